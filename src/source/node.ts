@@ -48,14 +48,14 @@ export function entry(node: Node | undefined, name: string): Entry | undefined {
 }
 
 /** The plain value of `node`. Objects have own `__proto__` keys where the text has them, never a changed prototype. */
-export function valueOf(node: Node): Json {
+export function plainValue(node: Node): Json {
   switch (node.kind) {
     case 'scalar':
       return node.value
     case 'seq':
-      return node.items.map(valueOf)
+      return node.items.map(plainValue)
     case 'map':
-      return Object.fromEntries(node.entries.map((each) => [each.name, valueOf(each.value)]))
+      return Object.fromEntries(node.entries.map((each) => [each.name, plainValue(each.value)]))
   }
 }
 
