@@ -118,3 +118,12 @@ export interface Refusal {
   readonly message: string
   readonly path: Path
 }
+
+/**
+ * What a change touches: each file whose text differs from the base (relative to the working directory, with `/`), with the
+ * ranges of its lines now that differ, from 1, both ends inclusive. A removal counts as a change of the lines around it; a
+ * removed file, or one that only moved, has no ranges.
+ */
+export interface Changed {
+  readonly files: ReadonlyMap<string, readonly (readonly [from: number, to: number])[] | 'whole'>
+}
