@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+import { virtualModulesForTests } from './scripts/virtual-modules.mjs'
+
+/** The file of vitest's own JSON report, for .ci/run. */
+const report = process.env.TEST_REPORT
+
+export default defineConfig({
+  plugins: [virtualModulesForTests()],
+  test: {
+    include: ['test/**/*.test.ts'],
+    reporters: report ? ['default', 'json'] : ['default'],
+    ...(report && { outputFile: { json: report } }),
+  },
+})
