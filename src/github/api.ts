@@ -1,0 +1,121 @@
+import { GitHub, getOctokitOptions } from '@actions/github/lib/utils'
+
+/** One file of a change as GitHub's API gives it; `patch` is missing without `changes` (in lines), and for a huge difference. */
+export interface ApiFile {
+  readonly filename: string
+  readonly status: string
+  readonly previous_filename?: string | undefined
+  readonly changes: number
+  readonly patch?: string | undefined
+}
+
+/** The questions asked of GitHub; a refusal is an Error with the HTTP `status`, 0 where no answer came. */
+export interface Api {
+  /** `GET /repos/{owner}/{repo}/pulls/{pull_number}/files`, all pages; GitHub lists no more than 3,000 files. */
+  pullRequestFiles(number: number): Promise<readonly ApiFile[]>
+  /** `GET /repos/{owner}/{repo}/compare/{base}...{head}`; GitHub lists no more than 300 files. */
+  comparedFiles(base: string, head: string): Promise<readonly ApiFile[]>
+}
+
+// With 100 a page GitHub was seen to leave out patches of large differences.
+const FILES_A_PAGE = 50
+const PAGES = 3000 / FILES_A_PAGE
+const ATTEMPTS = 4
+const PATIENCE = 45_000
+const ANSWER_WITHIN = 15_000
+
+/** The API of the repository `owner/name` at `baseUrl`, asked with this token; `wait` waits that many milliseconds. */
+export function connect(
+  options: { readonly baseUrl: string; readonly repository: string; readonly token: string },
+  wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((done) => setTimeout(done, milliseconds)),
+): Api {
+  const { baseUrl, token } = options
+  const [owner = '', repo = ''] = options.repository.split('/')
+  const octokit = new GitHub({
+    ...getOctokitOptions(token, { baseUrl, userAgent: 'kruise-preflight' }),
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+  })
+
+  // One allowance of waiting for all questions: a gate that hangs is worse than one that checks everything.
+  let patience = PATIENCE
+
+  async function patiently<T>(ask: (signal: AbortSignal) => Promise<{ data: T }>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await ask(AbortSignal.timeout(ANSWER_WITHIN))).data
+      } catch (error) {
+        const pause = attempt < ATTEMPTS ? pauseAfter(error, attempt) : undefined
+        if (pause === undefined || pause > patience) throw refused(error)
+        patience -= pause
+        await wait(pause)
+      }
+    }
+  }
+
+  return {
+    async pullRequestFiles(number) {
+      const files: ApiFile[] = []
+      for (let page = 1; page <= PAGES; page++) {
+        const found = await patiently((signal) =>
+          octokit.rest.pulls.listFiles({
+            owner,
+            repo,
+            pull_number: number,
+            per_page: FILES_A_PAGE,
+            page,
+            request: { signal },
+          }),
+        )
+        files.push(...listed(found))
+        if (found.length < FILES_A_PAGE) break
+      }
+      return files
+    },
+    async comparedFiles(base, head) {
+      // The files are all on the first page; the pages are of commits.
+      const { files } = await patiently((signal) =>
+        octokit.rest.repos.compareCommitsWithBasehead({
+          owner,
+          repo,
+          basehead: `${base}...${head}`,
+          per_page: 1,
+          page: 1,
+          request: { signal },
+        }),
+      )
+      return listed(files)
+    },
+  }
+}
+
+/** How long to wait before asking again, in milliseconds; undefined where asking again would not help. */
+function pauseAfter(error: unknown, attempt: number): number | undefined {
+  const status = statusOf(error)
+  const headers = (error as { response?: { headers?: Record<string, string | undefined> } }).response?.headers ?? {}
+  const limited =
+    status === 429 || (status === 403 && (headers['retry-after'] ?? headers['x-ratelimit-remaining'] === '0'))
+  if (limited) {
+    // Without `retry-after` the hour's allowance is spent: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+    const pause = Number(headers['retry-after'] ?? Number.NaN) * 1000
+    return pause >= 0 ? pause : undefined
+  }
+  return status === 0 || status >= 500 ? 250 * 4 ** (attempt - 1) : undefined
+}
+
+function listed(files: unknown): readonly ApiFile[] {
+  if (Array.isArray(files) && files.every((file) => typeof file?.filename === 'string')) return files
+  throw Object.assign(new Error('the answer is not a list of files'), { status: 0 })
+}
+
+function refused(error: unknown): Error {
+  const status = statusOf(error)
+  const said = error instanceof Error ? error.message.split(' - https://', 1)[0]! : String(error)
+  return Object.assign(new Error(status === 0 ? 'no answer' : said), { status, cause: error })
+}
+
+/** Octokit reports an answer that never came as status 500 without a response. */
+function statusOf(error: unknown): number {
+  const { status, response } = error as { status?: number; response?: unknown }
+  return typeof status === 'number' && response !== undefined ? status : 0
+}
