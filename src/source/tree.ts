@@ -1,0 +1,441 @@
+import type { Event, MappingEvent, ScalarEvent, SequenceEvent } from 'js-yaml'
+import { getScalarValue } from 'js-yaml'
+import type { DuplicateKey, Entry, Node } from './node.js'
+import type { Path } from './path.js'
+import { floatKey, plainKey, plainScalar, type Resolved, taggedScalar, type Undecodable } from './scalar.js'
+
+/** How deep a document may nest, aliases followed; Go's reader stops at 10,000. */
+export const deepest = 1000
+
+/** What kubectl's decoder refuses in a document, and the offset of it. */
+export class Refused extends Error {
+  readonly at: number
+
+  constructor(at: number, problem: string) {
+    super(problem)
+    this.at = at
+  }
+}
+
+const properties = new WeakMap<Node, number>()
+const anchored = new WeakSet<Node>()
+const merging = new WeakSet<Node>()
+
+/** Where the tag or anchor in front of a node starts, the node's own start where it has neither. */
+export function propertiesStart(node: Node): number {
+  return properties.get(node) ?? node.start
+}
+
+/** Whether a node has an anchor, so that it may be the value of several places. */
+export function isAnchored(node: Node): boolean {
+  return anchored.has(node)
+}
+
+/** Whether a mapping has a `<<` key, so that some of its entries may stand elsewhere. */
+export function isMerging(node: Node): boolean {
+  return merging.has(node)
+}
+
+/** A node that an alias can name, with what its expansion costs; without a node while it is still open. */
+interface Anchor {
+  node: Node | undefined
+  cost: number
+  height: number
+}
+
+interface Frame {
+  readonly entries: Entry[] | undefined
+  readonly items: Node[] | undefined
+  readonly start: number
+  /** The closing bracket's code, 0 for a block collection and for a lone `key: value` in a flow sequence. */
+  readonly closing: number
+  readonly anchor: Anchor | undefined
+  readonly properties: number
+  readonly costBefore: number
+  height: number
+  /** Where each name stands in `entries`, once there are more than a few. */
+  index: Map<string, number> | undefined
+  /** The key that waits for its value. */
+  name: string | undefined
+  keyStart: number
+  keyEnd: number
+  /** Whether that key is `<<`. */
+  merges: boolean
+  /** Entries that came with `<<`. */
+  merged: Set<Entry> | undefined
+}
+
+/** A tree and its duplicate keys; `end` is the offset behind all that was read. */
+export interface Tree {
+  readonly root: Node
+  readonly duplicates: readonly DuplicateKey[]
+  readonly end: number
+}
+
+/** How a text was handed to the parser. */
+export interface Parsed {
+  /** The text as written, of the same length as the one that was parsed. */
+  readonly text: string
+  /** The events of its first document. */
+  readonly events: readonly Event[]
+  /** What to add to each offset. */
+  readonly base: number
+  /** Whether line breaks in flow style were blanked for the parser. */
+  readonly blanked: boolean
+  /** Whether strings are JSON's, with `\\/` and surrogates. */
+  readonly json: boolean
+}
+
+const fewKeys = 8
+const wantMap = 'map merge requires map or sequence of maps as the value'
+
+/** The tree of a parsed document, as kubectl decodes it: the last of duplicate keys wins, `<<` is followed, aliases are the anchor's nodes. */
+export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
+  const stack: Frame[] = []
+  const duplicates: DuplicateKey[] = []
+  const anchors = new Map<string, Anchor>()
+  let top: Frame | undefined
+  let root: Node | undefined
+  let cursor = 0
+  // How many nodes were decoded, and how many of them through aliases, as go-yaml counts them.
+  let cost = 0
+  let aliased = 0
+
+  for (const event of events) {
+    switch (event.type) {
+      case 1: // document
+        if (root) return { root, duplicates, end: base + cursor }
+        break
+      case 2: // sequence
+      case 3: // mapping
+        open(event)
+        break
+      case 4:
+        cost++
+        scalar(event)
+        break
+      case 5:
+        alias(event.anchorStart, event.anchorEnd)
+        break
+      default:
+        if (top) close(top)
+    }
+  }
+  return { root: root ?? { kind: 'scalar', value: null, start: base, end: base }, duplicates, end: base + cursor }
+
+  function refuse(at: number, problem: string): never {
+    throw new Refused(base + at, problem)
+  }
+
+  /** The first offset from `at` on that is neither white space nor in a comment. */
+  function skipSpace(at: number): number {
+    for (let next = at; ; next++) {
+      const unit = text.charCodeAt(next)
+      if (unit === 35) {
+        next = text.indexOf('\n', next)
+        if (next < 0) return text.length
+      } else if (unit !== 32 && unit !== 10 && unit !== 13 && unit !== 9) return next
+    }
+  }
+
+  function newAnchor(event: SequenceEvent | MappingEvent | ScalarEvent): Anchor | undefined {
+    if (event.anchorStart < 0) return undefined
+    const anchor: Anchor = { node: undefined, cost: 0, height: 0 }
+    anchors.set(text.slice(event.anchorStart, event.anchorEnd), anchor)
+    return anchor
+  }
+
+  function open(event: SequenceEvent | MappingEvent): void {
+    cost++
+    if (top?.entries && top.name === undefined) refuse(event.start, 'invalid map key: a key must be a scalar')
+    const flow = event.style === 2
+    const first = text.charCodeAt(event.start)
+    const closing = !flow ? 0 : event.type === 2 ? 93 : first === 123 ? 125 : 0
+    top = {
+      entries: event.type === 3 ? [] : undefined,
+      items: event.type === 2 ? [] : undefined,
+      start: event.start,
+      closing,
+      anchor: newAnchor(event),
+      properties: propertiesOf(event),
+      costBefore: cost,
+      height: 1,
+      index: undefined,
+      name: undefined,
+      keyStart: 0,
+      keyEnd: 0,
+      merges: false,
+      merged: undefined,
+    }
+    stack.push(top)
+    cursor = closing ? event.start + 1 : event.start
+  }
+
+  function close(frame: Frame): void {
+    if (frame.closing) {
+      let at = skipSpace(cursor)
+      while (at < text.length && text.charCodeAt(at) !== frame.closing) at = skipSpace(at + 1)
+      cursor = at + 1
+    }
+    const start = base + frame.start
+    const end = base + cursor
+    const node: Node = frame.entries
+      ? { kind: 'map', entries: frame.entries, start, end }
+      : { kind: 'seq', items: frame.items as Node[], start, end }
+    if (frame.merged) merging.add(node)
+    if (frame.properties >= 0) properties.set(node, base + frame.properties)
+    if (frame.anchor) settle(frame.anchor, node, cost - frame.costBefore + 1, frame.height)
+    stack.pop()
+    top = stack[stack.length - 1]
+    attach(node, frame.height)
+  }
+
+  function settle(anchor: Anchor, node: Node, size: number, height: number): void {
+    anchored.add(node)
+    anchor.node = node
+    anchor.cost = size
+    anchor.height = height
+  }
+
+  function propertiesOf(event: SequenceEvent | MappingEvent | ScalarEvent): number {
+    if (event.anchorStart < 0) return event.tagStart
+    return event.tagStart < 0 ? event.anchorStart - 1 : Math.min(event.tagStart, event.anchorStart - 1)
+  }
+
+  function alias(nameStart: number, nameEnd: number): void {
+    const name = text.slice(nameStart, nameEnd)
+    const anchor = anchors.get(name)
+    if (!anchor) refuse(nameStart - 1, `unknown anchor '${name}' referenced`)
+    const { node } = anchor
+    if (!node) refuse(nameStart - 1, `anchor '${name}' value contains itself`)
+    cost += anchor.cost + 1
+    aliased += anchor.cost
+    if (aliased > 100 && cost > 1000 && aliased / cost > allowedShare(cost))
+      refuse(nameStart - 1, 'document contains excessive aliasing')
+    if (stack.length + anchor.height > deepest) refuse(nameStart - 1, `nesting exceeds ${deepest} levels`)
+    cursor = nameEnd
+    if (top?.entries && top.name === undefined) {
+      if (node.kind !== 'scalar') refuse(nameStart - 1, 'invalid map key: a key must be a scalar')
+      else key(aliasKey(node.value, nameStart - 1), nameStart - 1, nameEnd, false)
+    } else attach(node, anchor.height)
+  }
+
+  function aliasKey(value: Resolved, at: number): string {
+    if (value === null) return refuse(at, 'unsupported map key of type null')
+    return typeof value === 'number' && !Number.isInteger(value) ? floatKey(value) : String(value)
+  }
+
+  function key(name: string, start: number, end: number, merges: boolean): void {
+    const frame = top as Frame
+    frame.name = name
+    frame.keyStart = start
+    frame.keyEnd = end
+    frame.merges = merges
+    cursor = end
+  }
+
+  function scalar(event: ScalarEvent): void {
+    const { style } = event
+    const isKey = top?.entries !== undefined && top.name === undefined
+    let start: number
+    let end: number
+    let content: string
+    if (event.valueStart < 0) {
+      start = end = emptyPlace(event, isKey)
+      content = ''
+    } else if (style === 1) {
+      start = event.valueStart
+      end = event.valueEnd
+      content = event.fast && !blanked ? text.slice(start, end) : decode(event)
+    } else if (style <= 3) {
+      start = event.valueStart - 1
+      end = event.valueEnd + 1
+      content = event.fast && !blanked ? text.slice(event.valueStart, event.valueEnd) : decode(event)
+    } else {
+      start = blockStart(event)
+      end = blockEnd(event, start)
+      content = getScalarValue(text, event)
+    }
+    const tagged = event.tagStart >= 0
+    const tag = tagged ? text.slice(event.tagStart, event.tagEnd) : ''
+    const before = propertiesOf(event)
+    cursor = end
+    if (isKey) {
+      if (content === '<<' && (tagged ? tag === '!!merge' : style === 1)) {
+        key('<<', start, end, true)
+        return
+      }
+      let name: string | Undecodable = content
+      if (!tagged && style === 1) name = plainKey(content)
+      else if (tagged) {
+        const value = taggedScalar(tag, content)
+        name = typeof value === 'object' && value ? value : aliasKey(value, start)
+      }
+      if (typeof name !== 'string') refuse(start, name.problem)
+      const anchor = newAnchor(event)
+      if (anchor) {
+        const value = !tagged && style === 1 ? plainScalar(content) : content
+        settle(anchor, { kind: 'scalar', value, start: base + start, end: base + end }, 1, 0)
+      }
+      key(name, before >= 0 ? before : start, end, false)
+      return
+    }
+    let value: Resolved
+    if (tagged) {
+      const resolved = taggedScalar(tag, content)
+      if (typeof resolved === 'object' && resolved) refuse(start, resolved.problem)
+      value = resolved
+    } else value = style === 1 ? plainScalar(content) : content
+    if (typeof value === 'number' && !Number.isFinite(value)) refuse(start, `json: unsupported value: ${content}`)
+    const node: Node = { kind: 'scalar', value, start: base + start, end: base + end }
+    if (before >= 0) {
+      properties.set(node, base + before)
+      const anchor = newAnchor(event)
+      if (anchor) settle(anchor, node, 1, 0)
+    }
+    attach(node, 0)
+  }
+
+  function decode(event: ScalarEvent): string {
+    if (event.style === 3) {
+      const raw = text.slice(event.valueStart, event.valueEnd)
+      if (!json) checkEscapes(raw, event.valueStart)
+      else if (raw.includes('\\u'))
+        return getScalarValue(text, { ...event, fast: false }).replace(loneSurrogate, '\ufffd')
+    }
+    return getScalarValue(text, event.fast ? { ...event, fast: false } : event)
+  }
+
+  function checkEscapes(raw: string, at: number): void {
+    for (let slash = raw.indexOf('\\'); slash >= 0; slash = raw.indexOf('\\', slash + 2)) {
+      const kind = raw.charCodeAt(slash + 1)
+      if (kind === 47 || kind === 9) refuse(at + slash, 'found unknown escape character')
+      if (kind !== 117 && kind !== 85) continue
+      const code = Number.parseInt(raw.slice(slash + 2, slash + (kind === 117 ? 6 : 10)), 16)
+      if ((code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
+        refuse(at + slash, 'found invalid Unicode character escape code')
+    }
+  }
+
+  /** The place of a value that is not there: behind its tag or anchor, its colon or its dash. */
+  function emptyPlace(event: ScalarEvent, isKey: boolean): number {
+    const behind = Math.max(event.tagEnd, event.anchorEnd)
+    if (behind >= 0) return behind
+    if (!top || isKey) return cursor
+    const at = skipSpace(cursor)
+    const unit = text.charCodeAt(at)
+    if (unit !== (top.items ? 45 : 58)) return cursor
+    const next = text.charCodeAt(skipBlanks(at + 1))
+    if (next === 64 || next === 96 || next === 37) refuse(at + 1, 'found character that cannot start any token')
+    return at + 1
+  }
+
+  function skipBlanks(at: number): number {
+    let next = at
+    while (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9) next++
+    return next
+  }
+
+  /** The offset of the `|` or `>` of a block scalar: the first one on the line above its text, behind its key, tag and anchor. */
+  function blockStart(event: ScalarEvent): number {
+    const last = text.charCodeAt(event.valueStart - 1)
+    const lineStart = text.lastIndexOf('\n', event.valueStart - (last === 10 ? 2 : 1)) + 1
+    let at = Math.max(event.tagEnd, event.anchorEnd, cursor, lineStart)
+    while (at < event.valueStart && text.charCodeAt(at) !== 124 && text.charCodeAt(at) !== 62) at++
+    return at
+  }
+
+  /** Where a block scalar's text ends: without its last line break, and without blank lines that are no part of the value. */
+  function blockEnd(event: ScalarEvent, start: number): number {
+    let end = event.valueEnd
+    for (;;) {
+      if (end > event.valueStart && text.charCodeAt(end - 1) === 10) end--
+      if (end > event.valueStart && text.charCodeAt(end - 1) === 13) end--
+      if (event.chomping === 3) break
+      let blank = end
+      while (blank > event.valueStart && text.charCodeAt(blank - 1) === 32) blank--
+      const atLineStart = blank === event.valueStart || text.charCodeAt(blank - 1) === 10
+      if (!atLineStart || (event.indent >= 0 && end - blank > event.indent)) break
+      end = blank
+      if (blank === event.valueStart) break
+    }
+    if (end > event.valueStart) return end
+    // Nothing follows the header: the scalar ends with the header's line.
+    let header = event.valueStart
+    if (header > start && text.charCodeAt(header - 1) === 10) header--
+    if (header > start && text.charCodeAt(header - 1) === 13) header--
+    return header
+  }
+
+  /** Puts an entry in and answers the one that it replaces. */
+  function place(frame: Frame, entry: Entry): Entry | undefined {
+    const entries = frame.entries as Entry[]
+    let known = -1
+    if (frame.index) known = frame.index.get(entry.name) ?? -1
+    else
+      for (let at = 0; at < entries.length && known < 0; at++)
+        if ((entries[at] as Entry).name === entry.name) known = at
+    if (known >= 0) {
+      const before = entries[known]
+      entries[known] = entry
+      return before
+    }
+    entries.push(entry)
+    if (frame.index) frame.index.set(entry.name, entries.length - 1)
+    else if (entries.length > fewKeys) frame.index = new Map(entries.map((each, at) => [each.name, at]))
+    return undefined
+  }
+
+  function merge(frame: Frame, value: Node): void {
+    const merged = frame.merged ?? new Set<Entry>()
+    frame.merged = merged
+    const sources = value.kind === 'seq' ? value.items : [value]
+    // Backwards, because of several sources the first wins.
+    for (let at = sources.length - 1; at >= 0; at--) {
+      const source = sources[at] as Node
+      if (source.kind !== 'map') refuse(frame.keyStart, wantMap)
+      for (const each of source.entries) {
+        merged.add(each)
+        place(frame, each)
+      }
+    }
+  }
+
+  function attach(node: Node, height: number): void {
+    if (!top) {
+      root = node
+      return
+    }
+    if (height >= top.height) top.height = height + 1
+    if (top.items) {
+      top.items.push(node)
+      return
+    }
+    const { name } = top
+    if (name === undefined) refuse(node.start - base, 'invalid map key: a key must be a scalar')
+    if (top.merges) merge(top, node)
+    else {
+      const span = { start: base + top.keyStart, end: base + top.keyEnd }
+      const earlier = place(top, { name, key: span, value: node })
+      // To replace what came with `<<` is what merging is for.
+      if (earlier && !top.merged?.has(earlier))
+        duplicates.push({ name, path: pathHere(), first: earlier.key, again: span })
+    }
+    top.name = undefined
+    top.merges = false
+  }
+
+  function pathHere(): Path {
+    return stack.map((frame) => (frame.items ? frame.items.length : (frame.name as string)))
+  }
+}
+
+const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+
+/** The share of decoded nodes that may come from aliases: 99 % in documents of ordinary size, 10 % in huge ones (go-yaml decode.go). */
+function allowedShare(cost: number): number {
+  const low = 400_000
+  const high = 4_000_000
+  if (cost <= low) return 0.99
+  return cost >= high ? 0.1 : 0.99 - (0.89 * (cost - low)) / (high - low)
+}
