@@ -1,0 +1,39 @@
+import type { JudgedCluster } from '../finding.js'
+import { grouped } from './group.js'
+
+/** A name and what it runs, as `kubernetes 1.28.7, kruise 1.6.3`. */
+export function versions(cluster: JudgedCluster): string {
+  const { kubernetes, kruise, vcluster, host } = cluster
+  const guest = vcluster === null ? '' : `, vcluster ${vcluster}${host === null ? '' : ` on ${host}`}`
+  return `kubernetes ${kubernetes}${kruise === null ? '' : `, kruise ${kruise}`}${guest}`
+}
+
+/**
+ * The clusters of `names`, a line for each environment: `prod 1 of 2: prod-eu (kubernetes 1.28.7, kruise 1.6.3)`.
+ * Clusters that run the same stand together; beyond `most` of an environment they are counted.
+ */
+export function byEnvironment(names: readonly string[], all: readonly JudgedCluster[], most = 6): string[] {
+  const hit = new Set(names)
+  const environments = grouped(all, (cluster) => cluster.environment)
+  const lines: string[] = []
+  for (const [environment, members] of environments) {
+    const inIt = members.filter((cluster) => hit.has(cluster.name))
+    if (!inIt.length) continue
+    const alone = all.length === 1
+    const head =
+      environment === null && alone ? '' : `${environment ?? 'clusters'} ${inIt.length} of ${members.length}: `
+    lines.push(`${head}${sameVersions(inIt.slice(0, most))}${more(inIt.length - most)}`)
+  }
+  // A name that the report does not describe is still said.
+  const strangers = names.filter((name) => !all.some((cluster) => cluster.name === name))
+  if (strangers.length) lines.push(`${strangers.slice(0, most).join(', ')}${more(strangers.length - most)}`)
+  return lines
+}
+
+function sameVersions(clusters: readonly JudgedCluster[]): string {
+  return grouped(clusters, versions)
+    .map(([runs, same]) => `${same.map((cluster) => cluster.name).join(', ')} (${runs})`)
+    .join('; ')
+}
+
+const more = (count: number) => (count > 0 ? ` and ${count} more` : '')

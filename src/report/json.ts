@@ -1,0 +1,79 @@
+import type { Affected, Finding, JudgedCluster, ObjectRef, Place, Report } from '../finding.js'
+import { inertJson } from './visible.js'
+
+/**
+ * The report as `check --format json` prints it (policies/schema/report.json): keys in the contract's order, two spaces
+ * deep, and nothing in it that a terminal or a runner would obey.
+ */
+export function renderJson(report: Report): string {
+  const { documents, checked, skipped } = report.ledger
+  return printed({
+    schemaVersion: report.schemaVersion,
+    clusters: report.clusters.map(cluster),
+    findings: report.findings.map(finding),
+    ledger: { documents, checked, skipped: skipped.map(({ file, line, reason }) => ({ file, line, reason })) },
+  })
+}
+
+/** A value as every JSON report prints it. */
+export function printed(value: unknown): string {
+  return `${inertJson(JSON.stringify(value, null, 2))}\n`
+}
+
+const cluster = ({ name, environment, kubernetes, kruise, vcluster, host, notes, openKinds }: JudgedCluster) => ({
+  name,
+  environment,
+  kubernetes,
+  kruise,
+  vcluster,
+  host,
+  notes,
+  openKinds,
+})
+
+const place = ({ file, line, column, endLine, endColumn }: Place) => ({ file, line, column, endLine, endColumn })
+
+const object = ({ apiVersion, kind, namespace, name }: ObjectRef) => ({ apiVersion, kind, namespace, name })
+
+const affected = ({ kind, namespace, name, file, line, clusters, status }: Affected) => ({
+  kind,
+  namespace,
+  name,
+  file,
+  line,
+  clusters,
+  status,
+})
+
+const finding = (each: Finding) => ({
+  ruleId: each.ruleId,
+  family: each.family,
+  severity: each.severity,
+  message: each.message,
+  symptom: each.symptom,
+  ...(each.refusal && { refusal: { by: each.refusal.by, message: each.refusal.message } }),
+  ...place(each),
+  changedHere: each.changedHere && {
+    file: each.changedHere.file,
+    line: each.changedHere.line,
+    column: each.changedHere.column,
+  },
+  object: each.object && object(each.object),
+  path: each.path,
+  clusters: each.clusters,
+  affects: each.affects.map(affected),
+  related: each.related.map((related) => ({ ...place(related), note: related.note })),
+  why: each.why,
+  remedy: each.remedy,
+  assumes: each.assumes,
+  basis: { level: each.basis.level, evidence: each.basis.evidence },
+  ...(each.fix && {
+    fix: {
+      title: each.fix.title,
+      safe: each.fix.safe,
+      edits: each.fix.edits.map(({ file, start, end, newText }) => ({ file, start, end, newText })),
+    },
+  }),
+  fingerprint: each.fingerprint,
+  status: each.status,
+})

@@ -1,0 +1,136 @@
+import type { Finding, Report, Severity } from '../finding.js'
+import { byEnvironment } from './clusters.js'
+import { width, wrapped } from './columns.js'
+import { excerpt } from './excerpt.js'
+import { hunk } from './hunk.js'
+import { clusterNotes, openKinds, skippedWords, verdict } from './verdict.js'
+import { folded, inert, visible } from './visible.js'
+
+/** What the text report needs beside the report. */
+export interface TextOptions {
+  /** A line of a file, from 1, without its line break; undefined where the file is not at hand. */
+  readonly lineOf: (file: string, line: number) => string | undefined
+  /** The whole text of a file: with it, short fixes are shown as a hunk. */
+  readonly textOf?: (file: string) => string | undefined
+  readonly colour: boolean
+}
+
+const columns = 120
+const shownAffects = 5
+const shownEvidence = 3
+
+/** The report as a person reads it on a terminal: each finding on its line, then the verdict. */
+export function renderText(report: Report, options: TextOptions): string {
+  const paint = options.colour ? ansi : plain
+  const lines = report.findings.flatMap((finding) => [...findingLines(finding, report, options, paint), ''])
+  for (const { note, names } of clusterNotes(report))
+    lines.push(...wrapped('note: ', `${folded(note)} (${visible(shortened(names))})`, columns))
+  const skipped = skippedWords(report)
+  const clean = report.findings.length === 0
+  const words = verdict(report)
+  lines.push(
+    paint(clean ? 'clean' : 'strong', `${words[0]?.toUpperCase()}${words.slice(1)}${skipped ? `; ${skipped}.` : '.'}`),
+  )
+  const open = openKinds(report)
+  if (clean && open.length)
+    lines.push(
+      ...wrapped(
+        '',
+        `Open: objects of these kinds may exist that are not in view: ${visible(open.join(', '))}.`,
+        columns,
+      ),
+    )
+  return `${lines.map(inert).join('\n')}\n`
+}
+
+type Style = Severity | 'strong' | 'dim' | 'clean' | 'add' | 'remove'
+type Paint = (style: Style, text: string) => string
+
+const codes: Record<Style, string> = {
+  error: '1;31',
+  warning: '1;33',
+  notice: '1;36',
+  strong: '1',
+  dim: '2',
+  clean: '32',
+  add: '32',
+  remove: '31',
+}
+const ansi: Paint = (style, text) => `\x1b[${codes[style]}m${text}\x1b[0m`
+const plain: Paint = (_, text) => text
+
+function findingLines(finding: Finding, report: Report, options: TextOptions, paint: Paint): string[] {
+  const { file, line, column, severity, ruleId } = finding
+  // Not wrapped: an editor's problem matcher reads it.
+  const head = `${paint('strong', visible(`${file}:${line}:${column}:`))} ${paint(severity, `${severity}:`)} ${folded(finding.message)} ${paint('dim', `[${visible(ruleId)}]`)}`
+  const gutter = ' '.repeat(String(line).length + 2)
+  const part = (label: string, text: string) => partLines(gutter, label, text, paint)
+  const lines = [head, ...excerptLines(finding, gutter, options, paint)]
+
+  // Not wrapped either: people search for it.
+  if (finding.refusal) lines.push(`${gutter}${paint('dim', '=')} upstream:  ${visible(finding.refusal.message)}`)
+  lines.push(...part('you would see', finding.symptom), ...part('why', finding.why), ...part('do', finding.remedy))
+  const { changedHere } = finding
+  if (changedHere && (changedHere.file !== file || changedHere.line !== line))
+    lines.push(
+      ...part('at', `${changedHere.file}:${changedHere.line}:${changedHere.column} this change brings it about`),
+    )
+  for (const at of finding.related) lines.push(...part('at', `${at.file}:${at.line}:${at.column} ${at.note}`))
+  for (const [at, words] of byEnvironment(finding.clusters, report.clusters).entries())
+    lines.push(...(at === 0 ? part('in', words) : wrapped(`${gutter}         `, visible(words), columns)))
+  const evidence = finding.basis.evidence.length ? ` (${shortened(finding.basis.evidence, shownEvidence)})` : ''
+  lines.push(...part('known', `${finding.basis.level}${evidence}`))
+  if (finding.affects.length > 1) lines.push(...part('affects', affectsWords(finding)))
+  for (const assumed of finding.assumes) lines.push(...part('assumes', assumed))
+  return [...lines, ...fixLines(finding, gutter, options, paint)]
+}
+
+function partLines(gutter: string, label: string, text: string, paint: Paint): string[] {
+  const words = folded(text)
+  if (words === '') return []
+  const head = `${gutter}= ${`${label}:`.padEnd(6)} `
+  const [first = '', ...rest] = wrapped(head, words, columns)
+  return [
+    `${gutter}${paint('dim', '=')} ${paint('strong', `${label}:`)}${first.slice(gutter.length + 3 + label.length)}`,
+    ...rest,
+  ]
+}
+
+function excerptLines(finding: Finding, gutter: string, options: TextOptions, paint: Paint): string[] {
+  const line = options.lineOf(finding.file, finding.line)
+  if (line === undefined) return []
+  const shown = excerpt(finding, line, columns - gutter.length - 2)
+  const bar = paint('dim', '|')
+  const carets = `${' '.repeat(shown.from)}${paint(finding.severity, '^'.repeat(shown.to - shown.from))}`
+  return [
+    `${gutter}${bar}`,
+    `${paint('dim', ` ${finding.line} |`)} ${shown.text}`.trimEnd(),
+    `${gutter}${bar} ${carets}`,
+  ]
+}
+
+function affectsWords({ affects }: Finding): string {
+  const shown = affects.slice(0, shownAffects).map((each) => {
+    const name = `${each.kind} ${each.namespace === null ? '' : `${each.namespace}/`}${each.name}`
+    return `${name} (${each.file}:${each.line})`
+  })
+  return `${shown.join(', ')}${affects.length > shownAffects ? ` and ${affects.length - shownAffects} more` : ''}`
+}
+
+function fixLines(finding: Finding, gutter: string, options: TextOptions, paint: Paint): string[] {
+  const { fix } = finding
+  if (!fix) return []
+  const lines = partLines(gutter, 'fix', `${fix.title}${fix.safe ? '' : ' (changes what runs)'}`, paint)
+  const text = options.textOf?.(finding.file)
+  for (const each of (text === undefined ? undefined : hunk(finding, text)) ?? []) {
+    const words = visible(each.replaceAll('\t', '    '))
+    const shown = width(words) > columns ? `${words.slice(0, columns)}…` : words
+    lines.push(`${gutter}  ${paint(each.startsWith('+') ? 'add' : 'remove', shown)}`)
+  }
+  return lines
+}
+
+/** The first of `items` and how many more there are. */
+function shortened(items: readonly string[], most = 6): string {
+  return `${items.slice(0, most).join(', ')}${items.length > most ? ` and ${items.length - most} more` : ''}`
+}

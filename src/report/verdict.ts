@@ -1,0 +1,54 @@
+import type { Report, Severity } from '../finding.js'
+import { grouped } from './group.js'
+import { folded, visible } from './visible.js'
+
+const severities: readonly Severity[] = ['error', 'warning', 'notice']
+
+/** `1 error`, `2 errors`. */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
+
+/** Findings by severity: `1 error and 2 warnings (1 new)`, or `no findings`. */
+export function countedFindings({ findings }: Report): string {
+  const parts = severities.flatMap((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length
+    return count ? [counted(count, severity)] : []
+  })
+  if (!parts.length) return 'no findings'
+  const fresh = findings.filter((finding) => finding.status === 'new').length
+  const all = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return fresh === findings.length ? all : `${all} (${fresh} new)`
+}
+
+/** The verdict in one line: `1 error and 2 warnings in 14 documents, for 3 clusters`. */
+export function verdict(report: Report): string {
+  const { ledger, clusters } = report
+  const where = clusters.length === 1 ? visible(clusters[0]?.name ?? '') : counted(clusters.length, 'cluster')
+  return `${countedFindings(report)} in ${counted(ledger.checked, 'document')}, for ${where}`
+}
+
+/** What was not checked, folded by reason: `2 skipped: 2 x a template (charts/a.yaml:1, ...)`; undefined where nothing was. */
+export function skippedWords({ ledger }: Report, most = 3): string | undefined {
+  if (!ledger.skipped.length) return undefined
+  const reasons = grouped(ledger.skipped, ({ reason }) => reason).sort(([, a], [, b]) => b.length - a.length)
+  const shown = reasons.slice(0, most).map(([reason, those]) => {
+    const places = those.slice(0, 2).map(({ file, line }) => visible(`${file}:${line}`))
+    return `${folded(reason)} (${places.join(', ')}${those.length > 2 ? ` and ${those.length - 2} more` : ''})`
+  })
+  const rest = reasons.slice(most).reduce((sum, [, those]) => sum + those.length, 0)
+  return `${ledger.skipped.length} skipped: ${shown.join('; ')}${rest ? `; and ${rest} for other reasons` : ''}`
+}
+
+/** The kinds of which objects may exist that were not in view, once each. */
+export function openKinds({ clusters }: Report): string[] {
+  return [...new Set(clusters.flatMap((cluster) => cluster.openKinds))].sort()
+}
+
+/** What a reader must know of the clusters, once each with the clusters it is true of. */
+export function clusterNotes({ clusters }: Report): { note: string; names: string[] }[] {
+  const notes = new Map<string, string[]>()
+  for (const cluster of clusters)
+    for (const note of cluster.notes) notes.set(note, [...(notes.get(note) ?? []), cluster.name])
+  return [...notes].map(([note, names]) => ({ note, names }))
+}
