@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020.js'
 import { build } from 'esbuild'
-import { LineCounter, parseAllDocuments } from 'yaml'
 import { filesBelow, root } from './tree.mjs'
 
 /**
@@ -10,17 +9,18 @@ import { filesBelow, root } from './tree.mjs'
  * the rule's id, needed when a rule has fired. Throws an Error with one line (`file:line: what`) for each mistake.
  */
 export async function compilePolicies(folder = join(root, 'policies')) {
-  const { compileKnowledge, loadPolicies } = await ourSource()
+  const ours = await ourSource()
+  const problems = []
   const documents = filesBelow(folder)
     .filter((path) => path.endsWith('.yaml'))
-    .flatMap((path) => read(join(folder, path), `policies/${path}`))
+    .flatMap((path) => read(join(folder, path), `policies/${path}`, problems, ours))
   const facts = documents.filter(({ file }) => file.startsWith('policies/facts/'))
-  const problems = problemsOf(facts, 'facts')
-  const loaded = loadPolicies(documents.filter((document) => !facts.includes(document)))
+  problems.push(...problemsOf(facts, 'facts'))
+  const loaded = ours.loadPolicies(documents.filter((document) => !facts.includes(document)))
   problems.push(...loaded.problems)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const policies = Object.fromEntries(loaded.policies.map((policy) => [policy.id, policy]))
-  return { knowledge: compileKnowledge(facts), policies }
+  return { knowledge: ours.compileKnowledge(facts), policies }
 }
 
 /** Ajv as the build uses it: JSON Schema 2020-12, every error. */
@@ -34,7 +34,10 @@ async function ourSource() {
     stdin: {
       contents: `
         export { compileKnowledge } from './src/cluster/knowledge.js'
-        export { loadPolicies } from './src/policy/load.js'`,
+        export { loadPolicies } from './src/policy/load.js'
+        export { LineIndex } from './src/source/lines.js'
+        export { plainValue, written } from './src/source/node.js'
+        export { isReadable, readDocuments } from './src/source/yaml.js'`,
       resolveDir: root,
       loader: 'ts',
     },
@@ -49,20 +52,23 @@ async function ourSource() {
   return import(`data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString('base64')}`)
 }
 
-function read(path, file) {
+/** The documents of one file, with the line of each of their parts; adds to `problems` what cannot be taken as written. */
+function read(path, file, problems, { isReadable, LineIndex, plainValue, readDocuments, written }) {
   const text = readFileSync(path, 'utf8')
-  const lines = new LineCounter()
-  return parseAllDocuments(text, { lineCounter: lines }).map((document) => {
-    const [error] = document.errors
-    if (error) throw new Error(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split('\n')[0]}`)
-    const line = (at) => {
-      for (let depth = at.length; depth > 0; depth--) {
-        const node = document.getIn(at.slice(0, depth), true)
-        if (node?.range) return lines.linePos(node.range[0]).line
-      }
-      return lines.linePos(document.contents?.range?.[0] ?? 0).line
+  const lines = new LineIndex(text)
+  const line = (offset) => lines.at(offset).line
+  return readDocuments({ path: file, text }).flatMap((document) => {
+    if (!isReadable(document)) {
+      problems.push(`${file}:${line(document.at)}: ${document.problem}`)
+      return []
     }
-    return { file, value: document.toJS(), line }
+    for (const { name, first, again } of document.duplicates)
+      problems.push(`${file}:${line(again.start)}: "${name}" stands already on line ${line(first.start)}`)
+    const at = (steps) => {
+      const { key, node } = written(document.root, steps)
+      return line((key ?? node).start)
+    }
+    return [{ file, value: plainValue(document.root), line: at }]
   })
 }
 
