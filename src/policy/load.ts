@@ -21,7 +21,7 @@ export interface LoadedPolicies {
 
 /** Checks policy files against the schema, their place and their own `data`. For the build: it compiles the schema. */
 export function loadPolicies(documents: readonly PolicyDocument[]): LoadedPolicies {
-  const valid = new Ajv2020({ allErrors: true }).compile<Policy>(schema)
+  const valid = new Ajv2020({ allErrors: true, verbose: true }).compile<Policy>(schema)
   const problems: string[] = []
   const files = new Map<string, string>()
   const policies: Policy[] = []
