@@ -20,7 +20,18 @@ export async function compilePolicies(folder = join(root, 'policies')) {
   problems.push(...loaded.problems)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const policies = Object.fromEntries(loaded.policies.map((policy) => [policy.id, policy]))
-  return { knowledge: ours.compileKnowledge(facts), policies }
+  return { knowledge: knowledgeOf(facts, ours), policies }
+}
+
+/** The knowledge of `facts`; an error names the line of the entry beside its file. */
+function knowledgeOf(facts, { compileKnowledge }) {
+  try {
+    return compileKnowledge(facts)
+  } catch (error) {
+    const [, file, list, index] = /^([^:]+): (\w+)\[(\d+)\]/.exec(error.message) ?? []
+    const line = facts.find((each) => each.file === file && each.value[list])?.line([list, Number(index)])
+    throw line ? new Error(error.message.replace(file, `${file}:${line}`)) : error
+  }
 }
 
 /** Ajv as the build uses it: JSON Schema 2020-12, every error. */
@@ -75,17 +86,18 @@ function read(path, file, problems, { isReadable, LineIndex, plainValue, readDoc
 function problemsOf(documents, schema) {
   const path = join(root, 'policies/schema', `${schema}.json`)
   if (!existsSync(path)) return []
-  const valid = schemaCompiler().compile(JSON.parse(readFileSync(path, 'utf8')))
+  const valid = schemaCompiler({ verbose: true }).compile(JSON.parse(readFileSync(path, 'utf8')))
   return documents.flatMap(({ file, value, line }) => {
     if (valid(value)) return []
-    return valid.errors.map(({ instancePath, message, params }) => {
+    return valid.errors.map(({ instancePath, keyword, message, params, parentSchema }) => {
       const steps = instancePath
         .split('/')
         .slice(1)
         .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
       const at = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
       const named = params.additionalProperty ?? params.allowedValues?.join(', ')
-      return `${file}:${line(at)}: ${instancePath.slice(1) || 'the file'} ${message}${named ? ` (${named})` : ''}`
+      const said = (keyword === 'pattern' && parentSchema.description) || message
+      return `${file}:${line(at)}: ${instancePath.slice(1) || 'the file'}: ${said}${named ? ` (${named})` : ''}`
     })
   })
 }

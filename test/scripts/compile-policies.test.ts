@@ -64,9 +64,20 @@ it('names the line of a policy that its schema refuses', async () => {
   )
 })
 
-it('names the file of a fact whose range cannot be read', async () => {
+it('names the line of a range that cannot be read', async () => {
   const broken = fact.replace('>=1.0.0', 'from 1.0')
   await expect(compilePolicies(policies({ 'facts/a.yaml': broken }))).rejects.toThrow(
-    /^policies\/facts\/a\.yaml: facts\[0\] pods-have-names: /,
+    /^policies\/facts\/a\.yaml:5: facts\/0\/holds: /,
+  )
+})
+
+it('names the line of a text that asks for a fact nobody states', async () => {
+  const texts = `messages:
+  - message: pods-need-names
+    texts: [{ when: pods-are-nameless, text: a }, { text: b }]
+    evidence: [docs]
+`
+  await expect(compilePolicies(policies({ 'facts/a.yaml': fact, 'facts/b.yaml': texts }))).rejects.toThrow(
+    'policies/facts/b.yaml:2: messages[0] pods-need-names: there is no fact named "pods-are-nameless"',
   )
 })
