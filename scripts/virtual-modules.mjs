@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { build } from 'esbuild'
 import { compilePolicies, schemaCompiler } from './compile-policies.mjs'
-import { root } from './tree.mjs'
+import { filesBelow, root } from './tree.mjs'
+
+const policies = join(root, 'policies')
 
 /**
  * Modules of src/ that are made from policies/ (declared in src/virtual.d.ts):
@@ -41,6 +43,7 @@ export function virtualModulesForTests() {
     resolveId: (id) => (virtual.test(id) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith('\0virtual:')) return undefined
+      for (const path of filesBelow(policies)) this.addWatchFile(join(policies, path))
       const result = await build({
         entryPoints: [id.slice(1)],
         absWorkingDir: root,

@@ -98,8 +98,8 @@ function problemsOf(file: string, text: string): Problem[] {
     if (version.test(text) && !formats.includes(text))
       report(found.index, `${found[0]} is a version; make it a fact in policies/facts`)
   }
-  if (text.length > mostBytes)
-    report(0, `is ${text.length} bytes long, more than ${mostBytes}: it is more than one thing`)
+  const bytes = Buffer.byteLength(text)
+  if (bytes > mostBytes) report(0, `is ${bytes} bytes long, more than ${mostBytes}: it is more than one thing`)
   return problems
 }
 
