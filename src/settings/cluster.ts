@@ -1,0 +1,145 @@
+import type { Severity } from '../finding.js'
+import { type Node, type Span, written } from '../source/node.js'
+import { type Json, type Path, valueAt } from '../source/path.js'
+
+/** The versions of vcluster that a configuration gives, or where they are to be read. */
+export interface VclusterSetting {
+  readonly version?: string
+  /** The Helm values file. */
+  readonly values?: string
+  /** The file that sets the version, and the values unless they are given. */
+  readonly from?: string
+}
+
+/** What a cluster will run next; what it does not name stays as it is. */
+export interface NextVersions {
+  readonly kubernetes?: string
+  readonly kruise?: string | { readonly from: string }
+  readonly vcluster?: VclusterSetting
+  readonly featureGates?: Readonly<Record<string, boolean>>
+  readonly kruiseFeatureGates?: Readonly<Record<string, boolean>>
+  /** The day (`2027-02-01`) from which findings that hold only there fail. */
+  readonly from?: string
+}
+
+/** The keys that a cluster, its environment or the defaults may give. */
+export type ClusterKey =
+  | 'kubernetes'
+  | 'kruise'
+  | 'vcluster'
+  | 'host'
+  | 'hostNamespace'
+  | 'featureGates'
+  | 'kruiseFeatureGates'
+  | 'knows'
+  | 'objects'
+  | 'paths'
+  | 'atMost'
+  | 'next'
+
+/** A cluster as its configuration has it; versions are texts as people write them. */
+export interface ClusterSettings {
+  readonly name: string
+  readonly environment: string | null
+  /** A version, or a range `1.31 - 1.33`. */
+  readonly kubernetes: string
+  /** Absent where Kruise is not installed. */
+  readonly kruise?: string | { readonly from: string }
+  readonly vcluster?: VclusterSetting
+  /** The name of the cluster on which this virtual cluster's pods run. */
+  readonly host?: string
+  readonly hostNamespace?: string
+  readonly featureGates: Readonly<Record<string, boolean>>
+  readonly kruiseFeatureGates: Readonly<Record<string, boolean>>
+  /** The kinds of which repository and `objects` hold all there is. */
+  readonly knows: readonly string[]
+  /** Patterns of the files with objects that exist in the cluster. */
+  readonly objects: readonly string[]
+  /** Patterns of the files whose manifests go to the cluster; absent for all of them. */
+  readonly paths?: readonly string[]
+  readonly atMost?: Severity
+  readonly next?: NextVersions
+  /** Where the configuration writes each key; a version of vcluster that stands in a mapping has its own place. */
+  readonly places: Readonly<Partial<Record<'name' | 'environment' | ClusterKey, Span>>>
+}
+
+/** The parts of a configuration that give a cluster's keys, the nearest first: cluster, environment, defaults. */
+export function layersOf(root: Json, cluster: number): Path[] {
+  const name = environmentOf(root, cluster)
+  const environment = name === undefined ? [] : [['environments', name]]
+  return [['clusters', cluster], ...environment, ['defaults']]
+}
+
+/** The name of a cluster's environment: its own, else that of `defaults`. */
+export function environmentOf(root: Json, cluster: number): string | undefined {
+  const path = pathOf(root, [['clusters', cluster], ['defaults']], 'environment')
+  return path && (valueAt(root, path) as string)
+}
+
+/** The path of `key` in the first layer that has it. */
+export function pathOf(root: Json, layers: readonly Path[], key: string): Path | undefined {
+  return layers.map((layer) => [...layer, key]).find((path) => valueAt(root, path) !== undefined)
+}
+
+/** The cluster of that index in a configuration without problems. */
+export function clusterSettings(root: Json, node: Node, index: number): ClusterSettings {
+  const layers = layersOf(root, index)
+  const name = valueAt(root, ['clusters', index, 'name']) as string
+  const environment = environmentOf(root, index) ?? null
+  const places: Record<string, Span> = {}
+  const get = <T>(key: ClusterKey | 'environment' | 'name'): T | undefined => {
+    const path = pathOf(root, layers, key)
+    if (!path) return undefined
+    const value = filledIn(valueAt(root, path) as Json, name, environment)
+    const version = key === 'vcluster' && valueAt(value, ['version']) !== undefined
+    const { start, end } = written(node, version ? [...path, 'version'] : path).node
+    places[key] = { start, end }
+    return value as T
+  }
+  get('name')
+  get('environment')
+  const next = get<Json>('next') as NextVersions | undefined
+  const optional = {
+    kruise: kruiseOf(get('kruise')),
+    vcluster: vclusterOf(get('vcluster')),
+    host: get<string>('host'),
+    hostNamespace: get<string>('hostNamespace'),
+    paths: get<string[]>('paths'),
+    atMost: get<Severity>('atMost'),
+    next: next && withoutUndefined({ ...next, vcluster: vclusterOf(next.vcluster) }),
+  }
+  return {
+    name,
+    environment,
+    kubernetes: get<string>('kubernetes') as string,
+    featureGates: get('featureGates') ?? {},
+    kruiseFeatureGates: get('kruiseFeatureGates') ?? {},
+    knows: get('knows') ?? [],
+    objects: get('objects') ?? [],
+    ...withoutUndefined(optional),
+    places,
+  }
+}
+
+/** An object without the members that are undefined. */
+export function withoutUndefined<T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as any
+}
+
+function kruiseOf(setting: string | { from: string } | undefined): string | { from: string } | undefined {
+  return setting === 'none' ? undefined : setting
+}
+
+function vclusterOf(setting: string | VclusterSetting | undefined): VclusterSetting | undefined {
+  if (setting === undefined || setting === 'none') return undefined
+  return typeof setting === 'string' ? { version: setting } : setting
+}
+
+/** `value` with `<name>` and `<environment>` in its texts replaced by the cluster's. */
+function filledIn(value: Json, name: string, environment: string | null): Json {
+  if (typeof value === 'string')
+    return value.replace(/<(?:name|environment)>/g, (word) => (word === '<name>' ? name : (environment ?? word)))
+  if (Array.isArray(value)) return value.map((item) => filledIn(item, name, environment))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, filledIn(member, name, environment)]))
+}
