@@ -41,9 +41,10 @@ export function rangesOfDiff(diff: string): Map<string, [number, number][]> {
   return files
 }
 
-/** The name in a `+++ ` line: C-quoted where it holds control characters or quotes, ended by a tab where it holds a space. */
+/** The name in a `+++ ` line: in C's quotes where it holds control characters or quotes, with a tab after it where it holds a space. */
 function nameInDiff(written: string): string | undefined {
-  const name = written.startsWith('"') ? unquoted(written) : written.replace(/\t$/, '')
+  const whole = written.replace(/\t$/, '')
+  const name = whole.startsWith('"') ? unquoted(whole) : whole
   return name.startsWith('b/') ? name.slice(2) : undefined
 }
 

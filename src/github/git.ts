@@ -26,7 +26,7 @@ export async function changedByGit(
 ): Promise<Changed> {
   const git = gitAt(cwd, workspace)
   const base = await baseOf(trigger, git)
-  const diff = ['diff', '--no-color', '--no-ext-diff', '--no-textconv', '--relative', '-M', '--ignore-submodules=all']
+  const diff = ['diff', '--no-color', '--no-ext-diff', '--no-textconv', '-M', '--ignore-submodules=all']
   const raw = await git([...diff, '--raw', '-z', '--no-abbrev', base, 'HEAD'])
   const entries = entriesOf(raw)
   const patch = await git([
@@ -35,12 +35,19 @@ export async function changedByGit(
     ...READ_FOR_LINES,
   ])
   const ranges = rangesOfDiff(patch)
-  const files = new Map<string, Ranges>(entries.flatMap(({ from }) => (from === undefined ? [] : [[from, []]])))
-  for (const { name, gone, sameText } of entries) {
-    files.set(name, ranges.get(name) ?? (gone || sameText ? [] : 'whole'))
+  // Not `--relative`: what moves into the folder would count as new.
+  const prefix = (await git(['rev-parse', '--show-prefix'])).replace(/\n$/, '')
+  const files = new Map<string, Ranges>()
+  const set = (name: string, differs: Ranges) => {
+    if (name.startsWith(prefix)) files.set(name.slice(prefix.length), differs)
   }
+  for (const { from } of entries) if (from !== undefined) set(from, [])
+  for (const { name, gone, sameText } of entries) set(name, ranges.get(name) ?? (gone || sameText ? [] : 'whole'))
   return { files }
 }
+
+/** Variables that point git at another repository, or change how it reads our arguments. */
+const LEADS_ASTRAY = /^GIT_(?:DIR|WORK_TREE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/
 
 type Git = (args: readonly string[]) => Promise<string>
 
@@ -91,15 +98,24 @@ function entriesOf(raw: string): { name: string; from?: string; gone: boolean; s
 function gitAt(cwd: string, workspace: string): Git {
   // In a container job the checkout belongs to another user; the answer is for these folders and this process only.
   const safe = [...foldersBetween(cwd, workspace)].flatMap((folder) => ['-c', `safe.directory=${folder}`])
-  const env = { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }
+  const ours = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }
+  const env = {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEADS_ASTRAY.test(name))),
+    ...ours,
+  }
   return (args) =>
     new Promise((resolve, reject) => {
       const options = { cwd, env, maxBuffer: LIMIT, timeout: TIMEOUT, windowsHide: true }
-      execFile('git', [...safe, '-c', 'core.quotepath=off', ...args], options, (error, stdout, stderr) => {
-        if (!error) return resolve(stdout)
-        const reason = error.code === 'ENOENT' ? 'git is not installed' : stderr.trim().split('\n', 1)[0]
-        reject(new GitCannotTell(reason || error.message))
-      })
+      execFile(
+        'git',
+        [...safe, '-c', 'core.quotepath=off', '-c', 'diff.relative=false', ...args],
+        options,
+        (error, stdout, stderr) => {
+          if (!error) return resolve(stdout)
+          const reason = error.code === 'ENOENT' ? 'git is not installed' : stderr.trim().split('\n', 1)[0]
+          reject(new GitCannotTell(reason || error.message))
+        },
+      )
     })
 }
 

@@ -2,6 +2,7 @@ import { lstat, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Changed } from '../finding.js'
 import type { ApiFile } from './api.js'
+import { rootOfCheckout } from './checkout.js'
 import { type Ranges, rangesOfPatch } from './diff.js'
 import { isManifestName } from './relevant.js'
 
@@ -46,16 +47,4 @@ async function regular(file: string) {
   const stats = await lstat(file)
   if (!stats.isFile()) throw new Error(`${file} is not a file`)
   return stats
-}
-
-/** The folder that GitHub's names are relative to: the closest with `.git`, else the workspace. */
-async function rootOfCheckout(cwd: string, workspace: string): Promise<string> {
-  for (let folder = cwd; ; folder = path.dirname(folder)) {
-    const found = await lstat(path.join(folder, '.git')).then(
-      () => true,
-      () => false,
-    )
-    if (found) return folder
-    if (folder === workspace || folder === path.dirname(folder)) return workspace
-  }
 }

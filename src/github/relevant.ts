@@ -10,3 +10,9 @@ export function isRelevant({ files }: Changed, config: string | undefined): bool
   for (const name of files.keys()) if (isManifestName(name) || name === config) return true
   return false
 }
+
+/** Whether the change touches this line of this file. */
+export function touches({ files }: Changed, file: string, line: number): boolean {
+  const ranges = files.get(file)
+  return ranges === 'whole' || (ranges?.some(([from, to]) => from <= line && line <= to) ?? false)
+}

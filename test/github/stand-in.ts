@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+const openapi = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/github-openapi.json'), 'utf8'))
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+
+/** What the stand-in answers; `drop` closes the connection without a word. */
+export interface Answer {
+  readonly status: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly drop?: boolean
+}
+
+export interface Asked {
+  readonly operation: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+}
+
+export interface StandIn {
+  readonly url: string
+  /** `GET /repos/o/r/...?...` as they came. */
+  readonly asked: string[]
+  /** What GitHub's OpenAPI description does not allow, in a request or in our own answer. */
+  readonly problems: string[]
+  close(): Promise<void>
+}
+
+/** GitHub's API on loopback: every request and every answer is held against GitHub's OpenAPI description. */
+export async function standIn(answer: (asked: Asked) => Answer): Promise<StandIn> {
+  const asked: string[] = []
+  const problems: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const known = understood(request, problems)
+    const given = known ? answer(known.asked) : { status: 404, body: notFound }
+    if (given.drop) return request.socket.destroy()
+    if (known) validate(known.responses, given, `${request.method} ${request.url}`, problems)
+    response.writeHead(given.status, { 'content-type': 'application/json; charset=utf-8', ...given.headers })
+    response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const close = () =>
+    new Promise<void>((done) => {
+      server.closeAllConnections()
+      server.close(() => done())
+    })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, problems, close }
+}
+
+export const forbidden = {
+  message: 'Resource not accessible by integration',
+  documentation_url: 'https://docs.github.com/rest/pulls/pulls#list-pull-requests-files',
+  status: '403',
+}
+export const notFound = { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' }
+
+/** An entry of a list of files, of the kind that GitHub gives. */
+export function entry(filename: string, status: string, patch?: string, more: object = {}): object {
+  const url = 'https://github.com/o/r'
+  return {
+    ...{ sha: 'bbcd538c8e72b8c175046e27cc8f907076331401', filename, status, additions: 1, deletions: 0, changes: 1 },
+    ...{ blob_url: `${url}/blob/x`, raw_url: `${url}/raw/x`, contents_url: `${url}/contents/x` },
+    ...(patch === undefined ? {} : { patch }),
+    ...more,
+  }
+}
+
+/** A comparison as in GitHub's own example, with these files. */
+export function comparison(files: readonly object[]): object {
+  return { ...openapi.components.examples['commit-comparison'].value, files }
+}
+
+function understood(request: IncomingMessage, problems: string[]): { asked: Asked; responses: any } | undefined {
+  const url = new URL(request.url ?? '', 'http://x')
+  const say = (problem: string) => problems.push(`${request.method} ${url.pathname}${url.search}: ${problem}`)
+  for (const [template, methods] of Object.entries<any>(openapi.paths)) {
+    const pattern = template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+    const found = new RegExp(`^${pattern}$`).exec(url.pathname)
+    const operation = methods[request.method?.toLowerCase() ?? '']
+    if (!found || !operation) continue
+    const params = mapped(found.groups ?? {}, decodeURIComponent)
+    const query = Object.fromEntries(url.searchParams)
+    const parameters = operation.parameters.map((each: any) => resolved(each))
+    for (const { name, in: place, required, schema } of parameters) {
+      const given = place === 'path' ? params[name] : query[name]
+      if (given === undefined) {
+        if (required) say(`${name} is missing`)
+        continue
+      }
+      const value = schema.type === 'integer' && /^\d+$/.test(given) ? Number(given) : given
+      if (!ajv.validate({ ...schema, components: openapi.components }, value)) say(`${name}: ${ajv.errorsText()}`)
+    }
+    for (const name of Object.keys(query))
+      if (!parameters.some((each: any) => each.in === 'query' && each.name === name)) say(`unknown parameter ${name}`)
+    if (Number(query.per_page ?? 1) > 100) say('per_page is over 100')
+    if (!/^(?:token|bearer) \S+$/i.test(request.headers.authorization ?? '')) say('no token')
+    if (!request.headers['user-agent']) say('GitHub refuses requests without a user agent')
+    if (!/^application\/(?:vnd\.github[\w.]*\+)?json/.test(request.headers.accept ?? ''))
+      say(`accepts ${request.headers.accept}`)
+    return { asked: { operation: operation.operationId, params, query }, responses: operation.responses }
+  }
+  say('is not an operation that we know of')
+  return undefined
+}
+
+const undocumented = {
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/basic-error' } } },
+}
+
+function validate(responses: any, { status, body }: Answer, request: string, problems: string[]): void {
+  if (typeof body === 'string') return
+  const response = resolved(responses[status] ?? (status >= 400 ? undocumented : undefined))
+  const schema = response?.content?.['application/json']?.schema
+  if (!schema) return void problems.push(`${request}: the operation never answers ${status}`)
+  if (!ajv.validate({ ...schema, components: openapi.components }, body))
+    problems.push(`${request} answered ${ajv.errorsText()}`)
+}
+
+function resolved(value: any): any {
+  if (!value?.$ref) return value
+  return value.$ref
+    .slice(2)
+    .split('/')
+    .reduce((inner: any, key: string) => inner[key], openapi)
+}
+
+function mapped(values: Record<string, string>, change: (value: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
+}
