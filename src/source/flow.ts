@@ -11,15 +11,18 @@ export function withoutFlowBreaks(text: string): string {
     const at = valueStart(text, line + indent)
     const unit = text.charCodeAt(at)
     if (unit === 34 || unit === 39 || unit === 91 || unit === 123) {
-      const end = flowEnd(text, at)
+      const comments: number[] = []
+      const end = flowEnd(text, at, comments)
       if (end < 0) break
       if (spansLines(text, at, end)) {
-        out += text.slice(copied, at) + blank(text.slice(at, end))
+        out += text.slice(copied, at) + blank(text, at, end, comments)
         copied = end
       }
       line = nextLine(text, end)
     } else if (unit === 124 || unit === 62) line = skipDeeper(text, nextLine(text, at), indentOfOwner(text, line, at))
-    else line = nextLine(text, at)
+    else if (unit === 35 || isBlankOrEnd(unit)) line = nextLine(text, at)
+    // The lines of a plain scalar that are deeper than its key belong to it, whatever they start with.
+    else line = skipDeeper(text, nextLine(text, at), indentOfOwner(text, line, at))
   }
   return out + text.slice(copied)
 }
@@ -96,8 +99,8 @@ function quotedEnd(text: string, at: number): number {
   return -1
 }
 
-/** The end of the quoted scalar or flow collection at `at`, -1 where it does not close. */
-function flowEnd(text: string, at: number): number {
+/** The end of the quoted scalar or flow collection at `at`, -1 where it does not close; starts and ends of comments go to `comments`. */
+function flowEnd(text: string, at: number, comments: number[]): number {
   const first = text.charCodeAt(at)
   if (first === 34 || first === 39) return quotedEnd(text, at)
   let depth = 0
@@ -109,7 +112,11 @@ function flowEnd(text: string, at: number): number {
     } else if ((unit === 34 || unit === 39) && startsScalar(text, next)) {
       next = quotedEnd(text, next) - 1
       if (next < 0) return -1
-    } else if (unit === 35 && isBlankOrEnd(text.charCodeAt(next - 1))) next = nextLine(text, next) - 1
+    } else if (unit === 35 && isBlankOrEnd(text.charCodeAt(next - 1))) {
+      comments.push(next)
+      next = nextLine(text, next) - 1
+      comments.push(next)
+    }
   }
   return -1
 }
@@ -125,11 +132,16 @@ function spansLines(text: string, start: number, end: number): boolean {
   return at >= 0 && at < end
 }
 
-function blank(flow: string): string {
-  const first = flow.charCodeAt(0)
-  const spaced =
-    first === 34 || first === 39 ? flow : flow.replace(/(^|[ \t\r\n])#[^\n]*/g, (comment) => ' '.repeat(comment.length))
-  return spaced.replace(/[\r\n]/g, ' ')
+function blank(text: string, start: number, end: number, comments: readonly number[]): string {
+  let out = ''
+  let from = start
+  for (let at = 0; at < comments.length; at += 2) {
+    const comment = comments[at] as number
+    const behind = comments[at + 1] as number
+    out += text.slice(from, comment) + ' '.repeat(behind - comment)
+    from = behind
+  }
+  return (out + text.slice(from, end)).replace(/[\r\n]/g, ' ')
 }
 
 /** The indentation of the mapping or sequence that a block scalar on this line belongs to. */

@@ -47,6 +47,7 @@ interface Frame {
   readonly entries: Entry[] | undefined
   readonly items: Node[] | undefined
   readonly start: number
+  readonly flow: boolean
   /** The closing bracket's code, 0 for a block collection and for a lone `key: value` in a flow sequence. */
   readonly closing: number
   readonly anchor: Anchor | undefined
@@ -63,6 +64,8 @@ interface Frame {
   merges: boolean
   /** Entries that came with `<<`. */
   merged: Set<Entry> | undefined
+  /** The end of a lone key in a flow sequence whose colon belongs to it, else -1. */
+  colonEnd: number
 }
 
 /** A tree and its duplicate keys; `end` is the offset behind all that was read. */
@@ -99,7 +102,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
   let cursor = 0
   // How many nodes were decoded, and how many of them through aliases, as go-yaml counts them.
   let cost = 0
-  let aliased = 0
+  let fromAliases = 0
 
   for (const event of events) {
     switch (event.type) {
@@ -155,6 +158,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
       entries: event.type === 3 ? [] : undefined,
       items: event.type === 2 ? [] : undefined,
       start: event.start,
+      flow,
       closing,
       anchor: newAnchor(event),
       properties: propertiesOf(event),
@@ -166,6 +170,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
       keyEnd: 0,
       merges: false,
       merged: undefined,
+      colonEnd: -1,
     }
     stack.push(top)
     cursor = closing ? event.start + 1 : event.start
@@ -187,7 +192,11 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     if (frame.anchor) settle(frame.anchor, node, cost - frame.costBefore + 1, frame.height)
     stack.pop()
     top = stack[stack.length - 1]
-    attach(node, frame.height)
+    if (frame.colonEnd >= 0) {
+      cursor = frame.colonEnd
+      const value = plainScalar(text.slice(frame.start, cursor))
+      attach({ kind: 'scalar', value, start, end: base + cursor }, 0, false)
+    } else attach(node, frame.height, false)
   }
 
   function settle(anchor: Anchor, node: Node, size: number, height: number): void {
@@ -209,15 +218,15 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     const { node } = anchor
     if (!node) refuse(nameStart - 1, `anchor '${name}' value contains itself`)
     cost += anchor.cost + 1
-    aliased += anchor.cost
-    if (aliased > 100 && cost > 1000 && aliased / cost > allowedShare(cost))
+    fromAliases += anchor.cost
+    if (fromAliases > 100 && cost > 1000 && fromAliases / cost > allowedShare(cost))
       refuse(nameStart - 1, 'document contains excessive aliasing')
     if (stack.length + anchor.height > deepest) refuse(nameStart - 1, `nesting exceeds ${deepest} levels`)
     cursor = nameEnd
     if (top?.entries && top.name === undefined) {
       if (node.kind !== 'scalar') refuse(nameStart - 1, 'invalid map key: a key must be a scalar')
       else key(aliasKey(node.value, nameStart - 1), nameStart - 1, nameEnd, false)
-    } else attach(node, anchor.height)
+    } else attach(node, anchor.height, true)
   }
 
   function aliasKey(value: Resolved, at: number): string {
@@ -247,6 +256,16 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
       start = event.valueStart
       end = event.valueEnd
       content = event.fast && !blanked ? text.slice(start, end) : decode(event)
+      if (top?.flow) {
+        if (text.charCodeAt(start) === 58) refuse(start, 'did not find expected node content')
+        if (content.includes('?'))
+          refuse(start, "did not find expected ',', ']' or '}': a plain '?' ends a scalar here")
+        if (isKey && isColonOfKey(end)) {
+          end++
+          content += ':'
+          if (!top.closing) top.colonEnd = end
+        }
+      }
     } else if (style <= 3) {
       start = event.valueStart - 1
       end = event.valueEnd + 1
@@ -293,7 +312,14 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
       const anchor = newAnchor(event)
       if (anchor) settle(anchor, node, 1, 0)
     }
-    attach(node, 0)
+    attach(node, 0, false)
+  }
+
+  /** In flow style a colon right before `,`, `]` or `}` is part of a plain key, as in `[2001:db8::]`. */
+  function isColonOfKey(at: number): boolean {
+    if (text.charCodeAt(at) !== 58) return false
+    const next = text.charCodeAt(at + 1)
+    return next === 44 || next === 93 || next === 125
   }
 
   function decode(event: ScalarEvent): string {
@@ -386,7 +412,8 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     return undefined
   }
 
-  function merge(frame: Frame, value: Node): void {
+  function merge(frame: Frame, value: Node, aliased: boolean): void {
+    if (aliased && value.kind !== 'map') refuse(frame.keyStart, wantMap)
     const merged = frame.merged ?? new Set<Entry>()
     frame.merged = merged
     const sources = value.kind === 'seq' ? value.items : [value]
@@ -401,7 +428,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     }
   }
 
-  function attach(node: Node, height: number): void {
+  function attach(node: Node, height: number, aliased: boolean): void {
     if (!top) {
       root = node
       return
@@ -413,7 +440,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     }
     const { name } = top
     if (name === undefined) refuse(node.start - base, 'invalid map key: a key must be a scalar')
-    if (top.merges) merge(top, node)
+    if (top.merges) merge(top, node, aliased)
     else {
       const span = { start: base + top.keyStart, end: base + top.keyEnd }
       const earlier = place(top, { name, key: span, value: node })
