@@ -2,7 +2,7 @@ import type { JudgedCluster } from '../finding.js'
 import { grouped } from './group.js'
 
 /** A name and what it runs, as `kubernetes 1.28.7, kruise 1.6.3`. */
-export function versions(cluster: JudgedCluster): string {
+export function versions(cluster: Pick<JudgedCluster, 'kubernetes' | 'kruise' | 'vcluster' | 'host'>): string {
   const { kubernetes, kruise, vcluster, host } = cluster
   const guest = vcluster === null ? '' : `, vcluster ${vcluster}${host === null ? '' : ` on ${host}`}`
   return `kubernetes ${kubernetes}${kruise === null ? '' : `, kruise ${kruise}`}${guest}`

@@ -13,7 +13,8 @@ const gap = '…'
 /** Far longer than any line is shown; what is further from the cause is not looked at. */
 const far = 400
 const secretParts = /\/(?:data|stringData|binaryData|env|args|command|annotations)(?:\/|$)/
-const secretKeys = /(?:data|stringData|binaryData|env|args|command|annotations)["']?\s*:/
+/** Keys under which values may be secret, at any depth. */
+export const secretKeys = /(?:data|stringData|binaryData|env|value|args|command|annotations)["']?\s*:/
 const key = /^\s*(?:- +)*(?:"[^"]*"|'[^']*'|[^\s"'#{}[\],:&*!|>%@`][^:{}[\],]*?)\s*:(?=\s|$)/
 /** Keys whose value may stand beside them where only the head of a block is shown. */
 const nameKeys = /^\s*(?:- +)*["']?(?:name|kind|apiVersion)["']?\s*:/
@@ -40,8 +41,8 @@ export function isSecret(finding: Finding): boolean {
 }
 
 function shownBefore(text: string): string {
-  if (/^\s*(?:- +)*$/.test(text)) return text
   const start = text.slice(0, far)
+  if (/^\s*$/.test(text) || (start === text && /^\s*(?:- +)*$/.test(text))) return text
   const head = key.exec(start)?.[0]
   if (head !== undefined && head.trimEnd() === text.trimEnd()) return text
   return head === undefined ? `${/^\s*(?:- +)*/.exec(start)?.[0]}${gap} ` : `${head} ${gap} `

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.js'
-import { isSecret } from './excerpt.js'
+import { isSecret, secretKeys } from './excerpt.js'
 
 const most = 8
 
@@ -39,6 +39,7 @@ export function hunk(finding: Finding, text: string): string[] | undefined {
     now.pop()
   }
   const lines = [...old.map((line) => `- ${line}`), ...now.map((line) => `+ ${line}`)]
-  // A line in flow style may hold other fields, with values that are nobody's business.
-  return lines.length > 0 && lines.length <= most && !old.some((line) => /[{[]/.test(line)) ? lines : undefined
+  // A line in flow style may hold other fields, and a block that goes may hold values that are nobody's business.
+  const mayTell = old.some((line) => /[{[]/.test(line) || secretKeys.test(line))
+  return lines.length > 0 && lines.length <= most && !mayTell ? lines : undefined
 }

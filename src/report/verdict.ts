@@ -2,7 +2,8 @@ import type { Report, Severity } from '../finding.js'
 import { grouped } from './group.js'
 import { folded, visible } from './visible.js'
 
-const severities: readonly Severity[] = ['error', 'warning', 'notice']
+/** From the gravest on. */
+export const severities: readonly Severity[] = ['error', 'warning', 'notice']
 
 /** `1 error`, `2 errors`. */
 export function counted(count: number, thing: string): string {

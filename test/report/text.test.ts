@@ -212,6 +212,7 @@ test('a short fix shows its change', () => {
   const of = (text: string) =>
     renderText(report({ findings: [finding({ fix })] }), { lineOf, textOf: () => text, colour: false })
   expect(of(file)).toContain('    = fix:   write its value too\n      +   priority: 10\n\n')
+  expect(of('- name: x\n  value: hunter2\n- name: y   \n         z: ')).not.toContain('hunter2')
   expect(of('x: { y: 1, z: 2,                                 }')).toContain('= fix:   write its value too\n\n')
 })
 

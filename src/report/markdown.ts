@@ -1,0 +1,134 @@
+import type { Finding, JudgedCluster, Report } from '../finding.js'
+import { byEnvironment } from './clusters.js'
+import { grouped } from './group.js'
+import { block, cell, clipped, code, html, inline } from './markup.js'
+import { clusterNotes, counted, openKinds, severities, verdict } from './verdict.js'
+import { visible } from './visible.js'
+
+/** What bounds the markdown report. */
+export interface MarkdownOptions {
+  /** The most bytes of UTF-8: GitHub takes 1 MiB of one step's summary. */
+  readonly limit?: number
+}
+
+const mostColumns = 8
+const mostListed = 20
+const mostWords = 300
+/** Bytes kept free for the line that says what was cut. */
+const lastLine = 200
+
+/**
+ * The report as a job summary: the verdict, findings by clusters, each finding folded away with its words, and what was
+ * not checked. What does not fit under the limit is counted in a last line.
+ */
+export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: MarkdownOptions = {}): string {
+  const findings = [...report.findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+  const words = verdict(report)
+  const head = `## Kruise Preflight: ${inline(clipped(words, mostWords))}\n`
+  const room = { left: limit - lastLine - bytes(head) }
+  const take = (section: string) => {
+    const size = bytes(section)
+    if (size > room.left) return false
+    room.left -= size
+    return true
+  }
+
+  const notes = [notesOf(report), skippedOf(report)].filter((section) => section !== '' && take(section))
+  const table = findings.length ? tableOf(findings, report.clusters, Math.floor(room.left / 2)) : ''
+  take(table)
+  const details: string[] = []
+  for (const finding of findings) {
+    const section = detailsOf(finding, report.clusters)
+    if (take(section)) details.push(section)
+  }
+  const cut = findings.length - details.length
+  const last = cut
+    ? `\n${counted(cut, 'finding')} of ${findings.length} ${cut === 1 ? 'is' : 'are'} not shown in full: this summary holds at most ${limit} bytes. The log has them all.\n`
+    : ''
+  return [head, table, ...details, ...notes, last].join('')
+}
+
+function tableOf(findings: readonly Finding[], clusters: readonly JudgedCluster[], room: number): string {
+  const columns = columnsOf(clusters)
+  const rows = [
+    `\n| | finding | ${columns.map(({ title }) => cell(inline(title))).join(' | ')} |\n`,
+    `|---|---|${columns.map(() => '---|').join('')}\n`,
+  ]
+  let left = room - bytes(rows.join(''))
+  for (const finding of findings) {
+    const hit = new Set(finding.clusters)
+    const what = `${code(`${finding.file}:${finding.line}`)} ${inline(clipped(finding.message, mostWords))}`
+    const cells = columns.map(({ names }) => {
+      const count = names.filter((name) => hit.has(name)).length
+      return names.length === 1 ? (count ? '**yes**' : 'no') : `${count} of ${names.length}`
+    })
+    const row = `| ${finding.severity} | ${cell(what)} | ${cells.join(' | ')} |\n`
+    left -= bytes(row)
+    if (left < 0) break
+    rows.push(row)
+  }
+  return rows.length > 2 ? `${rows.join('')}\n` : ''
+}
+
+/** A column for each cluster, or each environment, or one for all, whichever first is not too many. */
+function columnsOf(clusters: readonly JudgedCluster[]): { title: string; names: string[] }[] {
+  if (clusters.length <= mostColumns) return clusters.map(({ name }) => ({ title: name, names: [name] }))
+  const environments = grouped(clusters, ({ environment }) => environment)
+  const names = (members: readonly JudgedCluster[]) => members.map(({ name }) => name)
+  if (environments.length > mostColumns) return [{ title: 'clusters', names: names(clusters) }]
+  return environments.map(([environment, members]) => ({
+    title: environment ?? 'other clusters',
+    names: names(members),
+  }))
+}
+
+function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string {
+  const { refusal, affects, basis, fix } = finding
+  const place = `${finding.file}:${finding.line}:${finding.column}`
+  const part = (label: string, words: string) => (words.trim() === '' ? [] : [`**${label}** ${inline(words)}`])
+  const affected = affects.map(({ kind, namespace, name, file, line }) => {
+    return `- ${inline(`${kind} ${namespace === null ? '' : `${namespace}/`}${name}`)} ${code(`${file}:${line}`)}`
+  })
+  const paragraphs = [
+    `${code(place)} ${code(finding.ruleId)}${finding.status === 'existing' ? ' (it stood before this change)' : ''}`,
+    ...(refusal ? [block(refusal.message)] : []),
+    ...part('You would see', finding.symptom),
+    ...part('Why', finding.why),
+    ...part('Do', finding.remedy),
+    ...(fix ? part('Fix', `${fix.title}${fix.safe ? '' : ' (changes what runs)'}`) : []),
+    ...finding.related.flatMap((at) => [`**At** ${code(`${at.file}:${at.line}:${at.column}`)} ${inline(at.note)}`]),
+    ...byEnvironment(finding.clusters, clusters).flatMap((words) => part('In', words)),
+    ...part('Known', `${basis.level}${basis.evidence.length ? ` (${basis.evidence.slice(0, 5).join(', ')})` : ''}`),
+    ...finding.assumes.flatMap((words) => part('Assumes', words)),
+    ...(affected.length > 1 ? [`**Affects**\n\n${listed(affected)}`] : []),
+  ]
+  const summary = `<b>${finding.severity}</b> ${html(clipped(finding.message, mostWords))}`
+  return `<details><summary>${summary}</summary>\n\n${paragraphs.join('\n\n')}\n\n</details>\n`
+}
+
+function notesOf(report: Report): string {
+  const notes = clusterNotes(report).map(({ note, names }) => `- ${inline(note)} (${inline(shortened(names))})`)
+  const open = openKinds(report)
+  if (!report.findings.length && open.length)
+    notes.push(`- Objects of these kinds may exist that are not in view: ${inline(shortened(open))}`)
+  return notes.length ? `\n${listed(notes)}\n` : ''
+}
+
+function skippedOf({ ledger }: Report): string {
+  if (!ledger.skipped.length) return ''
+  const lines = ledger.skipped.map(
+    ({ file, line, reason }) => `- ${code(visible(`${file}:${line}`))} ${inline(clipped(reason, mostWords))}`,
+  )
+  return `\n### Not checked: ${ledger.skipped.length} of ${counted(ledger.documents, 'document')}\n\n${listed(lines)}\n`
+}
+
+function listed(lines: readonly string[]): string {
+  const more = lines.length - mostListed
+  return [...lines.slice(0, mostListed), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+}
+
+function shortened(items: readonly string[]): string {
+  return `${items.slice(0, mostListed).join(', ')}${items.length > mostListed ? ` and ${items.length - mostListed} more` : ''}`
+}
+
+const bytes = (text: string) => Buffer.byteLength(text)
