@@ -55,7 +55,9 @@ export async function findChanged(trigger: Trigger, where: Where): Promise<Chang
         return everything([...reasons, `GitHub lists no more than ${most} files of a pull request`], notices, mayMend)
       } catch (error) {
         reasons.push(`the pull request's list of files: ${said(error)}`)
-        if (isForbidden(error)) mayMend = [DEEPER, PERMIT]
+        // Who does not answer at all is not asked again.
+        if (statusOf(error) === 0) return everything(reasons, notices, mayMend)
+        if ([401, 403, 404].includes(statusOf(error))) mayMend = [DEEPER, PERMIT]
       }
     }
     const files = await compared(api, trigger, reasons)
@@ -98,16 +100,16 @@ function notCheckedOut(trigger: Trigger): string {
     : 'What is checked out is neither the head of this change nor its merge with the base; the findings are of what is checked out.'
 }
 
-function isForbidden(error: unknown): boolean {
+function statusOf(error: unknown): number {
   const { status } = error as { status?: unknown }
-  return status === 401 || status === 403 || status === 404
+  return typeof status === 'number' ? status : -1
 }
 
 /** `403 Resource not accessible by integration`. */
 function said(error: unknown): string {
-  const { status, message } = error as { status?: unknown; message?: unknown }
+  const { message } = error as { message?: unknown }
   const words = String(message ?? error)
     .replaceAll(/\p{Cc}+/gu, ' ')
     .slice(0, 300)
-  return typeof status === 'number' && status > 0 ? `${status} ${words}` : words
+  return statusOf(error) > 0 ? `${statusOf(error)} ${words}` : words
 }

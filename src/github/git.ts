@@ -10,7 +10,7 @@ export class GitCannotTell extends Error {
   elsewhere = false
 }
 
-const LIMIT = 512 * 1024 * 1024
+const LIMIT = 256 * 1024 * 1024
 const TIMEOUT = 120_000
 /** Files whose lines matter; of the others it is enough to know that they changed. */
 const READ_FOR_LINES = ['*.yaml', '*.yml', '*.json'].map((glob) => `:(top,icase)${glob}`)
@@ -112,7 +112,12 @@ function gitAt(cwd: string, workspace: string): Git {
         options,
         (error, stdout, stderr) => {
           if (!error) return resolve(stdout)
-          const reason = error.code === 'ENOENT' ? 'git is not installed' : stderr.trim().split('\n', 1)[0]
+          const reason =
+            error.code === 'ENOENT'
+              ? 'git is not installed'
+              : error.killed
+                ? `git ${args[0]} was stopped: it took too long or said too much`
+                : stderr.trim().split('\n', 1)[0]
           reject(new GitCannotTell(reason || error.message))
         },
       )

@@ -121,6 +121,13 @@ describe('who is asked', () => {
     ])
   })
 
+  it('who does not answer is not asked again', async () => {
+    const found = await find(pull(), { pullRequestFiles: fails(0, 'no answer') })
+    expect(found.notices).toEqual([
+      `Every file counts as changed (${NO_GIT}; the pull request's list of files: no answer). To mend: \`fetch-depth: 2\` at actions/checkout.`,
+    ])
+  })
+
   it('without a token nobody is asked', async () => {
     const found = await find(pull(), undefined)
     expect(found.notices).toEqual([

@@ -1,0 +1,144 @@
+import { appendFile, mkdtemp, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+// @actions/core costs little here: undici, which it imports, is a chunk of its own in dist that none of these functions loads.
+import { error, getInput, getMultilineInput, notice, setOutput, setSecret } from '@actions/core'
+import { check, UsageError } from './doors/check.js'
+import type { Finding, Report, Severity } from './finding.js'
+import { type ChangedFiles, findChanged } from './github/changed.js'
+import { rootOfCheckout } from './github/checkout.js'
+import { readTrigger } from './github/event.js'
+import { placedUnder } from './github/placed.js'
+import { isRelevant, touches } from './github/relevant.js'
+import { renderAnnotations } from './report/annotations.js'
+import { printed, renderJson } from './report/json.js'
+import { renderMarkdown } from './report/markdown.js'
+import { renderText } from './report/text.js'
+
+type FailOn = Severity | 'never'
+
+const title = 'Kruise Preflight'
+const severities: readonly Severity[] = ['error', 'warning', 'notice']
+/** GitHub shows so many notices of one step, and refuses a larger summary of it as a whole. */
+const limits = { notices: 10, summary: 1024 * 1024 }
+const { env } = process
+
+/** One run of the action: 0, 1 where findings fail the step, 2 where it could not run. */
+async function run(): Promise<0 | 1 | 2> {
+  const failOn = failOnOf(getInput('fail-on'))
+  const workspace = path.resolve(env.GITHUB_WORKSPACE || process.cwd())
+  const cwd = path.resolve(workspace, getInput('working-directory'))
+  if (!(await isFolder(cwd))) throw new UsageError(`input working-directory: ${cwd} is not a folder`)
+  const config = getInput('config')
+
+  const found = await findChanged(await readTrigger(env), { cwd, workspace, connect: connector() })
+  setOutput('changed-files-source', found.source)
+  if (found.changed && !isRelevant(found.changed, config && path.relative(cwd, path.resolve(cwd, config)))) {
+    return await nothingToCheck(found)
+  }
+  const { report, lineOf } = await check({
+    cwd,
+    paths: getMultilineInput('paths'),
+    clusters: getMultilineInput('cluster'),
+    ...(config && { config }),
+    ...adHoc(),
+    ...(found.changed && { changed: found.changed }),
+  })
+  process.stdout.write(renderText(report, { lineOf, colour: !env.NO_COLOR }))
+  annotate(report, found, path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/'))
+  await summarize(found.notices, (limit) => renderMarkdown(report, { limit }))
+  setOutput('report', await written(report))
+  const verdict = report.findings.length > 0 ? 'findings' : report.ledger.checked > 0 ? 'clean' : 'nothing-to-check'
+  return conclude(verdict, report.findings, failOn)
+}
+
+async function nothingToCheck({ changed, notices }: ChangedFiles): Promise<0> {
+  const words = `Nothing to check: none of the ${changed!.files.size} changed files is YAML or JSON.`
+  process.stdout.write(`${words}\n`)
+  for (const each of notices) notice(each, { title })
+  await summarize(notices, () => `## ${title}\n\n${words}\n`)
+  setOutput('report', '')
+  conclude('nothing-to-check', [], 'never')
+  return 0
+}
+
+function conclude(verdict: string, findings: readonly Finding[], failOn: FailOn): 0 | 1 {
+  setOutput('verdict', verdict)
+  for (const severity of severities)
+    setOutput(`${severity}s`, findings.filter((finding) => finding.severity === severity).length)
+  const failing = failOn === 'never' ? [] : severities.slice(0, severities.indexOf(failOn) + 1)
+  return findings.some(({ severity, status }) => status === 'new' && failing.includes(severity)) ? 1 : 0
+}
+
+/** Says the findings where the code is shown; `prefix` is the working directory in the repository. */
+function annotate(report: Report, { changed, notices }: ChangedFiles, prefix: string): void {
+  const isChanged = (file: string, line: number) =>
+    changed === undefined || touches(changed, path.posix.relative(prefix, file), line)
+  const annotations = renderAnnotations(placedUnder(prefix, report), { isChanged })
+  const room = limits.notices - annotations.split('\n').filter((line) => line.startsWith('::notice ')).length
+  // Beyond the limit GitHub drops what comes last; the summary has them all.
+  for (const [i, words] of notices.entries())
+    if (i < room) notice(words, { title })
+    else process.stdout.write(`${title}: ${words}\n`)
+  process.stdout.write(annotations)
+}
+
+async function summarize(notices: readonly string[], render: (limit: number) => string): Promise<void> {
+  if (!env.GITHUB_STEP_SUMMARY) return
+  const notes = notices.map((words) => `\n> ${words}\n`).join('')
+  const text = render(limits.summary - Buffer.byteLength(notes))
+  await appendFile(env.GITHUB_STEP_SUMMARY, text + notes)
+}
+
+/** The path of the JSON report, in a folder of its own: a job may run the action more than once. */
+async function written(report: Report): Promise<string> {
+  const folder = await mkdtemp(path.join(env.RUNNER_TEMP || tmpdir(), 'kruise-preflight-'))
+  const file = path.join(folder, 'report.json')
+  await writeFile(file, renderJson(report))
+  return file
+}
+
+function failOnOf(given: string): FailOn {
+  const known = [...severities, 'never'] as const
+  const found = given === '' ? 'error' : known.find((each) => each === given)
+  if (!found) throw new UsageError(`input fail-on: ${JSON.stringify(given)} is not one of ${known.join(', ')}`)
+  return found
+}
+
+/** The cluster that the inputs name, with every feature gate at its default. */
+function adHoc() {
+  const versions = ['kubernetes', 'kruise', 'vcluster'].map((name) => [name, getInput(name)] as const)
+  const given = versions.filter(([, version]) => version !== '')
+  return given.length && { adHoc: { ...Object.fromEntries(given), featureGates: {}, kruiseFeatureGates: {} } }
+}
+
+/** The way to GitHub's API, whose client (most of all code) is loaded only when it is asked. */
+function connector() {
+  const token = getInput('github-token')
+  const repository = env.GITHUB_REPOSITORY
+  if (!token || !repository) return undefined
+  return async () => {
+    setSecret(token)
+    const { connect } = await import('./github/api.js')
+    return connect({ baseUrl: env.GITHUB_API_URL || 'https://api.github.com', repository, token })
+  }
+}
+
+async function isFolder(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  )
+}
+
+run()
+  .catch((problem: unknown) => {
+    error(problem instanceof Error ? problem.message : String(problem), { title: `${title} could not run` })
+    // A mistake of ours, then; printed() leaves nothing in the stack that a runner would obey.
+    if (problem instanceof Error && !(problem instanceof UsageError))
+      process.stdout.write(printed({ stack: problem.stack }))
+    return 2
+  })
+  .then((code) => {
+    process.exitCode = code
+  })

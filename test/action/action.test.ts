@@ -1,0 +1,360 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Repository } from '../github/repository.js'
+import {
+  type Answer,
+  type Asked,
+  comparison,
+  entry,
+  forbidden,
+  notFound,
+  type StandIn,
+  standIn,
+} from '../github/stand-in.js'
+import { actionWithTestGate } from './bundle.js'
+import { finding, reportOf } from './report.js'
+import { type Run, runAction } from './runner.js'
+
+let action: string
+let server: StandIn | undefined
+const repository = new Repository()
+repository.write('a.yaml', 'a: 1\nb: 1\nc: 1\n').write('other ü.yaml', 'a: 1\n').write('README.md', '1\n')
+const base = repository.commit('base')
+repository.git('checkout', '-q', '-b', 'topic')
+repository.write('a.yaml', 'a: 1\nb: 2\nc: 1\n').write('new ü.yaml', 'a: 1\n')
+const head = repository.commit('topic')
+repository.git('checkout', '-q', '-b', 'words', base)
+repository.write('README.md', '2\n')
+const words = repository.commit('words')
+repository.git('checkout', '-q', 'main')
+repository.write('main.yaml', 'a: 1\n')
+const main = repository.commit('main goes on')
+const merge = repository.checkoutMerge(main, head)
+const mergeOfWords = repository.checkoutMerge(main, words)
+const one = repository.shallow(merge, 1)
+const two = repository.shallow(merge, 2)
+
+beforeAll(async () => {
+  action = await actionWithTestGate()
+})
+afterEach(async () => {
+  await server?.close()
+  expect(server?.problems ?? []).toEqual([])
+  server = undefined
+})
+afterAll(() => {
+  for (const each of [repository, one, two]) each.remove()
+  rmSync(path.dirname(action), { recursive: true })
+})
+
+const pullRequest = {
+  action: 'synchronize',
+  number: 7,
+  pull_request: { number: 7, base: { sha: main, ref: 'main' }, head: { sha: head, ref: 'topic' }, changed_files: 2 },
+  repository: { full_name: 'o/r' },
+}
+const onPull = { event: 'pull_request', payload: pullRequest }
+const clean = { report: reportOf([]) }
+const changedLines = [
+  ['a.yaml', [[2, 2]]],
+  ['new ü.yaml', [[1, 1]]],
+]
+
+function run(more: Partial<Run>) {
+  const env = { ...(server && { GITHUB_API_URL: server.url }), ...more.env }
+  return runAction({ entry: action, workspace: repository.folder, event: 'push', gate: clean, ...more, env })
+}
+async function api(answers: Record<string, (asked: Asked) => Answer>) {
+  server = await standIn((asked) => answers[asked.operation]!(asked))
+}
+const notices = ({ commands }: Awaited<ReturnType<typeof run>>) =>
+  commands.filter(({ name }) => name === 'notice').map(({ message }) => message)
+
+describe('in a pull request', () => {
+  it('the changed lines come from git, and nobody is asked', async () => {
+    await api({})
+    const outcome = await run({ ...onPull, workspace: two.folder })
+    expect(outcome).toMatchObject({ code: 0, stderr: '', commands: [] })
+    expect(outcome.asked).toEqual({ cwd: two.folder, paths: [], clusters: [], changed: changedLines })
+    expect(outcome.outputs).toMatchObject({ verdict: 'clean', 'changed-files-source': 'git' })
+    expect(server!.asked).toEqual([])
+  })
+
+  it('from the pull request where the commits are not there, all pages of it', async () => {
+    const patch = '@@ -1,3 +1,3 @@\n a: 1\n-b: 1\n+b: 2\n c: 1'
+    const others = Array.from({ length: 49 }, (_, i) => entry(`docs/${i}.md`, 'added'))
+    await api({
+      'pulls/list-files': ({ query }) => ({
+        status: 200,
+        body:
+          query.page === '1'
+            ? [entry('a.yaml', 'modified', patch), ...others]
+            : [entry('new ü.yaml', 'added', '@@ -0,0 +1 @@\n+a: 1')],
+      }),
+    })
+    const outcome = await run({ ...onPull, workspace: one.folder })
+    expect(outcome).toMatchObject({ code: 0, outputs: { 'changed-files-source': 'pull-request' } })
+    expect(outcome.asked.changed.filter(([name]: [string]) => name.endsWith('.yaml'))).toEqual(changedLines)
+    expect(server!.asked).toHaveLength(2)
+    expect(outcome.commands).toEqual([{ name: 'add-mask', properties: {}, message: 'ghs_secret' }])
+  })
+
+  it('from the comparison where the token may read contents only, as from a fork', async () => {
+    await api({
+      'pulls/list-files': () => ({ status: 403, body: forbidden }),
+      'repos/compare-commits-with-basehead': ({ params }) =>
+        params.basehead === `${main}...${head}`
+          ? { status: 200, body: comparison([entry('a.yaml', 'modified', '@@ -2 +2 @@\n-b: 1\n+b: 2')]) }
+          : { status: 404, body: notFound },
+    })
+    const outcome = await run({ ...onPull, workspace: one.folder })
+    expect(outcome).toMatchObject({ code: 0, outputs: { 'changed-files-source': 'compare' } })
+    expect(outcome.asked.changed).toEqual([['a.yaml', [[2, 2]]]])
+    expect(notices(outcome)).toEqual([expect.stringContaining('`pull-requests: read` in the permissions of the job')])
+    expect(outcome.summary).toContain('`pull-requests: read`')
+  })
+
+  it('from nobody: everything counts as changed, and the gate holds', async () => {
+    await api({
+      'pulls/list-files': () => ({ status: 403, body: forbidden }),
+      'repos/compare-commits-with-basehead': () => ({ status: 404, body: notFound }),
+    })
+    const outcome = await run({ ...onPull, workspace: one.folder, gate: { report: reportOf([finding()]) } })
+    expect(outcome).toMatchObject({
+      code: 1,
+      outputs: { 'changed-files-source': 'all', verdict: 'findings', errors: '1' },
+    })
+    expect(outcome.asked).not.toHaveProperty('changed')
+    expect(notices(outcome)).toEqual([
+      expect.stringMatching(/^Every file counts as changed .*`fetch-depth: 2`.*`pull-requests: read`/),
+    ])
+  })
+
+  it('without GitHub at all it ends by itself', async () => {
+    const outcome = await run({ ...onPull, workspace: one.folder })
+    expect(outcome).toMatchObject({ code: 0, stderr: '', outputs: { 'changed-files-source': 'all' } })
+    expect(notices(outcome)).toEqual([expect.stringContaining('no answer')])
+  }, 20_000)
+
+  it('without a token GitHub is not asked', async () => {
+    await api({})
+    const outcome = await run({ ...onPull, workspace: one.folder, inputs: { 'github-token': '' } })
+    expect(notices(outcome)).toEqual([expect.stringContaining('there is no token')])
+    expect(server!.asked).toEqual([])
+  })
+
+  it('that touches nothing relevant there is nothing to check', async () => {
+    repository.git('checkout', '-q', mergeOfWords)
+    const pull_request = { ...pullRequest.pull_request, head: { sha: words } }
+    const outcome = await run({
+      event: 'pull_request',
+      payload: { pull_request },
+      gate: { crash: 'the gate was asked' },
+    })
+    expect(outcome).toMatchObject({ code: 0, commands: [], asked: undefined })
+    expect(outcome.outputs).toEqual({
+      ...{ verdict: 'nothing-to-check', errors: '0', warnings: '0', notices: '0', report: '' },
+      'changed-files-source': 'git',
+    })
+    expect(outcome.log).toBe('Nothing to check: none of the 1 changed files is YAML or JSON.\n')
+    expect(outcome.summary).toContain('Nothing to check')
+  })
+
+  it('of pull_request_target it says that the pull request is not what it reads', async () => {
+    await api({ 'pulls/list-files': () => ({ status: 200, body: [entry('a.yaml', 'modified')] }) })
+    repository.git('checkout', '-q', main)
+    const outcome = await run({ event: 'pull_request_target', payload: pullRequest })
+    expect(notices(outcome)).toEqual([expect.stringContaining('The manifests of the pull request were not read')])
+  })
+})
+
+describe('without a pull request', () => {
+  it.each([
+    ['push', { before: base, after: main, ref: 'refs/heads/main' }],
+    ['push', { before: '0'.repeat(40), after: main }],
+    ['schedule', { schedule: '0 0 * * *' }],
+    ['workflow_dispatch', { inputs: null }],
+  ])('%s checks everything', async (event, payload) => {
+    const outcome = await run({ event, payload })
+    expect(outcome).toMatchObject({
+      code: 0,
+      commands: [],
+      outputs: { 'changed-files-source': 'all', verdict: 'clean' },
+    })
+    expect(outcome.asked).toEqual({ cwd: repository.folder, paths: [], clusters: [] })
+  })
+
+  it('merge_group checks what the group adds to its base', async () => {
+    const merge_group = { base_sha: main, head_sha: merge, base_ref: 'refs/heads/main' }
+    const outcome = await run({ event: 'merge_group', payload: { merge_group }, workspace: two.folder })
+    expect(outcome.outputs['changed-files-source']).toBe('git')
+    expect(outcome.asked.changed).toEqual(changedLines)
+  })
+})
+
+describe('the inputs', () => {
+  it('reach the gate', async () => {
+    const outcome = await run({
+      inputs: {
+        paths: ' k8s/a \n\n -weird\n',
+        cluster: 'prod-*\nenv:prod',
+        config: 'x/gate.yml',
+        kubernetes: 'v1.28.7-gke.1026000',
+        kruise: 'none',
+      },
+    })
+    expect(outcome.asked).toEqual({
+      ...{ cwd: repository.folder, paths: ['k8s/a', '-weird'], clusters: ['prod-*', 'env:prod'], config: 'x/gate.yml' },
+      adHoc: { kubernetes: 'v1.28.7-gke.1026000', kruise: 'none', featureGates: {}, kruiseFeatureGates: {} },
+    })
+  })
+
+  it.each([
+    ['', 'error', 1],
+    ['', 'warning', 0],
+    ['error', 'warning', 0],
+    ['warning', 'error', 1],
+    ['warning', 'warning', 1],
+    ['warning', 'notice', 0],
+    ['notice', 'notice', 1],
+    ['never', 'error', 0],
+  ] as const)('fail-on %j with a finding of %s: %i', async (failOn, severity, code) => {
+    const gate = { report: reportOf([finding({ severity })]) }
+    const outcome = await run({ inputs: { 'fail-on': failOn }, gate })
+    expect(outcome).toMatchObject({ code, outputs: { verdict: 'findings' } })
+  })
+
+  it.each([
+    ['fail-on', 'errors', 'input fail-on: "errors" is not one of error, warning, notice, never'],
+    ['working-directory', 'missing', `input working-directory: ${repository.folder}/missing is not a folder`],
+  ])('%s may be wrong, and then nothing is checked', async (name, value, message) => {
+    const outcome = await run({ inputs: { [name]: value } })
+    expect(outcome).toMatchObject({ code: 2, asked: undefined, outputs: {}, summary: '' })
+    expect(outcome.commands).toEqual([
+      { name: 'error', properties: { title: 'Kruise Preflight could not run' }, message },
+    ])
+  })
+
+  it('working-directory moves the names of annotations, not of findings', async () => {
+    const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'preflight-'))
+    const nested = new Repository(folder)
+    nested.write('k8s, prod/a.yaml', 'a: 1\n').commit('base')
+    const gate = { report: reportOf([finding({ file: 'a.yaml', line: 1 })]) }
+    const outcome = await run({ workspace: folder, inputs: { 'working-directory': 'k8s, prod' }, gate })
+    expect(outcome.asked.cwd).toBe(path.join(folder, 'k8s, prod'))
+    expect(outcome.commands[0]!.properties).toMatchObject({ file: 'k8s, prod/a.yaml', line: '1' })
+    expect(outcome.report!.findings[0]!.file).toBe('a.yaml')
+    nested.remove()
+  })
+})
+
+describe('what it gives back', () => {
+  it('annotations of changed lines come first, then the rest', async () => {
+    const findings = [
+      finding({ file: 'main.yaml', line: 1 }),
+      finding({ file: 'a.yaml', line: 3 }),
+      finding({ file: 'a.yaml', line: 2, severity: 'warning' }),
+    ]
+    const outcome = await run({ ...onPull, workspace: two.folder, gate: { report: reportOf(findings) } })
+    expect(outcome.commands.map(({ name, properties: { file, line } }) => `${name} ${file}:${line}`)).toEqual([
+      'warning a.yaml:2',
+      'error main.yaml:1',
+      'error a.yaml:3',
+    ])
+  })
+
+  it('counts, the report as JSON, and the summary', async () => {
+    const findings = [finding(), finding({ severity: 'notice' }), finding({ severity: 'notice', status: 'existing' })]
+    const outcome = await run({ gate: { report: reportOf(findings) } })
+    expect(outcome.outputs).toMatchObject({ verdict: 'findings', errors: '1', warnings: '0', notices: '2' })
+    expect(outcome.report).toEqual(reportOf(findings))
+    expect(outcome.summary).toContain('Pods are refused.')
+    expect(outcome.log).toContain('a.yaml:2:3: error: Pods are refused. [priority/a-rule]')
+  })
+
+  it('no failure for what was there before', async () => {
+    const outcome = await run({ gate: { report: reportOf([finding({ status: 'existing' })]) } })
+    expect(outcome).toMatchObject({ code: 0, outputs: { errors: '1' } })
+  })
+
+  it('nothing-to-check where there is no document', async () => {
+    expect((await run({ gate: { report: reportOf([], 0) } })).outputs.verdict).toBe('nothing-to-check')
+  })
+
+  it('no more notices than GitHub shows, and its own before them', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, i) => finding({ severity: 'notice', line: i + 1 }))
+    for (const [count, expected] of [
+      [9, 10],
+      [10, 10],
+      [11, 10],
+    ] as const) {
+      const outcome = await run({
+        ...onPull,
+        workspace: one.folder,
+        inputs: { 'github-token': '' },
+        gate: { report: reportOf(many(count)) },
+      })
+      expect(notices(outcome)).toHaveLength(expected)
+      expect(outcome.log.includes('Kruise Preflight: Every file counts as changed')).toBe(count > 9)
+      expect(outcome.summary).toContain('Every file counts as changed')
+    }
+  })
+
+  it('a summary that GitHub takes, of however many findings', async () => {
+    const findings = Array.from({ length: 5000 }, (_, i) =>
+      finding({ line: i + 1, message: `Pods ${i} ${'ü'.repeat(300)}` }),
+    )
+    const outcome = await run({
+      ...onPull,
+      workspace: one.folder,
+      inputs: { 'github-token': '' },
+      gate: { report: reportOf(findings) },
+    })
+    expect(Buffer.byteLength(outcome.summary)).toBeLessThanOrEqual(1024 * 1024)
+    expect(Buffer.byteLength(outcome.summary)).toBeGreaterThan(1024 * 900)
+    expect(outcome.summary).toContain('Every file counts as changed')
+    expect(outcome.report!.findings).toHaveLength(5000)
+    expect(outcome.code).toBe(1)
+  }, 20_000)
+
+  it('no command that a manifest wrote', async () => {
+    const hostile =
+      'x\n::error::pwned\r\n::set-output name=verdict::clean\n##[add-mask]a\nverdict<<x\u2028::stop-commands::y'
+    const findings = [
+      finding({ message: hostile, symptom: hostile, file: `a${hostile}.yaml`, remedy: hostile, why: hostile }),
+      finding({
+        ...{ clusters: [hostile], object: { apiVersion: 'v1', kind: hostile, namespace: null, name: hostile } },
+      }),
+      finding({ refusal: { by: hostile, message: hostile }, related: [{ ...finding(), note: hostile }] }),
+    ]
+    const skipped = [{ file: hostile, line: 1, reason: hostile }]
+    const report = { ...reportOf(findings), ledger: { documents: 3, checked: 2, skipped } }
+    const outcome = await run({ gate: { report } })
+    expect(outcome.commands.map(({ name, properties }) => `${name} ${properties.title}`)).toEqual(
+      Array(3).fill('error Kruise Preflight: priority/a-rule'),
+    )
+    expect(Object.keys(outcome.outputs)).toHaveLength(6)
+    expect(outcome.outputs.verdict).toBe('findings')
+  })
+})
+
+describe('what keeps it from running', () => {
+  it('a mistake of the configuration is one error, with its place', async () => {
+    const usageError = '.github/kruise-preflight.yml:3:5: unknown key "kubernets"\n::warning::pwned'
+    const outcome = await run({ gate: { usageError } })
+    expect(outcome).toMatchObject({ code: 2, log: '', summary: '' })
+    expect(outcome.commands).toEqual([
+      { name: 'error', properties: { title: 'Kruise Preflight could not run' }, message: usageError },
+    ])
+  })
+
+  it('a mistake of ours shows where it happened, and no command', async () => {
+    const outcome = await run({ gate: { crash: 'boom\n::warning::pwned' } })
+    expect(outcome.code).toBe(2)
+    expect(outcome.commands.map(({ name }) => name)).toEqual(['error'])
+    expect(outcome.log).toContain('"stack": "TypeError: boom')
+  })
+})
