@@ -64,6 +64,7 @@ function checkTexts(policy: Policy, report: Report): void {
   }
   const checkAll = (under: Path, written: Written) => {
     for (const part of texts) if (written[part] !== undefined) check([...under, part], part, written[part])
+    if (written.fix && written.fixes) report([...under, 'fix'], '"fix" and "fixes" both stand here; keep one')
     if (written.fix) for (const text of templatesOf(written.fix)) check([...under, 'fix'], 'fix', text)
     for (const [at, fix] of (written.fixes ?? []).entries())
       for (const text of templatesOf(fix)) check([...under, 'fixes', at], 'fix', text)

@@ -18,6 +18,7 @@ export interface SimulatedLoss {
   readonly by: string
 }
 
+/** What a cluster answers; unknown only where a behaviour is not modelled. */
 export type SimulatedVerdict = 'admitted' | 'rejected' | 'unknown'
 
 /** What becomes of an object when it is applied. */

@@ -28,9 +28,8 @@ export function renderText(report: Report, options: TextOptions): string {
   const skipped = skippedWords(report)
   const clean = report.findings.length === 0
   const words = verdict(report)
-  lines.push(
-    paint(clean ? 'clean' : 'strong', `${words[0]?.toUpperCase()}${words.slice(1)}${skipped ? `; ${skipped}.` : '.'}`),
-  )
+  lines.push(paint(clean ? 'clean' : 'strong', `${words[0]?.toUpperCase()}${words.slice(1)}.`))
+  if (skipped) lines.push(...wrapped('', `${skipped}.`, columns))
   const open = openKinds(report)
   if (clean && open.length)
     lines.push(

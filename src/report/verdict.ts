@@ -1,4 +1,5 @@
 import type { Report, Severity } from '../finding.js'
+import { versions } from './clusters.js'
 import { grouped } from './group.js'
 import { folded, visible } from './visible.js'
 
@@ -25,11 +26,13 @@ export function countedFindings({ findings }: Report): string {
 /** The verdict in one line: `1 error and 2 warnings in 14 documents, for 3 clusters`. */
 export function verdict(report: Report): string {
   const { ledger, clusters } = report
-  const where = clusters.length === 1 ? visible(clusters[0]?.name ?? '') : counted(clusters.length, 'cluster')
+  const [first] = clusters
+  const where =
+    first && clusters.length === 1 ? visible(`${first.name} (${versions(first)})`) : counted(clusters.length, 'cluster')
   return `${countedFindings(report)} in ${counted(ledger.checked, 'document')}, for ${where}`
 }
 
-/** What was not checked, folded by reason: `2 skipped: 2 x a template (charts/a.yaml:1, ...)`; undefined where nothing was. */
+/** What was not checked, folded by reason: `2 skipped: a template (charts/a.yaml:1, charts/b.yaml:1)`; undefined where nothing was. */
 export function skippedWords({ ledger }: Report, most = 3): string | undefined {
   if (!ledger.skipped.length) return undefined
   const reasons = grouped(ledger.skipped, ({ reason }) => reason).sort(([, a], [, b]) => b.length - a.length)

@@ -38,6 +38,10 @@ test('each mistake is one line with its place', () => {
   expect(problems('evidence: [', 'fix: { title: x, safe: true, patch: [{ op: add, path: /a }] }\nevidence: [')).toEqual(
     [`${file}:13: "value" is missing in fix/patch/0`],
   )
+  const fix = '{ title: x, safe: true, patch: [{ op: remove, path: /a }] }'
+  expect(problems('evidence: [', `fix: ${fix}\nfixes: [${fix}]\nevidence: [`)).toEqual([
+    `${file}:13: "fix" and "fixes" both stand here; keep one`,
+  ])
   expect(problems('evidence: [', 'variants: { x: { why: "{nobody}" } }\nevidence: [')).toEqual([
     `${file}:13: why: {nobody} is not listed in "data"`,
   ])

@@ -46,7 +46,7 @@ test('a clean summary names the open kinds', () => {
     ),
   ).toBe(
     `\
-## Kruise Preflight: no findings in 4 documents, for a
+## Kruise Preflight: no findings in 4 documents, for a (kubernetes 1.28.7, kruise 1.6.3)
 
 - 1.99 is judged as 1.36 (a)
 - Objects of these kinds may exist that are not in view: SidecarSet

@@ -91,7 +91,8 @@ spread.yaml:7:11: warning: Subset "stable-nodes" of Deployment shop/web gets no 
       .at(-1),
   ).toBe(`\
 note: judged as 1.32.0 (tenant)
-1 error and 1 warning (1 new) in 3 documents, for 3 clusters; 3 skipped: a template (c/a.yaml:1, c/b.yaml:1); no kind (c/c.yaml:4).
+1 error and 1 warning (1 new) in 3 documents, for 3 clusters.
+3 skipped: a template (c/a.yaml:1, c/b.yaml:1); no kind (c/c.yaml:4).
 `)
 })
 
@@ -212,8 +213,18 @@ test('a short fix shows its change', () => {
   const of = (text: string) =>
     renderText(report({ findings: [finding({ fix })] }), { lineOf, textOf: () => text, colour: false })
   expect(of(file)).toContain('    = fix:   write its value too\n      +   priority: 10\n\n')
-  expect(of('- name: x\n  value: hunter2\n- name: y   \n         z: ')).not.toContain('hunter2')
   expect(of('x: { y: 1, z: 2,                                 }')).toContain('= fix:   write its value too\n\n')
+})
+
+test('a fix that takes a block away does not show the values in it', () => {
+  const block = (key: string) => `- name: x\n  ${key}: hunter2\n- name: y\n`
+  const of = (text: string) => {
+    const edits = [{ file: 'spread.yaml', start: 0, end: text.indexOf('- name: y'), newText: '' }]
+    const fix = { title: 't', safe: true, edits }
+    return renderText(report({ findings: [finding({ fix })] }), { lineOf, textOf: () => text, colour: false })
+  }
+  expect(of(block('value'))).not.toContain('hunter2')
+  expect(of(block('image'))).toContain('    = fix:   t\n      - - name: x\n      -   image: hunter2\n\n')
 })
 
 test('colour only when asked', () => {
