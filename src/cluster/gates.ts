@@ -50,7 +50,7 @@ export function gatesOf(
   }
   for (const rule of knowledge.gateRules) {
     if (rule.of !== of || !inRange(version, rule.holds) || on.get(rule.when) !== rule.is) continue
-    for (const [gate, value] of Object.entries(rule.then)) if (rows.get(gate)) on.set(gate, value)
+    for (const [gate, value] of Object.entries(rule.sets)) if (rows.get(gate)) on.set(gate, value)
   }
   return { on, problems }
 }

@@ -57,13 +57,13 @@ export interface Gate {
   readonly rows: readonly GateRow[]
 }
 
-/** Gates that follow another gate: where `when` has the value `is`, those of `then` get theirs, in the order written. */
+/** Gates that follow another gate: where `when` has the value `is`, those of `sets` get theirs, in the order written. */
 export interface GateRule {
   readonly of: 'kubernetes' | 'kruise'
   readonly holds: string
   readonly when: string
   readonly is: boolean
-  readonly then: Readonly<Record<string, boolean>>
+  readonly sets: Readonly<Record<string, boolean>>
   readonly evidence: readonly string[]
 }
 
@@ -154,8 +154,8 @@ export function compileKnowledge(documents: readonly { file: string; value: unkn
   }
   for (const { fact, at } of asked)
     if (!Object.hasOwn(facts, fact)) throw new Error(`${at}: there is no fact named "${fact}"`)
-  for (const [index, { of, when, then }] of gateRules.entries())
-    for (const gate of [when, ...Object.keys(then)])
+  for (const [index, { of, when, sets }] of gateRules.entries())
+    for (const gate of [when, ...Object.keys(sets)])
       if (!Object.hasOwn(gates[of], gate))
         throw new Error(`gateRules[${index}]: there is no ${of} gate named "${gate}"`)
   for (const of of COMPONENTS) releases[of] ??= { of, known: [], aliases: {}, evidence: [] }
