@@ -160,6 +160,7 @@ test('of a line only the part of the finding is shown', () => {
     ' 1 | - …',
   )
   expect(shown('  a: b: hunter2', { column: 7, endColumn: 8, object: null, path: '' })[1]).toBe(' 1 |   a: … : …')
+  expect(shown('token: hunter2', { column: 1, endColumn: 15, object: null, path: '' })[1]).toBe(' 1 | token: …')
   expect(shown('- secret: hunter2', { column: 3, endColumn: 18, endLine: 3 })[1]).toBe(' 1 | - secret: …')
   expect(shown('- name: proxy', { column: 3, endColumn: 18, endLine: 3 })[1]).toBe(' 1 | - name: proxy')
 })
