@@ -1,5 +1,5 @@
 /**
- * The text with spaces in place of the line breaks (and comments) inside quoted scalars and flow collections, for a parser that asks them to be
+ * The text with spaces in place of the line breaks, tabs and comments inside quoted scalars and flow collections, for a parser that asks them to be
  * indented, as kubectl's does not. Offsets hold. It reads lines and not YAML: a value starts behind indicators, key, tag and anchor.
  */
 export function withoutFlowBreaks(text: string): string {
@@ -14,8 +14,8 @@ export function withoutFlowBreaks(text: string): string {
       const comments: number[] = []
       const end = flowEnd(text, at, comments)
       if (end < 0) break
-      if (spansLines(text, at, end)) {
-        out += text.slice(copied, at) + blank(text, at, end, comments)
+      if (spansLines(text, at, end) || holds(text, '\t', line, end)) {
+        out += text.slice(copied, line) + blank(text, line, at, []) + blank(text, at, end, comments)
         copied = end
       }
       line = nextLine(text, end)
@@ -128,7 +128,11 @@ function startsScalar(text: string, at: number): boolean {
 }
 
 function spansLines(text: string, start: number, end: number): boolean {
-  const at = text.indexOf('\n', start)
+  return holds(text, '\n', start, end)
+}
+
+function holds(text: string, what: string, start: number, end: number): boolean {
+  const at = text.indexOf(what, start)
   return at >= 0 && at < end
 }
 
@@ -141,7 +145,7 @@ function blank(text: string, start: number, end: number, comments: readonly numb
     out += text.slice(from, comment) + ' '.repeat(behind - comment)
     from = behind
   }
-  return (out + text.slice(from, end)).replace(/[\r\n]/g, ' ')
+  return (out + text.slice(from, end)).replace(/[\r\n\t]/g, ' ')
 }
 
 /** The indentation of the mapping or sequence that a block scalar on this line belongs to. */
