@@ -56,7 +56,6 @@ export function gatesOf(
 }
 
 function settingOfStage(row: GateRow | undefined, settings: Readonly<Record<string, boolean>>): boolean | undefined {
-  if (row?.locked) return undefined
   if (row?.stage === 'alpha') return settings.AllAlpha
   if (row?.stage === 'beta') return settings.AllBeta
   return undefined
