@@ -51,6 +51,7 @@ describe('the files that GitHub lists', () => {
       file('missing.yaml', { patch: '@@ -1 +1 @@\n-a\n+b' }),
       file('main.go', { patch: '@@ -1 +1 @@\n-a\n+b' }),
       file('../outside.yaml'),
+      file('same.yaml', { status: 'unchanged' }),
     ]
     const found = await find(pull(), { pullRequestFiles: async () => files })
     expect(found.source).toBe('pull-request')

@@ -136,6 +136,13 @@ describe('another checkout', () => {
     expect(found.files.has('from main.yaml')).toBe(false)
   })
 
+  it('of the head alone does not tell where it left the base', async () => {
+    const one = keep(repository.shallow(head, 1))
+    await expect(changedByGit(pull(main, head), one.folder, one.folder)).rejects.toThrow(
+      `commit ${main.slice(0, 10)} is not in this clone`,
+    )
+  })
+
   it('is not taken for the pull request when it is something else', async () => {
     repository.git('checkout', '-q', main)
     await expect(changedByGit(pull(main, head), repository.folder, repository.folder)).rejects.toMatchObject({
@@ -187,7 +194,10 @@ describe('what the checkout and its owner set up', () => {
       [18, 19],
     ])
     expect(found.files.get('new ü.yaml')).toEqual([[1, 2]])
+    expect(found.files.get('new/moved.yaml')).toEqual([])
     expect(readdirSync(repository.folder)).not.toContain('pwned')
+    const below = await changedByGit(pull(base, head), path.join(repository.folder, 'new'), repository.folder)
+    expect([...below.files.keys()]).toEqual(['moved and changed.yaml', 'moved.yaml'])
   })
 
   it('does not change it by variables either', async () => {
