@@ -156,6 +156,9 @@ allow: [{ rule: x, because: y, clusters: [aa] }]
   expect(problems('clusters: [{ name: a, kubernetes: 1.28, objects: ["<environment>/x"] }]')).toEqual([
     'c.yml:1:51: objects[0]: a has no environment for <environment>',
   ])
+  expect(
+    problems('defaults: { paths: [<environment>] }\nclusters: [{ name: a, kubernetes: 1.28, paths: [] }]'),
+  ).toEqual([])
 })
 
 test('a host is another cluster, and hosts do not go round', () => {
@@ -165,6 +168,24 @@ test('a host is another cluster, and hosts do not go round', () => {
     'c.yml:3:40: host: b runs on c runs on b',
     'c.yml:4:40: host: c runs on b runs on c',
   ])
+})
+
+test('a round of many clusters is told in short', () => {
+  const clusters = Array.from({ length: 9 }, (_, at) => `  - { name: c${at}, host: c${(at + 1) % 9} }\n`).join('')
+  expect(problems(`defaults: { kubernetes: 1.30 }\nclusters:\n${clusters}`)[8]).toBe(
+    'c.yml:11:23: host: c8 runs on c0 runs on c1 runs on c2 runs on c3 runs on ... runs on c8',
+  )
+})
+
+test('hostile texts take no time', () => {
+  expect(problems(`clusters: [{ name: a, kubernetes: "1.1${' '.repeat(50_000)}-" }]`)).toEqual([
+    `c.yml:1:35: kubernetes: "1.1${' '.repeat(57)}..." is not a version; write 1.28, v1.28.7-gke.1026000 or 1.32.0-k3s1`,
+  ])
+  const selector = `${'*a'.repeat(30)}b`
+  expect(
+    problems(`clusters: [{ name: ${'a'.repeat(100)}, kubernetes: 1.30 }]\nrules: { x: { in: ["${selector}"] } }`),
+  ).toEqual([`c.yml:2:20: in[0]: no cluster is named "${selector.slice(0, 60)}..."; known is ${'a'.repeat(100)}`])
+  expect(problems(`paths: ${'['.repeat(50_000)}`)).toEqual(['c.yml:1:1007: nesting exceeds 1000 levels'])
 })
 
 test('rules and allowances', () => {

@@ -229,7 +229,8 @@ clusters:
   expect(names('lone', 'prod-*')).toEqual(['prod-eu', 'lone'])
   expect(names('*prod-*')).toEqual(['prod-eu', 'eks/prod-us'])
   expect(names('env:prod', 'prod-eu')).toEqual(['prod-eu', 'eks/prod-us'])
-  expect(names('{dev,lone}')).toEqual(['dev', 'lone'])
+  expect(names('?ev', 'l*n*e', 'env:d*')).toEqual(['dev', 'lone'])
+  expect(names('**')).toHaveLength(4)
   expect(() => names('prod-ue')).toThrow(
     'there is no cluster "prod-ue", perhaps "prod-eu"; known are prod-eu, eks/prod-us, dev, lone',
   )

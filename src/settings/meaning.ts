@@ -1,10 +1,14 @@
 import { compareVersions, parseVersion } from '../cluster/version.js'
 import { type Json, type Path, valueAt } from '../source/path.js'
 import { environmentOf, layersOf, pathOf } from './cluster.js'
+import { hostProblems } from './hosts.js'
 import { schemaAt } from './schema.js'
 import { matching } from './select.js'
-import { at, type ConfigProblem } from './validator.js'
+import { type ConfigProblem, problemAt } from './validator.js'
 import { known, notThat, quoted } from './words.js'
+
+/** Longer than any version is. */
+const LONGEST = 100
 
 /**
  * What is wrong in a configuration though each value by itself is as the schema asks. It looks at anything, so that one
@@ -12,7 +16,7 @@ import { known, notThat, quoted } from './words.js'
  */
 export function problemsOfMeaning(root: Json, broken: readonly ConfigProblem[]): ConfigProblem[] {
   const problems: ConfigProblem[] = []
-  const say = (path: Path, problem: string) => problems.push({ path, key: false, problem: at(path, problem) })
+  const say = (path: Path, problem: string) => problems.push(problemAt(path, problem))
   for (const [path, text] of texts(root, [])) {
     const problem = unreadable(path, text)
     if (problem) say(path, problem)
@@ -23,71 +27,40 @@ export function problemsOfMeaning(root: Json, broken: readonly ConfigProblem[]):
     const first = names.indexOf(name)
     if (name !== undefined && first < index)
       say(['clusters', index, 'name'], `${quoted(name)} is already clusters[${first}]`)
-    problems.push(...clusterProblems(root, index, names, environments))
+    problems.push(...environmentProblems(root, index, environments))
     const has = pathOf(root, layersOf(root, index), 'kubernetes')
     const mistaken = broken.some(({ path }) => path[0] === 'clusters' && path[1] === index)
     if (!has && !mistaken)
       say(['clusters', index], `kubernetes is missing; write it here, in its environment or in defaults`)
   }
+  problems.push(...hostProblems(root, names))
+  const clusters = named(root, names)
   for (const path of selectors(root)) {
     const selector = valueAt(root, path)
     if (typeof selector !== 'string') continue
-    const problem = matching(selector, named(root, names), environments).problem
+    const problem = matching(selector, clusters, environments).problem
     if (problem) say(path, problem)
   }
   return problems
 }
 
-function clusterProblems(
-  root: Json,
-  index: number,
-  names: readonly (string | undefined)[],
-  environments: readonly string[],
-): ConfigProblem[] {
-  const problems: ConfigProblem[] = []
-  const say = (path: Path, problem: string) => problems.push({ path, key: false, problem: at(path, problem) })
+/** Whether the cluster's environment is one, and where it has none, whether a text that counts for it wants one. */
+function environmentProblems(root: Json, index: number, environments: readonly string[]): ConfigProblem[] {
   const layers = layersOf(root, index)
   const environment = environmentOf(root, index)
-  const environmentAt = pathOf(root, layers, 'environment')
-  if (environmentAt && typeof environment === 'string' && !environments.includes(environment)) {
-    const words = environments.length > 0 ? known(environment, environments) : '; there are no environments'
-    say(environmentAt, `${quoted(environment)} is not in environments${words}`)
+  if (environment === undefined) {
+    const keys = new Set(layers.flatMap((layer) => Object.keys(mapping(valueAt(root, layer)))))
+    const paths = [...keys].flatMap((key) => [pathOf(root, layers, key) ?? []])
+    const wanting = paths.flatMap((path) => [...texts(valueAt(root, path), path)])
+    const name = valueAt(root, ['clusters', index, 'name'])
+    return wanting
+      .filter(([, text]) => text.includes('<environment>'))
+      .map(([path]) => problemAt(path, `${name ?? `clusters[${index}]`} has no environment for <environment>`))
   }
-  const hostAt = pathOf(root, layers, 'host')
-  const host = hostAt && valueAt(root, hostAt)
-  if (hostAt && typeof host === 'string') {
-    const all = names.filter((name) => name !== undefined)
-    if (!all.includes(host)) say(hostAt, `there is no cluster ${quoted(host)}${known(host, all)}`)
-    else {
-      const round = hostsInARound(root, index, names)
-      if (round)
-        say(
-          hostAt,
-          round.length === 1
-            ? `${quoted(host)} is the cluster itself`
-            : `${round.join(' runs on ')} runs on ${round[0]}`,
-        )
-    }
-  }
-  if (environment === undefined)
-    for (const layer of layers)
-      for (const [path, text] of texts(valueAt(root, layer), layer))
-        if (text.includes('<environment>'))
-          say(path, `${names[index] ?? `clusters[${index}]`} has no environment for <environment>`)
-  return problems
-}
-
-/** The clusters from that index on, each the host of the one before, where they come round to the first. */
-function hostsInARound(root: Json, index: number, names: readonly (string | undefined)[]): string[] | undefined {
-  const round: string[] = []
-  for (let at = index; round.length <= names.length; ) {
-    round.push(String(names[at]))
-    const path = pathOf(root, layersOf(root, at), 'host')
-    at = path ? names.indexOf(valueAt(root, path) as string) : -1
-    if (at === index) return round
-    if (at < 0) return undefined
-  }
-  return undefined
+  if (typeof environment !== 'string' || environments.includes(environment)) return []
+  const words = environments.length > 0 ? known(environment, environments) : '; there are no environments'
+  const path = pathOf(root, layers, 'environment') as Path
+  return [problemAt(path, `${quoted(environment)} is not in environments${words}`)]
 }
 
 /** What is wrong with a text that the schema calls a version, a date or a file. */
@@ -96,6 +69,7 @@ function unreadable(path: Path, text: string): string | undefined {
   switch (schema?.title) {
     case 'a version': {
       if (text === 'none') return undefined
+      if (text.length > LONGEST) return notThat(text, schema)
       const ends = text.split(/ +- +/).map(parseVersion)
       const [low, high] = ends
       if (!low || ends.includes(undefined)) return notThat(text, schema)

@@ -1,4 +1,3 @@
-import picomatch from 'picomatch'
 import { known, quoted } from './words.js'
 
 /** What a selector speaks of: a cluster's name and environment. */
@@ -8,7 +7,7 @@ export interface Named {
 }
 
 /**
- * The clusters that a selector names: a name, a pattern of names (`prod-*`) or `env:NAME` (a pattern too). `problem`
+ * The clusters that a selector names: a name, a pattern of names (`prod-*`, `node-?`) or `env:NAME` (a pattern too). `problem`
  * says why there are none.
  */
 export function matching<T extends Named>(
@@ -21,7 +20,7 @@ export function matching<T extends Named>(
   const environment = environmentIn(selector)
   if (environment === undefined) {
     const names = clusters.map(({ name }) => name)
-    const what = picomatch.scan(selector).isGlob
+    const what = /[*?]/.test(selector)
       ? `no cluster is named ${quoted(selector)}`
       : `there is no cluster ${quoted(selector)}`
     return { clusters: [], problem: `${what}${known(selector, names)}` }
@@ -44,7 +43,22 @@ function environmentIn(selector: string): string | undefined {
   return selector.startsWith('env:') ? selector.slice('env:'.length) : undefined
 }
 
+/** Whether `name` is as `pattern`, where `*` is any text and `?` any character; in steps of their lengths' product at most. */
 function fits(pattern: string, name: string): boolean {
-  // A name is no path: `*` takes `/` and leading dots too.
-  return pattern === name || picomatch.isMatch(name, pattern, { bash: true, dot: true, nonegate: true })
+  let at = 0
+  let star = -1
+  let from = 0
+  for (let index = 0; index < name.length; ) {
+    if (pattern[at] === '*') {
+      star = at++
+      from = index
+    } else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === name[index])) {
+      at++
+      index++
+    } else if (star >= 0) {
+      at = star + 1
+      index = ++from
+    } else return false
+  }
+  return /^\**$/.test(pattern.slice(at))
 }

@@ -49,19 +49,15 @@ function worded(error: SchemaError, root: Json): ConfigProblem {
       return { path: [...path, name], key: true, problem: notThat(name, resolved(schema?.propertyNames)) }
     }
     case 'required':
-      return { path, key: false, problem: at(path, `${error.params.missingProperty} is missing`) }
+      return problemAt(path, `${error.params.missingProperty} is missing`)
     case 'minProperties':
     case 'minItems': {
       const keys = keysOf(schema)
       const write = keys.length > 0 ? listed(keys, 'or') : 'at least one'
-      return {
-        path,
-        key: false,
-        problem: at(path, `the ${Array.isArray(value) ? 'list' : 'mapping'} is empty; write ${write}`),
-      }
+      return problemAt(path, `the ${Array.isArray(value) ? 'list' : 'mapping'} is empty; write ${write}`)
     }
     default:
-      return { path, key: false, problem: at(path, notThat(value, schema)) }
+      return problemAt(path, notThat(value, schema))
   }
 }
 
@@ -70,8 +66,13 @@ function keysOf(schema: Schema | undefined): string[] {
   return Object.keys(schema?.properties ?? {}).filter((key) => key !== '$schema')
 }
 
+/** A problem of the value at `path`. */
+export function problemAt(path: Path, problem: string): ConfigProblem {
+  return { path, key: false, problem: at(path, problem) }
+}
+
 /** `problem` with the key or item that it speaks of before it: `kubernetes: ...`, `objects[0]: ...`. */
-export function at(path: Path, problem: string): string {
+function at(path: Path, problem: string): string {
   const keyAt = path.findLastIndex((step) => typeof step === 'string')
   if (keyAt < 0) return problem
   const key = String(path[keyAt])
