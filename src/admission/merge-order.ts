@@ -54,10 +54,16 @@ function sorted<T extends Ordered>(items: readonly T[], order: readonly Json[], 
   // Upstream keeps what its older releases left of `$patch: delete` behind everything else.
   const isDeletion = ({ value }: T) => isObject(value) && value.$patch === 'delete'
   const list = items.filter((item) => !isDeletion(item))
+  const places = new Map<T, number>()
+  const place = (item: T) => {
+    const known = places.get(item) ?? indexIn(order, item, identify)
+    places.set(item, known)
+    return known
+  }
   const less = (left: number, right: number) => {
-    const l = indexIn(order, list[left]!, identify)
+    const l = place(list[left]!)
     if (l < 0) return true
-    const r = indexIn(order, list[right]!, identify)
+    const r = place(list[right]!)
     return r < 0 || l < r
   }
   stableSort(list, less)
