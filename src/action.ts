@@ -14,6 +14,7 @@ import { renderAnnotations } from './report/annotations.js'
 import { printed, renderJson } from './report/json.js'
 import { renderMarkdown } from './report/markdown.js'
 import { renderText } from './report/text.js'
+import { folded, inert } from './report/visible.js'
 
 type FailOn = Severity | 'never'
 
@@ -36,7 +37,7 @@ async function run(): Promise<0 | 1 | 2> {
   if (found.changed && !isRelevant(found.changed, config && path.relative(cwd, path.resolve(cwd, config)))) {
     return await nothingToCheck(found)
   }
-  const { report, lineOf } = await check({
+  const { report, notes, lineOf, textOf } = await check({
     cwd,
     paths: getMultilineInput('paths'),
     clusters: getMultilineInput('cluster'),
@@ -44,7 +45,8 @@ async function run(): Promise<0 | 1 | 2> {
     ...adHoc(),
     ...(found.changed && { changed: found.changed }),
   })
-  process.stdout.write(renderText(report, { lineOf, colour: !env.NO_COLOR }))
+  for (const each of notes) process.stdout.write(`${inert(folded(each))}\n`)
+  process.stdout.write(renderText(report, { lineOf, textOf, colour: !env.NO_COLOR }))
   annotate(report, found, path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/'))
   await summarize(found.notices, (limit) => renderMarkdown(report, { limit }))
   setOutput('report', await written(report))
@@ -105,11 +107,11 @@ function failOnOf(given: string): FailOn {
   return found
 }
 
-/** The cluster that the inputs name, with every feature gate at its default. */
+/** The cluster that the inputs name. */
 function adHoc() {
   const versions = ['kubernetes', 'kruise', 'vcluster'].map((name) => [name, getInput(name)] as const)
   const given = versions.filter(([, version]) => version !== '')
-  return given.length && { adHoc: { ...Object.fromEntries(given), featureGates: {}, kruiseFeatureGates: {} } }
+  return given.length && { adHoc: Object.fromEntries(given) }
 }
 
 /** The way to GitHub's API, whose client (most of all code) is loaded only when it is asked. */

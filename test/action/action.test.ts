@@ -207,7 +207,7 @@ describe('the inputs', () => {
     })
     expect(outcome.asked).toEqual({
       ...{ cwd: repository.folder, paths: ['k8s/a', '-weird'], clusters: ['prod-*', 'env:prod'], config: 'x/gate.yml' },
-      adHoc: { kubernetes: 'v1.28.7-gke.1026000', kruise: 'none', featureGates: {}, kruiseFeatureGates: {} },
+      adHoc: { kubernetes: 'v1.28.7-gke.1026000', kruise: 'none' },
     })
   })
 
@@ -274,6 +274,11 @@ describe('what it gives back', () => {
     expect(outcome.log).toContain('a.yaml:2:3: error: Pods are refused. [priority/a-rule]')
   })
 
+  it('how the clusters were chosen', async () => {
+    const notes = ['judged for Kubernetes 1.37.1, the newest that is known']
+    expect((await run({ gate: { ...clean, notes } })).log).toContain(`${notes[0]}\n`)
+  })
+
   it('no failure for what was there before', async () => {
     const outcome = await run({ gate: { report: reportOf([finding({ status: 'existing' })]) } })
     expect(outcome).toMatchObject({ code: 0, outputs: { errors: '1' } })
@@ -332,7 +337,7 @@ describe('what it gives back', () => {
     ]
     const skipped = [{ file: hostile, line: 1, reason: hostile }]
     const report = { ...reportOf(findings), ledger: { documents: 3, checked: 2, skipped } }
-    const outcome = await run({ gate: { report } })
+    const outcome = await run({ gate: { report, notes: [hostile] } })
     expect(outcome.commands.map(({ name, properties }) => `${name} ${properties.title}`)).toEqual(
       Array(3).fill('error Kruise Preflight: priority/a-rule'),
     )

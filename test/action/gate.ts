@@ -8,12 +8,13 @@ export async function check(options: { changed?: Changed }): Promise<object> {
   const { told, asked } = JSON.parse(process.env.GATE ?? '{}') as { told: string; asked: string }
   const { changed, ...rest } = options
   writeFileSync(asked, JSON.stringify({ ...rest, ...(changed && { changed: [...changed.files] }) }))
-  const { report, usageError, crash } = JSON.parse(readFileSync(told, 'utf8')) as {
+  const { report, notes, usageError, crash } = JSON.parse(readFileSync(told, 'utf8')) as {
     report: Report
+    notes?: string[]
     usageError?: string
     crash?: string
   }
   if (usageError) throw new UsageError(usageError)
   if (crash) throw new TypeError(crash)
-  return { report, lineOf: () => undefined }
+  return { report, notes: notes ?? [], lineOf: () => undefined, textOf: () => undefined }
 }
