@@ -6,19 +6,22 @@ const known = new WeakMap<Knowledge, Map<string, ReadonlySet<string>>>()
 
 /**
  * The fields of a pod (`spec.containers[].resizePolicy`) that are newer than the Kubernetes structs a component was
- * compiled with. The same set for the same library, so that two cells can be told to have the same.
+ * compiled with. Libraries that lack the same fields share one set, so that two cells can be told to have the same.
  */
 export function podFieldsUnknownTo({ version }: Library, knowledge: Knowledge): ReadonlySet<string> {
-  let byVersion = known.get(knowledge)
-  if (!byVersion) {
-    byVersion = new Map()
-    known.set(knowledge, byVersion)
+  let sets = known.get(knowledge)
+  if (!sets) {
+    sets = new Map()
+    known.set(knowledge, sets)
   }
-  let fields = byVersion.get(version.text)
+  let fields = sets.get(version.text)
   if (!fields) {
-    const newer = Object.entries(knowledge.podFields).filter(([, { holds }]) => !inRange(version, holds))
-    fields = new Set(newer.map(([field]) => field))
-    byVersion.set(version.text, fields)
+    const newer = Object.keys(knowledge.podFields).filter(
+      (field) => !inRange(version, knowledge.podFields[field]!.holds),
+    )
+    const shared = newer.join()
+    fields = sets.get(shared) ?? new Set(newer)
+    sets.set(shared, fields).set(version.text, fields)
   }
   return fields
 }

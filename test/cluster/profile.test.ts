@@ -150,7 +150,7 @@ describe('what the facts say of real releases', () => {
       'syncer-writes-guest-qos-class',
       { '0.22.6': false, '0.23.0': true, '0.35.3': false, '0.36.0': true, '0.36.1': false },
     ],
-    ['host-version-followed', { '0.20.6': false, '0.21.0': true, '0.24.2': true, '0.25.0': false }],
+    ['guest-follows-host-version', { '0.20.6': false, '0.21.0': true, '0.24.2': true, '0.25.0': false }],
     ['syncer-keeps-preemption-policy', { '0.19.0': true, '0.36.1': true }],
   ])('vcluster: %s', (fact, expected) => {
     for (const [version, held] of Object.entries(expected))
@@ -191,6 +191,8 @@ describe('what the facts say of real releases', () => {
     const unknown = (kubernetes: string, version: string) =>
       podFieldsUnknownTo(cluster(kubernetes, version).library('kruise'), knowledge)
     expect(unknown('1.28', '1.8.0')).toBe(unknown('1.32', '1.7.5'))
+    expect(unknown('1.28', '1.6.2')).toBe(unknown('1.32', '1.6.3'))
+    expect(unknown('1.28', '1.6.3')).not.toBe(unknown('1.28', '1.7.0'))
     expect(unknown('1.28', '1.6.3').has('spec.containers[].resizePolicy')).toBe(true)
     expect(unknown('1.28', '1.7.0').has('spec.containers[].resizePolicy')).toBe(false)
     expect(unknown('1.28', '1.6.3').has('spec.resourceClaims[].source')).toBe(false)
