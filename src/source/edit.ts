@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Edit } from '../finding.js'
 import type { SourceDocument } from './document.js'
 import { blockText, doubleQuoted, flowText, inlineScalar, isInline, keyText, type Layout, memberText } from './emit.js'
-import { type Entry, entry, type MapNode, type Node, plainValue, type SeqNode } from './node.js'
-import { type PatchOperation, patched, stepsOf } from './patch.js'
+import { entry, type MapNode, type Node, plainValue, type SeqNode } from './node.js'
+import { type PatchOperation, patched, sameJson, stepsOf } from './patch.js'
 import type { Json } from './path.js'
 import {
   columnOf,
@@ -11,6 +10,7 @@ import {
   inOrder,
   isFirstOnLine,
   isFlow,
+  isOwn,
   itemSlots,
   lineEnd,
   lineStart,
@@ -37,25 +37,41 @@ export function textEdits(document: SourceDocument, operations: readonly PatchOp
   const { file, start, end } = document
   const original = file.text.slice(start, end)
   let wanted = plainValue(document.root)
-  let text = original
   let changes: Change[] = []
   for (const operation of operations) {
     const next = patched(wanted, operation)
     if (!next) throw new EditRefused(`'${operation.op} ${operation.path}' does not apply`)
-    for (const step of expand(wanted, operation)) {
-      for (const change of changesOf(text, step)) {
-        changes = compose(changes, change, original)
-        text = applyChanges(original, changes)
-      }
-    }
+    changes = written(original, changes, expand(wanted, operation)) ?? written(original, changes, [operation], true)
     wanted = next.value
   }
+  const text = applyChanges(original, changes)
   const read = readDocuments({ path: file.path, text })[0]
-  if (!read || !('root' in read) || !isDeepStrictEqual(plainValue(read.root), wanted))
+  if (!read || !('root' in read) || !sameJson(plainValue(read.root), wanted))
     throw new EditRefused('the patch cannot be written without changing other values')
   return changes
     .filter((each) => each.newText !== original.slice(each.start, each.end))
     .map((each) => ({ file: file.path, start: each.start + start, end: each.end + start, newText: each.newText }))
+}
+
+/** The changes of `original` with those of some operations; undefined where one is refused and it is not the `last` way to try. */
+function written(original: string, before: Change[], operations: readonly PatchOperation[], last: true): Change[]
+function written(original: string, before: Change[], operations: readonly PatchOperation[]): Change[] | undefined
+function written(
+  original: string,
+  before: Change[],
+  operations: readonly PatchOperation[],
+  last = false,
+): Change[] | undefined {
+  let changes = before
+  try {
+    for (const operation of operations)
+      for (const change of changesOf(applyChanges(original, changes), operation))
+        changes = compose(changes, change, original)
+    return changes
+  } catch (error) {
+    if (error instanceof EditRefused && !last) return undefined
+    throw error
+  }
 }
 
 /** `text` with edits that do not overlap made in it, in any order. */
@@ -145,7 +161,7 @@ function expand(root: Json, operation: PatchOperation): PatchOperation[] {
   for (const [name, now] of Object.entries(value)) {
     const path = `${operation.path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
     if (!Object.hasOwn(before, name)) parts.push({ op: 'add', path, value: now })
-    else if (!isDeepStrictEqual(before[name], now)) parts.push(...expand(root, { op: 'replace', path, value: now }))
+    else if (!sameJson(before[name], now)) parts.push(...expand(root, { op: 'replace', path, value: now }))
   }
   for (const name of Object.keys(before))
     if (!Object.hasOwn(value, name))
@@ -210,7 +226,8 @@ class Writer {
     if (parent.kind === 'scalar') throw new EditRefused(`there is no '${last}' in a scalar`)
     if (operation.op === 'remove') return this.#remove(parent, last, flow, owner, column)
     if (parent.kind === 'seq' && operation.op === 'add') return this.#insertItem(parent, last, value, flow)
-    if (parent.kind === 'map' && !entry(parent, last)) return this.#insertEntry(parent, last, value, flow)
+    const known = entry(parent, last)
+    if (parent.kind === 'map' && !(known && isOwn(parent, known))) return this.#insertEntry(parent, last, value, flow)
     const found = this.#member(parent, last)
     return this.#put(found.slot, found.node, value, flow, found.column)
   }
@@ -220,8 +237,7 @@ class Writer {
     if (parent.kind === 'map') {
       const found = entry(parent, step)
       if (!found) throw new EditRefused(`there is no '${step}'`)
-      if (found.key.start < parent.start || found.key.end > parent.end)
-        throw new EditRefused(`'${step}' is merged from elsewhere`)
+      if (!isOwn(parent, found)) throw new EditRefused(`'${step}' is merged from elsewhere`)
       return { node: found.value, slot: valueSlot(this.#text, found), column: columnOf(this.#text, found.key.start) }
     }
     const node = parent.kind === 'seq' ? parent.items[Number(step)] : undefined
@@ -231,9 +247,12 @@ class Writer {
   }
 
   /** Puts a value in the place of another; `column` is that of the key or dash in front of it. */
-  #put(slot: Slot, old: Node, value: Json, flow: boolean, column: number): Change[] {
+  #put(at: Slot, old: Node, value: Json, flow: boolean, column: number): Change[] {
     const text = this.#text
-    const absent = slot.start === slot.end && !slot.aliased
+    const absent = at.start === at.end && !at.aliased
+    // Blanks at the end of the line are no layout.
+    const blanks = absent && text.slice(at.end, lineEnd(text, at.end)).trim() === ''
+    const slot = blanks ? { ...at, end: lineEnd(text, at.end) } : at
     const gap =
       absent &&
       slot.start > 0 &&
@@ -283,8 +302,7 @@ class Writer {
       if (!last) return [{ start: map.start + 1, end: map.end - 1, newText: pair }]
       return [this.#appended(valueSlot(text, last).end, last.key.start, pair)]
     }
-    if (!last) throw new EditRefused('the mapping has no entry of its own')
-    const column = columnOf(text, (entries[0] as Entry).key.start)
+    const column = columnOf(text, map.start)
     const end = lineEnd(text, map.end)
     const line = `${keyText(name)}:${memberText(value, column, this.#layout)}`
     return [{ start: end, end, newText: this.#layout.lineBreak + ' '.repeat(column) + line }]

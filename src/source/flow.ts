@@ -1,8 +1,9 @@
 /**
  * The text with spaces in place of the line breaks, tabs and comments inside quoted scalars and flow collections, for a parser that asks them to be
- * indented, as kubectl's does not. Offsets hold. It reads lines and not YAML: a value starts behind indicators, key, tag and anchor.
+ * indented, as kubectl's does not. Offsets hold. `open` is the offset of a quote or bracket that does not close, or -1. It reads lines and not YAML: a value starts behind indicators, key, tag and anchor.
  */
-export function withoutFlowBreaks(text: string): string {
+export function withoutFlowBreaks(text: string): { readonly text: string; readonly open: number } {
+  let open = -1
   let out = ''
   let copied = 0
   let line = 0
@@ -13,7 +14,10 @@ export function withoutFlowBreaks(text: string): string {
     if (unit === 34 || unit === 39 || unit === 91 || unit === 123) {
       const comments: number[] = []
       const end = flowEnd(text, at, comments)
-      if (end < 0) break
+      if (end < 0) {
+        open = at
+        break
+      }
       if (spansLines(text, at, end) || holds(text, '\t', line, end)) {
         out += text.slice(copied, line) + blank(text, line, at, []) + blank(text, at, end, comments)
         copied = end
@@ -24,7 +28,7 @@ export function withoutFlowBreaks(text: string): string {
     // The lines of a plain scalar that are deeper than its key belong to it, whatever they start with.
     else line = skipDeeper(text, nextLine(text, at), indentOfOwner(text, line, at))
   }
-  return out + text.slice(copied)
+  return { text: out + text.slice(copied), open }
 }
 
 function countSpaces(text: string, at: number): number {

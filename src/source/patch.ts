@@ -50,3 +50,15 @@ function change(node: Json, steps: readonly string[], op: string, value: Json): 
 function withMember(node: { [key: string]: Json }, name: string, value: Json): Json {
   return Object.fromEntries([...Object.entries(node).filter(([each]) => each !== name), [name, value]])
 }
+
+/** Whether two values are the same JSON: the order of keys does not matter, nor what an object's prototype is. */
+export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other
+  if (Array.isArray(one) || Array.isArray(other)) {
+    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false
+    return one.every((each, at) => sameJson(each, other[at]))
+  }
+  const names = Object.keys(one)
+  if (names.length !== Object.keys(other).length) return false
+  return names.every((name) => Object.hasOwn(other, name) && sameJson(one[name], other[name]))
+}

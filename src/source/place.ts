@@ -47,9 +47,14 @@ export interface Slot extends Span {
   readonly behind: number
 }
 
-/** Entries in the order of the text. */
+/** Whether an entry stands in the mapping's own text rather than where `<<` took it from. */
+export function isOwn(map: MapNode, entry: Entry): boolean {
+  return entry.key.start >= map.start && entry.key.end <= map.end
+}
+
+/** The mapping's own entries in the order of the text. */
 export function inOrder(map: MapNode): readonly Entry[] {
-  return [...map.entries].sort((one, other) => one.key.start - other.key.start)
+  return map.entries.filter((each) => isOwn(map, each)).sort((one, other) => one.key.start - other.key.start)
 }
 
 /** Where the value of an entry stands. */

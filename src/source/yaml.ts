@@ -154,13 +154,14 @@ function readOne(
     if (error instanceof Refused) documents.push(unreadable(file, base, end, error.at, error.message))
     else if (error instanceof YAMLException)
       documents.push(
-        unreadable(file, base, end, base + Math.min(error.mark?.position ?? 0, text.length), reason(error)),
+        unreadable(file, base, end, base + Math.min(error.mark?.position ?? 0, text.length), reason(error, text)),
       )
     else throw error
   }
 }
 
-function reason(error: YAMLException): string {
+function reason(error: YAMLException, text: string): string {
+  if (/[@`%]/.test(text.charAt(error.mark?.position ?? 0))) return 'found character that cannot start any token'
   return error.reason.startsWith('nesting exceeded') ? `nesting exceeds ${deepest} levels` : error.reason
 }
 
@@ -179,7 +180,13 @@ function parse(text: string, base: number, json: boolean): { tree: Tree; cut: nu
       if (!(error instanceof YAMLException) || tries > 2) throw error
       const at = error.mark?.position ?? 0
       if (error.reason === shallow && !blanked) {
-        parsed = withoutFlowBreaks(parsed)
+        const { text: even, open } = withoutFlowBreaks(parsed)
+        if (open >= 0)
+          throw new Refused(
+            base + open,
+            `found no end to the ${'{['.includes(text.charAt(open)) ? 'bracket' : 'quote'} here`,
+          )
+        parsed = even
         blanked = true
       } else if (error.reason === trailing && cut === text.length && at > 0) {
         cut = at
