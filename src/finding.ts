@@ -1,4 +1,4 @@
-import type { Path } from './source/path.js'
+import type { Json, Path } from './source/path.js'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -117,6 +117,8 @@ export interface Refusal {
   readonly id: string
   readonly message: string
   readonly path: Path
+  /** The value that was refused, where upstream names one. */
+  readonly value?: Json
 }
 
 /**

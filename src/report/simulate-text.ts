@@ -1,7 +1,7 @@
 import type { ObjectRef } from '../finding.js'
+import type { SimulatedCluster, SimulatedPod, SimulatedRefusal, Simulation } from '../simulation.js'
 import { versions } from './clusters.js'
 import { width, wrapped } from './columns.js'
-import type { SimulatedCluster, SimulatedPod, SimulatedRefusal, Simulation } from './simulate.js'
 import { folded, inert, visible } from './visible.js'
 
 const columns = 120

@@ -32,7 +32,7 @@ function* podResourceName(scope: Scope, name: string, at: FieldPath): Errors {
   if (faults.length > 0 || name === 'cpu' || name === 'memory') return
   const pages = scope.build.holds('pod-resources-know-huge-pages')
   if (pages && isHugePages(name)) return
-  yield scope.notSupported(at, name, ['cpu', ...(pages ? ['hugepages-'] : []), 'memory'])
+  yield scope.notSupported(at, { go: name, json: name }, ['cpu', ...(pages ? ['hugepages-'] : []), 'memory'])
 }
 
 const zero = parseQuantity('0') as Quantity

@@ -1,6 +1,6 @@
 // Mirrors k8s.io/kubernetes/pkg/apis/core/validation/validation.go: validateResourceRequirements
 import { compareQuantities, formatQuantity, isQuantity, parseQuantity, type Quantity } from '../../workload/quantity.js'
-import { type FieldPath, plainPath } from './field-error.js'
+import { type FieldPath, plainPath, quote } from './field-error.js'
 import { isDNS1123Label, isQualifiedName, validateName } from './names.js'
 import { child, type Fields, items, text } from './read.js'
 import {
@@ -124,16 +124,23 @@ function* pages(scope: Scope, name: string, quantity: Quantity, at: FieldPath): 
 export function* containerResourceName(scope: Scope, name: string, at: FieldPath): Errors {
   yield* resourceName(scope, name, at)
   if (!name.includes('/')) {
-    if (!isContainerResource(name)) yield scope.invalid(at, name, 'resource-not-for-containers')
+    if (!isContainerResource(name)) yield scope.invalid(at, nameLiteral(scope, name), 'resource-not-for-containers')
   } else if (!isNativeResource(name) && !isExtendedResource(name)) {
-    yield scope.invalid(at, name, 'resource-not-extended')
+    yield scope.invalid(at, nameLiteral(scope, name), 'resource-not-extended')
   }
+}
+
+/** The name of a resource as upstream prints it, which is not always as a text. */
+function nameLiteral(scope: Scope, name: string): Literal {
+  return { go: scope.build.holds('resource-names-bare') ? name : quote(name), json: name }
 }
 
 /** The rule for the names of all resources. */
 export function* resourceName(scope: Scope, name: string, at: FieldPath): Errors {
-  if (isQualifiedName(name, scope.build).length > 0) yield* validateName(scope, isQualifiedName, name, at)
-  else if (!name.includes('/') && !isStandardResource(name)) yield scope.invalid(at, name, 'resource-not-standard')
+  const faults = isQualifiedName(name, scope.build)
+  for (const { message, values } of faults) yield scope.invalid(at, nameLiteral(scope, name), message, values)
+  if (faults.length > 0 || name.includes('/') || isStandardResource(name)) return
+  yield scope.invalid(at, nameLiteral(scope, name), 'resource-not-standard')
 }
 
 function* claims(scope: Scope, fields: Fields | undefined, podClaims: ReadonlySet<string>, at: FieldPath): Errors {

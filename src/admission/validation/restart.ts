@@ -15,10 +15,11 @@ export function* resizePolicy(scope: Scope, container: Fields, podRestart: strin
     const place = [...plainPath(at), index]
     const resource = text(policy, 'resourceName')
     const restart = text(policy, 'restartPolicy')
-    if (seen.has(resource)) yield scope.duplicate([...at, index], resource)
+    if (seen.has(resource)) yield scope.duplicate([...at, index], { go: resource, json: resource })
     seen.add(resource)
     if (resource === '') yield { ...scope.required(at), place }
-    else if (!resizable.includes(resource)) yield { ...scope.notSupported(at, resource, resizable), place }
+    else if (!resizable.includes(resource))
+      yield { ...scope.notSupported(at, { go: resource, json: resource }, resizable), place }
     if (restart === '') yield { ...scope.required(at), place }
     else if (!resizings.includes(restart)) yield { ...scope.notSupported(at, restart, resizings), place }
     const never = podRestart === 'Never' && scope.build.holds('resize-policy-obeys-never')

@@ -24,8 +24,8 @@ export interface Scope {
   required(at: FieldPath, message?: string, values?: Values): FieldError
   forbidden(at: FieldPath, message: string, values?: Values): FieldError
   invalid(at: FieldPath, value: Json | Literal, message: string, values?: Values): FieldError
-  notSupported(at: FieldPath, value: Json, supported: readonly string[]): FieldError
-  duplicate(at: FieldPath, value: Json): FieldError
+  notSupported(at: FieldPath, value: Json | Literal, supported: readonly string[]): FieldError
+  duplicate(at: FieldPath, value: Json | Literal): FieldError
   notFound(at: FieldPath, value: Json, message?: string, values?: Values): FieldError
   tooLong(at: FieldPath, message: string, values: Values): FieldError
   tooMany(at: FieldPath, count: number, max: number): FieldError
@@ -48,9 +48,14 @@ export function scopeOf(build: Build, options: ValidationOptions = {}): Scope {
     }),
     notSupported: (path, value, supported) => {
       const values = supported.map((each) => JSON.stringify(each)).join(', ')
-      return { type: 'NotSupported', path, value, ...say('supported-values', { values }, '') }
+      return { type: 'NotSupported', path, ...shown(value, build), ...say('supported-values', { values }, '') }
     },
-    duplicate: (path, value) => ({ type: 'Duplicate', path, value, ...say(undefined, undefined, 'value-duplicate') }),
+    duplicate: (path, value) => ({
+      type: 'Duplicate',
+      path,
+      ...shown(value, build),
+      ...say(undefined, undefined, 'value-duplicate'),
+    }),
     notFound: (path, value, message, values) => ({
       type: 'NotFound',
       path,

@@ -1,0 +1,119 @@
+// Mirrors pkg/controllers/resources/pods/translate (translator.go, hosts.go, diff.go) and syncer.go of loft-sh/vcluster.
+import type { Refusal } from '../finding.js'
+import type { Json } from '../source/path.js'
+import { type JsonObject, objects, text } from '../workload/manifest.js'
+import { type QosClass, qosClass } from '../workload/qos.js'
+import type { VclusterOptions } from '../workload/vcluster-carriers.js'
+import { admit } from './admit.js'
+import { applyDefaults } from './limit-ranger.js'
+import { EffectivePod } from './pod.js'
+import { type ResolvedPriority, World } from './world.js'
+
+/** What becomes of a guest pod on the host: its copy is refused, or runs, or runs while the guest's pod stays Pending. */
+export interface HostOutcome {
+  readonly verdict: 'admitted' | 'rejected' | 'stuck'
+  readonly qosClass: QosClass
+  readonly refusals: readonly Refusal[]
+  readonly pod: EffectivePod
+  /** What made the copy's QoS class another than the guest's. */
+  readonly causes: readonly string[]
+}
+
+/** The highest priority that the syncer gives a copied PriorityClass or pod. */
+const HIGHEST = 1_000_000_000
+
+/** The init container that writes /etc/hosts for pods with a subdomain. */
+export const REWRITE_HOSTS = 'vcluster-rewrite-hosts'
+
+/** Sends a virtual cluster's pod to its host; undefined where the cluster is no virtual one with a known host. */
+export function toHost(guest: EffectivePod, world: World, mode: 'stop' | 'look-past'): HostOutcome | undefined {
+  const { cluster } = world
+  const { host, hostNamespace } = cluster
+  if (!cluster.installed('vcluster') || !host || hostNamespace === undefined) return undefined
+  const options = world.vcluster()
+  const synced = new Map<string, ResolvedPriority>()
+  const pod = new EffectivePod(guest.origins.copy(guest.value), guest.origins, guest.owner, hostNamespace)
+  translate(pod, options, synced)
+  const hostWorld = new World(host, synced)
+  const causes = new Causes(pod, hostWorld, qosClass(guest.spec, cluster))
+  if (addsHostsContainer(pod, options)) {
+    pod.spec.initContainers = [hostsContainer(options), ...objects(pod.spec.initContainers)]
+    causes.look(`the init container ${REWRITE_HOSTS} of pods with a subdomain`)
+  }
+  pod.spec.subdomain = ''
+  if (options?.hostLimitRange) {
+    applyDefaults(pod, options.hostLimitRange as unknown as JsonObject)
+    causes.look(`the LimitRange that the vCluster chart puts into namespace ${hostNamespace}`)
+  }
+  admit(pod, hostWorld, undefined, mode)
+  causes.look(`what namespace ${hostNamespace} of the host adds: LimitRange defaults or sidecars`)
+
+  const shared = { qosClass: qosClass(pod.spec, host), pod, causes: causes.found }
+  if (pod.refusals.length > 0) return { ...shared, verdict: 'rejected', refusals: pod.refusals }
+  const guestClass = qosClass(guest.spec, cluster)
+  const stuck =
+    shared.qosClass !== guestClass &&
+    cluster.holds('status-qos-class-immutable') &&
+    cluster.holds('syncer-writes-host-qos-class')
+  if (!stuck) return { ...shared, verdict: 'admitted', refusals: [] }
+  const message = cluster.say('qos-class-immutable', { given: shared.qosClass })
+  const refusal = { by: 'pod-syncer', id: 'qos-class-immutable', message, path: ['status', 'qosClass'] }
+  return { ...shared, verdict: 'stuck', refusals: [refusal] }
+}
+
+/** Notes after which step the class of the copy is another one than before. */
+class Causes {
+  readonly found: string[] = []
+  #before: QosClass
+
+  constructor(
+    readonly pod: EffectivePod,
+    readonly world: World,
+    guestClass: QosClass,
+  ) {
+    this.#before = guestClass
+  }
+
+  look(step: string): void {
+    const now = qosClass(this.pod.spec, this.world.cluster)
+    if (now !== this.#before) this.found.push(step)
+    this.#before = now
+  }
+}
+
+/** What the syncer changes in the copy: its class and priority go, its preemption policy stays. */
+function translate(
+  pod: EffectivePod,
+  options: VclusterOptions | undefined,
+  synced: Map<string, ResolvedPriority>,
+): void {
+  const { spec } = pod
+  const name = text(spec.priorityClassName)
+  if (!options?.syncPriorityClasses) {
+    delete spec.priorityClassName
+    delete spec.priority
+  } else if (name && typeof spec.priority === 'number') {
+    const priority = Math.min(spec.priority, HIGHEST)
+    const className = `vcluster-${name}`
+    synced.set(className, { className, priority, preemptionPolicy: text(spec.preemptionPolicy) })
+    spec.priorityClassName = className
+    spec.priority = priority
+  }
+  pod.value.metadata = { labels: { 'vcluster.loft.sh/managed-by': pod.namespace } }
+}
+
+function addsHostsContainer(pod: EffectivePod, options: VclusterOptions | undefined): boolean {
+  return text(pod.spec.subdomain) !== '' && (options?.rewriteHosts ?? true)
+}
+
+function hostsContainer(options: VclusterOptions | undefined): JsonObject {
+  const amounts: JsonObject = { ...(options?.rewriteHostsResources ?? { cpu: '30m', memory: '64Mi' }) } as Record<
+    string,
+    Json
+  >
+  return {
+    name: REWRITE_HOSTS,
+    image: 'library/alpine:edge',
+    resources: { limits: { ...amounts }, requests: { ...amounts } },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Refusal } from '../../finding.js'
+import { kindOf } from '../../workload/kinds.js'
+import type { Manifest } from '../../workload/manifest.js'
+import type { World } from '../world.js'
+import { priorityClassRefusals } from './priority-class.js'
+import { templateRefusals } from './template.js'
+import { spreadRefusals } from './workload-spread.js'
+
+type Judge = (manifest: Manifest, world: World, before?: Manifest) => Refusal[]
+
+/** Who judges the objects of a kind, by group and kind. */
+const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
+  'scheduling.k8s.io/PriorityClass': [priorityClassRefusals],
+  'apps.kruise.io/WorkloadSpread': [spreadRefusals],
+  'apps.kruise.io/CloneSet': [templateRefusals],
+  'apps/Deployment': [templateRefusals],
+  'apps/ReplicaSet': [templateRefusals],
+  'apps/StatefulSet': [templateRefusals],
+  'apps/DaemonSet': [templateRefusals],
+  'batch/Job': [templateRefusals],
+}
+
+/** What the API server and the webhooks of the cluster say when the object is created, or changed from `before`. */
+export function objectRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
+  const unserved = notServed(manifest, world)
+  if (unserved) return [unserved]
+  return (JUDGES[`${manifest.group}/${manifest.kind}`] ?? []).flatMap((judge) => judge(manifest, world, before))
+}
+
+/** An object of a kind, or a version of it, that the cluster does not serve. Unknown kinds are somebody else's. */
+function notServed(manifest: Manifest, world: World): Refusal | undefined {
+  const kind = kindOf(manifest.group, manifest.kind)
+  if (kind?.of !== 'kruise') return undefined
+  const version = manifest.apiVersion.slice(manifest.apiVersion.indexOf('/') + 1)
+  const served = kind.versions?.[version]
+  const holds = served === true || (served !== undefined && world.cluster.holds(served))
+  if (world.cluster.installed('kruise') && holds) return undefined
+  const values = { kind: manifest.kind, apiVersion: manifest.apiVersion }
+  const message = world.cluster.say('no-matches-for-kind', values)
+  return { by: 'kube-apiserver', id: 'no-matches-for-kind', message, path: ['apiVersion'] }
+}

@@ -1,0 +1,88 @@
+import type { Refusal } from '../finding.js'
+import { kindOf } from '../workload/kinds.js'
+import type { Manifest } from '../workload/manifest.js'
+import { type QosClass, qosClass } from '../workload/qos.js'
+import { admit } from './admit.js'
+import { type HostOutcome, toHost } from './host.js'
+import { objectRefusals } from './objects/index.js'
+import type { Assumption, Dropped, EffectivePod } from './pod.js'
+import { overflows, type Subset, spreadOf, subsetsOf } from './spread.js'
+import { buildPod } from './template.js'
+import type { World } from './world.js'
+
+export type Verdict = 'admitted' | 'rejected' | 'unknown'
+
+/** What becomes of an object when it is applied. */
+export interface ObjectOutcome {
+  readonly manifest: Manifest
+  readonly verdict: Verdict
+  readonly refusals: readonly Refusal[]
+  readonly dropped: readonly Dropped[]
+  readonly assumes: readonly Assumption[]
+}
+
+/** What becomes of the pods that a workload makes, those of one subset or those beyond all of them. */
+export interface PodOutcome {
+  readonly workload: Manifest
+  readonly subset: Subset | undefined
+  readonly pod: EffectivePod
+  readonly verdict: Verdict
+  readonly assumes: readonly Assumption[]
+  readonly qosClass: QosClass
+  /** What becomes of the copy that a virtual cluster's syncer makes on its host. */
+  readonly host: HostOutcome | undefined
+}
+
+/** One manifest in one cluster: the object and its pods. */
+export interface Outcome {
+  readonly world: World
+  readonly object: ObjectOutcome
+  readonly pods: readonly PodOutcome[]
+}
+
+/** How to go on after a refusal: as upstream does, or as if what was refused had been mended. */
+export type Mode = 'stop' | 'look-past'
+
+/** What the cluster does with a manifest; `before` is the same object where it exists there already. */
+export function simulate(manifest: Manifest, world: World, mode: Mode, before?: Manifest): Outcome {
+  const refusals = objectRefusals(manifest, world, before)
+  const served = !refusals.some(({ id }) => id === 'no-matches-for-kind')
+  const pods = served && (mode === 'look-past' || refusals.length === 0) ? podsOf(manifest, world, mode) : []
+  if (manifest.kind === 'Pod' && manifest.group === '')
+    return { world, object: podObject(manifest, refusals, pods[0]), pods }
+  const verdict = refusals.length > 0 ? 'rejected' : 'admitted'
+  return { world, object: { manifest, verdict, refusals, dropped: [], assumes: [] }, pods }
+}
+
+/** A bare Pod is an object and a pod; what refuses the one refuses the other. */
+function podObject(manifest: Manifest, refusals: readonly Refusal[], pod: PodOutcome | undefined): ObjectOutcome {
+  const all = [...refusals, ...(pod?.pod.refusals ?? [])]
+  const verdict = all.length > 0 ? 'rejected' : 'admitted'
+  return { manifest, verdict, refusals: all, dropped: [], assumes: pod?.assumes ?? [] }
+}
+
+function podsOf(manifest: Manifest, world: World, mode: Mode): PodOutcome[] {
+  if (!kindOf(manifest.group, manifest.kind)?.template) return []
+  const spread = spreadOf(manifest, world)
+  const subsets = spread ? subsetsOf(spread) : []
+  const rest = subsets.length === 0 || overflows(subsets) ? [undefined] : []
+  const refused = spread !== undefined && objectRefusals(spread, world).length > 0
+  const assumes = refused ? [{ kind: 'WorkloadSpread', says: `WorkloadSpread ${spread.name} is accepted` }] : []
+  return [...subsets, ...rest].flatMap((subset) => {
+    const pod = buildPod(manifest, world)
+    if (!pod) return []
+    admit(pod, world, subset, mode)
+    const refusedPod = pod.refusals.length > 0
+    return [
+      {
+        workload: manifest,
+        subset,
+        pod,
+        verdict: refusedPod ? ('rejected' as const) : ('admitted' as const),
+        assumes: [...assumes, ...pod.assumes],
+        qosClass: qosClass(pod.spec, world.cluster),
+        host: refusedPod && mode === 'stop' ? undefined : toHost(pod, world, mode),
+      },
+    ]
+  })
+}

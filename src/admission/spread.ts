@@ -1,0 +1,114 @@
+// Mirrors pkg/util/workloadspread/workloadspread.go of openkruise/kruise: HandlePodCreation, injectWorkloadSpreadIntoPod.
+import type { Path } from '../source/path.js'
+import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
+import type { EffectivePod } from './pod.js'
+import { PatchError, patchSchema, strategicMerge } from './strategic-merge.js'
+import { groupOf, member, type World } from './world.js'
+
+/** The webhook's name in a refusal. */
+export const POD_WEBHOOK = 'mpod.kb.io'
+
+/** One subset of a WorkloadSpread, and where it is written. */
+export interface Subset {
+  readonly spread: Manifest
+  readonly index: number
+  readonly name: string
+  readonly value: JsonObject
+}
+
+/** The kinds whose pods the webhook looks at, by group. */
+const TARGETS: Readonly<Record<string, readonly string[]>> = {
+  CloneSet: ['apps.kruise.io'],
+  Deployment: ['apps'],
+  ReplicaSet: ['apps'],
+  Job: ['batch'],
+  StatefulSet: ['apps', 'apps.kruise.io'],
+}
+
+/** The WorkloadSpread that spreads a workload's pods: a pod has at most one. */
+export function spreadOf(workload: Manifest, world: World): Manifest | undefined {
+  if (!world.cluster.installed('kruise') || !world.cluster.kruiseEnabled('WorkloadSpread')) return undefined
+  if (!TARGETS[workload.kind]?.includes(workload.group) || workload.namespace === null) return undefined
+  if (workload.kind === 'StatefulSet' && !world.cluster.holds('workloadspread-targets-statefulset')) return undefined
+  return world.workloadSpreads(workload.namespace).find((spread) => targets(spread, workload))
+}
+
+/** Whether a WorkloadSpread's targetRef names that workload. The version does not matter, the group does. */
+export function targets(spread: Manifest, workload: Manifest): boolean {
+  const { apiVersion, kind, name } = member(spread.spec, 'targetRef')
+  return (
+    spread.namespace === workload.namespace &&
+    kind === workload.kind &&
+    name === workload.name &&
+    groupOf(apiVersion) === workload.group
+  )
+}
+
+/** The subsets of a WorkloadSpread, in the order in which pods fill them. */
+export function subsetsOf(spread: Manifest): Subset[] {
+  return objects(spread.spec.subsets).map((value, index) => ({ spread, index, name: text(value.name), value }))
+}
+
+/** Whether pods are left over when every subset is full: each has a number of its own as its maximum. */
+export function overflows(subsets: readonly Subset[]): boolean {
+  return subsets.length > 0 && subsets.every(({ value }) => typeof value.maxReplicas === 'number')
+}
+
+/** Writes a subset's tolerations, node affinity and patch into the pod. */
+export function injectSubset(pod: EffectivePod, subset: Subset, world: World): void {
+  const { origins } = pod
+  const at: Path = ['spec', 'subsets', subset.index]
+  const value = origins.adopt(subset.spread, at, subset.value)
+  if (objects(value.tolerations).length > 0) {
+    pod.spec.tolerations = [...objects(pod.spec.tolerations), ...objects(value.tolerations)]
+  }
+  const affinity = ensure(ensure(pod.spec, 'affinity'), 'nodeAffinity')
+  const preferred = objects(value.preferredNodeSelectorTerms)
+  if (preferred.length > 0) {
+    const key = 'preferredDuringSchedulingIgnoredDuringExecution'
+    affinity[key] = [...objects(affinity[key]), ...preferred]
+  }
+  if (isObject(value.requiredNodeSelectorTerm)) requireTerm(affinity, value.requiredNodeSelectorTerm)
+  if (isObject(value.patch)) patch(pod, subset, value.patch, world)
+}
+
+/** A required term is added to every term that there is, for those are alternatives; where there is none, it is the term. */
+function requireTerm(affinity: JsonObject, term: JsonObject): void {
+  const required = ensure(affinity, 'requiredDuringSchedulingIgnoredDuringExecution')
+  const terms = objects(required.nodeSelectorTerms)
+  for (const each of terms) {
+    for (const key of ['matchExpressions', 'matchFields']) {
+      const added = [...objects(each[key]), ...objects(term[key])]
+      if (added.length > 0) each[key] = added
+    }
+  }
+  required.nodeSelectorTerms = terms.length > 0 ? terms : [term]
+}
+
+function patch(pod: EffectivePod, subset: Subset, value: JsonObject, world: World): void {
+  const { origins } = pod
+  const root: Path = ['spec', 'subsets', subset.index, 'patch']
+  const from = (path: Path) => ({ manifest: subset.spread, path: [...root, ...path] })
+  const before = text(pod.spec.priorityClassName)
+  try {
+    pod.value = strategicMerge(pod.value, value, {
+      schema: patchSchema('Pod', world.cluster.library('kruise')),
+      onCopy: (original, copy) => origins.inherit(original, copy),
+      onMove: (target, index, list, was) => origins.write(target, index, origins.member(list, was)),
+      onWrite: (target, key, path) => origins.write(target, key, from(path)),
+      onDelete: (target, key, path) => origins.write(target, key, from(path)),
+    }) as JsonObject
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error
+    pod.refuse({ by: POD_WEBHOOK, id: 'subset-patch', message: error.message, path: ['spec'] })
+    return
+  }
+  if (text(pod.spec.priorityClassName) !== before && world.cluster.holds('workloadspread-clears-priority')) {
+    delete pod.spec.priority
+  }
+}
+
+function ensure(parent: JsonObject, key: string): JsonObject {
+  if (!isObject(parent[key])) parent[key] = {}
+  return parent[key] as JsonObject
+}

@@ -1,0 +1,93 @@
+import type { Reading } from '../cluster/reading.js'
+import { lookup } from '../workload/inventory.js'
+import { isObject, type JsonObject, type Manifest, text } from '../workload/manifest.js'
+import type { VclusterOptions } from '../workload/vcluster-carriers.js'
+
+/** What a PriorityClass gives a pod. */
+export interface ResolvedPriority {
+  readonly className: string
+  readonly priority: number
+  readonly preemptionPolicy: string
+}
+
+/** The values of a PriorityClass; a class without a value has 0. */
+export function valuesOf(priorityClass: Manifest): ResolvedPriority {
+  const { value, preemptionPolicy } = priorityClass.value
+  return {
+    className: priorityClass.name,
+    priority: typeof value === 'number' ? value : 0,
+    preemptionPolicy: text(preemptionPolicy) || 'PreemptLowerPriority',
+  }
+}
+
+/** One cluster as the simulation sees it: how its builds behave, and the objects that exist in it. */
+export class World {
+  constructor(
+    readonly cluster: Reading,
+    /** PriorityClasses that a virtual cluster's syncer copied here, by their name here. */
+    readonly synced: ReadonlyMap<string, ResolvedPriority> = new Map(),
+  ) {}
+
+  #find(group: string, kind: string, namespace?: string | null, name?: string): readonly Manifest[] {
+    return this.cluster.ask(lookup(group, kind, namespace, name))
+  }
+
+  priorityClasses(): readonly Manifest[] {
+    return this.#find('scheduling.k8s.io', 'PriorityClass')
+  }
+
+  /** What the class of that name gives a pod, undefined where there is none. */
+  priorityClass(name: string): ResolvedPriority | undefined {
+    const found = this.#find('scheduling.k8s.io', 'PriorityClass', null, name)[0]
+    return found ? valuesOf(found) : this.synced.get(name)
+  }
+
+  limitRanges(namespace: string): readonly Manifest[] {
+    return this.#find('', 'LimitRange', namespace)
+  }
+
+  resourceQuotas(namespace: string): readonly Manifest[] {
+    return this.#find('', 'ResourceQuota', namespace)
+  }
+
+  workloadSpreads(namespace: string): readonly Manifest[] {
+    return this.#find('apps.kruise.io', 'WorkloadSpread', namespace)
+  }
+
+  sidecarSets(): readonly Manifest[] {
+    return this.#find('apps.kruise.io', 'SidecarSet')
+  }
+
+  /** The workload of that group, kind, namespace and name. */
+  workload(group: string, kind: string, namespace: string, name: string): Manifest | undefined {
+    return this.#find(group, kind, namespace, name)[0]
+  }
+
+  /** The fields of a pod that this cluster's Kruise build does not know, and so drops: `spec.containers[].resizePolicy`. */
+  unknownFields(): ReadonlySet<string> {
+    return this.cluster.ask('unknown pod fields of kruise')
+  }
+
+  /** What the virtual cluster's values say of the copies that its syncer makes. */
+  vcluster(): VclusterOptions | undefined {
+    return this.cluster.ask('vcluster')
+  }
+
+  /** The labels of a namespace. One that nobody wrote down carries its name alone, as every namespace does. */
+  namespaceLabels(name: string): JsonObject {
+    const written = this.#find('', 'Namespace', null, name)[0]
+    return { ...written?.labels, 'kubernetes.io/metadata.name': name }
+  }
+}
+
+/** The group of an apiVersion; '' is the core group. */
+export function groupOf(apiVersion: unknown): string {
+  const written = text(apiVersion)
+  return written.includes('/') ? written.slice(0, written.indexOf('/')) : ''
+}
+
+/** The object at a key, {} where there is none. */
+export function member(object: JsonObject, key: string): JsonObject {
+  const value = object[key]
+  return isObject(value) ? value : {}
+}

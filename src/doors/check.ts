@@ -1,0 +1,85 @@
+import knowledge from 'virtual:knowledge'
+import type { Changed, JudgedCluster, Report } from '../finding.js'
+import { UnknownVersion } from '../gate/cells.js'
+import { NoVersion } from '../gate/tenancy.js'
+import { check as checkRepository } from '../gate.js'
+import { SettingsError } from '../settings.js'
+import type { SourceFile } from '../source/document.js'
+import { LineIndex } from '../source/lines.js'
+import { UsageError } from './usage-error.js'
+import { readWorlds, type Selection } from './worlds.js'
+
+export { UsageError } from './usage-error.js'
+
+/** What `check` is to look at. */
+export interface CheckOptions extends Selection {
+  /** The lines of a pull request; without it everything counts as changed. */
+  readonly changed?: Changed | undefined
+}
+
+/** A report with the texts that it speaks of. */
+export interface Checked {
+  readonly report: Report
+  /** What a person should be told of how the clusters were chosen, a line each. */
+  readonly notes: readonly string[]
+  textOf(file: string): string | undefined
+  lineOf(file: string, line: number): string | undefined
+}
+
+/** Judges the files of a working directory. Throws a UsageError where it cannot run. */
+export async function check(options: CheckOptions): Promise<Checked> {
+  const { repositories, notes } = await usable(() => readWorlds(options, knowledge))
+  const library = { knowledge, policies: async () => (await import('virtual:policies')).default }
+  const today = new Date().toISOString().slice(0, 10)
+  const reports: Report[] = []
+  for (const repository of repositories) reports.push(await usable(() => checkRepository(repository, library, today)))
+  return {
+    report: together(reports),
+    notes,
+    ...texts(repositories.flatMap(({ files, settings }) => (settings.file ? [...files, settings.file] : files))),
+  }
+}
+
+/** Runs `work`; what is wrong with what the user gave becomes a UsageError. */
+export async function usable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if ([SettingsError, UnknownVersion, NoVersion].some((kind) => error instanceof kind))
+      throw new UsageError((error as Error).message)
+    throw error
+  }
+}
+
+function together(reports: readonly Report[]): Report {
+  const clusters = new Map<string, JudgedCluster>()
+  for (const cluster of reports.flatMap((report) => report.clusters)) clusters.set(JSON.stringify(cluster), cluster)
+  const sum = (of: (report: Report) => number): number => reports.reduce((total, report) => total + of(report), 0)
+  return {
+    schemaVersion: 1,
+    clusters: [...clusters.values()],
+    findings: reports.flatMap(({ findings }) => findings),
+    ledger: {
+      documents: sum(({ ledger }) => ledger.documents),
+      checked: sum(({ ledger }) => ledger.checked),
+      skipped: reports.flatMap(({ ledger }) => ledger.skipped),
+    },
+  }
+}
+
+function texts(files: readonly SourceFile[]): Pick<Checked, 'textOf' | 'lineOf'> {
+  const byName = new Map(files.map((file) => [file.path, file.text]))
+  const lines = new Map<string, LineIndex>()
+  const textOf = (file: string) => byName.get(file)
+  const lineOf = (file: string, line: number) => {
+    const text = textOf(file)
+    if (text === undefined) return undefined
+    let index = lines.get(file)
+    if (!index) {
+      index = new LineIndex(text)
+      lines.set(file, index)
+    }
+    return index.lineText(line)
+  }
+  return { textOf, lineOf }
+}

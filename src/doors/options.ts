@@ -1,0 +1,117 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { UsageError } from './usage-error.js'
+
+/** An option of the command line: its name, what stands behind it, and what it is for. */
+interface Option {
+  readonly name: string
+  readonly value?: string
+  readonly repeat?: true
+  readonly says: string
+}
+
+/** The options that choose files and clusters. */
+const COMMON: readonly Option[] = [
+  {
+    name: 'config',
+    value: 'FILE',
+    says: "the configuration (default: each file's nearest .github/kruise-preflight.yml)",
+  },
+  { name: 'cluster', value: 'NAME', repeat: true, says: 'only these clusters: a name, a pattern, or env:NAME' },
+  {
+    name: 'kubernetes',
+    value: 'V',
+    says: 'an ad-hoc cluster of this Kubernetes version instead of the configured ones',
+  },
+  { name: 'kruise', value: 'V', says: 'the OpenKruise version of the ad-hoc cluster; none without it' },
+  { name: 'vcluster', value: 'V', says: 'the vcluster version of the ad-hoc cluster' },
+  { name: 'feature-gate', value: 'NAME=true', repeat: true, says: 'a Kubernetes feature gate of the ad-hoc cluster' },
+  {
+    name: 'kruise-feature-gate',
+    value: 'NAME=true',
+    repeat: true,
+    says: 'a Kruise feature gate of the ad-hoc cluster',
+  },
+  { name: 'format', value: 'FORMAT', repeat: true, says: 'how to print; repeat it with --output for several at once' },
+  {
+    name: 'output',
+    value: 'FILE',
+    repeat: true,
+    says: 'where the format of the same number goes (default: standard output)',
+  },
+  { name: 'help', says: 'print this' },
+]
+
+/** A command: what it does, the formats it prints and the options it takes beside the common ones. */
+export interface Command {
+  readonly name: string
+  readonly says: string
+  readonly formats: readonly string[]
+  readonly options: readonly Option[]
+}
+
+/** The commands there are. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'check',
+    says: 'findings for the manifests at the paths; exits 1 where there are any at --fail-on',
+    formats: ['text', 'json', 'markdown', 'github'],
+    options: [{ name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' }],
+  },
+  {
+    name: 'simulate',
+    says: 'what each cluster would do with the manifests: objects, pods, updates',
+    formats: ['text', 'json'],
+    options: [{ name: 'base', value: 'DIR', says: 'a folder with the manifests that run now' }],
+  },
+]
+
+/** A command line that was understood. */
+export interface Arguments {
+  readonly command: Command
+  readonly paths: readonly string[]
+  readonly help: boolean
+  one(name: string): string | undefined
+  all(name: string): readonly string[]
+}
+
+/** Reads a command line; throws a UsageError that says what would be accepted. */
+export function readArguments(argv: readonly string[]): Arguments | 'help' | 'version' {
+  const [name, ...rest] = argv
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return 'help'
+  if (name === '--version') return 'version'
+  const command = COMMANDS.find((each) => each.name === name)
+  const known = COMMANDS.map((each) => each.name).join(', ')
+  if (!command) throw new UsageError(`there is no command "${name}"; known are ${known}`)
+  const options = [...COMMON, ...command.options]
+  const config: ParseArgsConfig['options'] = Object.fromEntries(
+    options.map(({ name: option, value, repeat }) => [
+      option,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: repeat ?? false },
+    ]),
+  )
+  const { values, positionals } = parsed(rest, config, options)
+  const all = (option: string): string[] => [values[option] ?? []].flat().map(String)
+  return { command, paths: positionals, help: values.help === true, all, one: (option) => all(option)[0] }
+}
+
+function parsed(args: string[], options: NonNullable<ParseArgsConfig['options']>, known: readonly Option[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    const names = known.map(({ name }) => `--${name}`).join(', ')
+    const [said] = (error as Error).message.split('. ')
+    throw new UsageError(`${said}; the options are ${names}`)
+  }
+}
+
+/** The help: all commands, or one with its options. */
+export function help(command?: Command): string {
+  if (!command) {
+    const lines = COMMANDS.map(({ name, says }) => `  ${name.padEnd(10)}${says}`)
+    return `Usage: kruise-preflight COMMAND [PATH...]\n\n${lines.join('\n')}\n\nkruise-preflight COMMAND --help prints its options. - reads standard input.\n`
+  }
+  const lines = [...command.options, ...COMMON].map(
+    ({ name, value, says }) => `  --${`${name}${value ? ` ${value}` : ''}`.padEnd(32)}${says}`,
+  )
+  return `Usage: kruise-preflight ${command.name} [PATH...]\n\n${command.says}\nFormats: ${command.formats.join(', ')}\n\n${lines.join('\n')}\n`
+}

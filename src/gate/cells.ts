@@ -1,0 +1,163 @@
+import picomatch from 'picomatch'
+import { priorityClassRefusals } from '../admission/objects/priority-class.js'
+import type { Mode } from '../admission/simulate.js'
+import { World } from '../admission/world.js'
+import type { Knowledge } from '../cluster/knowledge.js'
+import { podFieldsUnknownTo } from '../cluster/pod-fields.js'
+import { ClusterProfile } from '../cluster/profile.js'
+import { type Cell, Reading } from '../cluster/reading.js'
+import { type Release, releasesBetween, resolveRelease } from '../cluster/releases.js'
+import type { ClusterSettings } from '../settings.js'
+import { Inventory } from '../workload/inventory.js'
+import type { Manifest } from '../workload/manifest.js'
+import { BUILTINS } from './builtins.js'
+import { type Repository, readContents } from './repository.js'
+import { type Tenancy, tenancyOf } from './tenancy.js'
+
+/** One cell of the matrix, with what is applied to it and what exists in it. */
+export interface MatrixCell extends Cell {
+  readonly settings: ClusterSettings
+  readonly profile: ClusterProfile
+  /** The repository's manifests that go to this cluster. */
+  readonly applied: ReadonlySet<Manifest>
+  readonly host: MatrixCell | undefined
+  readonly tenancy: Tenancy | undefined
+  answer(key: string): unknown
+}
+
+/** A version in the settings that cannot be judged; the message names the cluster and what is accepted. */
+export class UnknownVersion extends Error {}
+
+/** The cells of a repository's clusters. A range of Kubernetes versions is a cell for each minor in it. */
+export function cellsOf(
+  repository: Repository,
+  manifests: readonly Manifest[],
+  knowledge: Knowledge,
+  mode: Mode,
+): MatrixCell[] {
+  const made = new Map<string, MatrixCell[]>()
+  const inventories = new InventoryCache(repository, manifests)
+  const make = (settings: ClusterSettings): MatrixCell[] => {
+    const known = made.get(settings.name)
+    if (known) return known
+    const named = hostOf(settings, repository)
+    const host = named && make(named)[0]
+    const tenancy = tenancyOf(settings, repository)
+    const cells = kubernetesOf(settings, knowledge).map((kubernetes) => {
+      const profile = profileOf(settings, kubernetes, tenancy, host?.profile, knowledge)
+      return inventories.cell(settings, profile, host, tenancy, mode, knowledge)
+    })
+    made.set(settings.name, cells)
+    return cells
+  }
+  return repository.clusters.flatMap(make)
+}
+
+/** The settings of the cluster on which a virtual one runs, chosen or not. */
+export function hostOf({ host }: ClusterSettings, { clusters, settings }: Pick<Repository, 'clusters' | 'settings'>) {
+  return host === undefined ? undefined : [...clusters, ...settings.clusters].find(({ name }) => name === host)
+}
+
+function kubernetesOf({ name, kubernetes }: ClusterSettings, knowledge: Knowledge): Release[] {
+  const [first, last] = kubernetes.split(/ +- +/)
+  if (first !== undefined && last !== undefined) {
+    const between = releasesBetween(knowledge, 'kubernetes', first, last) ?? []
+    const newest = new Map(between.map((release) => [`${release.judged.major}.${release.judged.minor}`, release]))
+    return [...newest.values()]
+  }
+  return [released(knowledge, 'kubernetes', kubernetes, name)]
+}
+
+function released(
+  knowledge: Knowledge,
+  of: 'kubernetes' | 'kruise' | 'vcluster',
+  text: string,
+  cluster: string,
+): Release {
+  const release = resolveRelease(knowledge, of, text)
+  if (!release) throw new UnknownVersion(`cluster ${cluster}: ${of} "${text}" is not a version`)
+  return release
+}
+
+function profileOf(
+  settings: ClusterSettings,
+  kubernetes: Release,
+  tenancy: Tenancy | undefined,
+  host: ClusterProfile | undefined,
+  knowledge: Knowledge,
+): ClusterProfile {
+  const { name, kruise } = settings
+  if (typeof kruise === 'object') {
+    throw new UnknownVersion(`cluster ${name}: kruise cannot be read from ${kruise.from} yet; write the version itself`)
+  }
+  const vcluster = tenancy?.version
+  return new ClusterProfile(knowledge, {
+    ...settings,
+    environment: settings.environment ?? undefined,
+    kubernetes,
+    kruise: kruise === undefined ? undefined : released(knowledge, 'kruise', kruise, name),
+    vcluster: vcluster === undefined ? undefined : released(knowledge, 'vcluster', vcluster, name),
+    host,
+    hostNamespace: settings.hostNamespace ?? (host && `vcluster-${name}`),
+  })
+}
+
+/** Makes cells; clusters with the same paths and objects share an inventory. */
+class InventoryCache {
+  readonly #made = new Map<string, { applied: ReadonlySet<Manifest>; all: Inventory }>()
+
+  constructor(
+    readonly repository: Repository,
+    readonly manifests: readonly Manifest[],
+  ) {}
+
+  cell(
+    settings: ClusterSettings,
+    profile: ClusterProfile,
+    host: MatrixCell | undefined,
+    tenancy: Tenancy | undefined,
+    mode: Mode,
+    knowledge: Knowledge,
+  ): MatrixCell {
+    const { applied, all } = this.#inventory(settings)
+    const unknown = profile.installed('kruise') ? podFieldsUnknownTo(profile.library('kruise'), knowledge) : NONE
+    const answer = (inventory: Inventory) => (key: string) => {
+      if (key === 'vcluster') return tenancy?.options
+      return key === 'unknown pod fields of kruise' ? unknown : inventory.find(key)
+    }
+    const cell = { settings, profile, applied, host, tenancy, answer: answer(all) }
+    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell)) } : cell
+  }
+
+  #inventory({ name, paths }: ClusterSettings): { applied: ReadonlySet<Manifest>; all: Inventory } {
+    const files = this.repository.objects.get(name) ?? []
+    const key = JSON.stringify([paths, files.map(({ path }) => path)])
+    let made = this.#made.get(key)
+    if (!made) {
+      const { root } = this.repository
+      const goesThere = paths && picomatch([...paths], { dot: true })
+      const relative = (path: string): string =>
+        root && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
+      const applied = this.manifests.filter(({ document }) => !goesThere || goesThere(relative(document.file.path)))
+      const identities = new Set(applied.map(identity))
+      const existing = [...BUILTINS, ...readContents(files).manifests].filter((each) => !identities.has(identity(each)))
+      made = { applied: new Set(applied), all: new Inventory([...existing, ...applied]) }
+      this.#made.set(key, made)
+    }
+    return made
+  }
+}
+
+/** What makes two manifests the same object. */
+export function identity({ group, kind, namespace, name }: Manifest): string {
+  return `${group}/${kind}/${namespace ?? ''}/${name}`
+}
+
+/** The inventory without the PriorityClasses that the cluster refuses: what is refused does not exist. */
+function accepted(all: Inventory, cell: Cell): Inventory {
+  const world = new World(new Reading(cell))
+  const refused = new Set(world.priorityClasses().filter((each) => priorityClassRefusals(each, world).length > 0))
+  return refused.size === 0 ? all : new Inventory(all.manifests.filter((each) => !refused.has(each)))
+}
+
+const NONE: ReadonlySet<string> = new Set()

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import type { Affected, Basis, Finding, ObjectRef, Place, Related, Severity } from '../finding.js'
+import { type JoinedFix, join } from '../policy/join.js'
+import type { Policy } from '../policy/policy.js'
+import type { Observation } from '../rules/rule.js'
+import { type Settings, severityIn } from '../settings.js'
+import { pointer } from '../source/path.js'
+import type { Manifest } from '../workload/manifest.js'
+import type { MatrixCell } from './cells.js'
+import { objectOf, Places } from './places.js'
+
+/** One observation with the rule that made it and the cell in which it was made; no cell where it holds in all. */
+export interface Sighting {
+  readonly ruleId: string
+  readonly observation: Observation
+  readonly cell: MatrixCell | undefined
+}
+
+/** A finding, and the changes that its policy proposes for it; whether they mend it is for the gate to try. */
+export interface Draft {
+  readonly finding: Finding
+  readonly proposals: readonly JoinedFix[]
+}
+
+/** What the words need: the policies, what counts today, and which releases a fact speaks of. */
+export interface Words {
+  readonly policies: Readonly<Record<string, Policy>>
+  readonly settings: Settings
+  /** `2026-11-21`. */
+  readonly today: string
+  since(fact: string): string | undefined
+  until(fact: string): string | undefined
+}
+
+/** Joins sightings to findings: one for each cause, with the workloads and clusters that meet it. */
+export function findingsOf(sightings: readonly Sighting[], cells: readonly MatrixCell[], words: Words): Draft[] {
+  const places = new Places()
+  const causes = new Map<string, Sighting[]>()
+  for (const sighting of sightings) {
+    const { ruleId, observation } = sighting
+    const { file, start } = places.start(observation.at)
+    const said = observation.refusal?.message ?? ''
+    const key = JSON.stringify([
+      ruleId,
+      file,
+      start,
+      observation.variant,
+      said,
+      'manifest' in observation.at && observation.at.path,
+    ])
+    const cause = causes.get(key)
+    if (cause) cause.push(sighting)
+    else causes.set(key, [sighting])
+  }
+  const names = [...new Set(cells.map(({ settings }) => settings.name))]
+  const drafts = [...causes.values()].flatMap((cause) => draft(cause, names, places, words) ?? [])
+  return drafts.sort((a, b) => inOrder(a.finding, b.finding))
+}
+
+function inOrder(a: Finding, b: Finding): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  return a.line - b.line || a.column - b.column || (a.ruleId < b.ruleId ? -1 : 1)
+}
+
+function draft(
+  cause: readonly Sighting[],
+  allClusters: readonly string[],
+  places: Places,
+  words: Words,
+): Draft | undefined {
+  const first = cause[0] as Sighting
+  const { ruleId, observation } = first
+  const policy = words.policies[ruleId]
+  if (!policy) throw new Error(`rule ${ruleId} has no policy`)
+  const levels = cause
+    .map((each) => ({ ...each, level: levelOf(each, policy, words) }))
+    .filter(({ level }) => level !== 'off')
+  if (levels.length === 0) return undefined
+  const severity = SEVERITIES.find((each) => levels.some(({ level }) => level === each)) as Severity
+  const clusters = clustersOf(levels, allClusters)
+  const affects = affected(levels, allClusters, places)
+  const path =
+    'manifest' in observation.at ? [...observation.at.manifest.at, ...observation.at.path] : observation.at.path
+  const joined = join({ variant: observation.variant, data: observation.data, at: pointer(path) }, policy, {
+    clusters,
+    affected: affects,
+    since: words.since,
+    until: words.until,
+  })
+  const object = objectOf(observation.at)
+  const finding: Finding = {
+    ruleId,
+    family: policy.family,
+    severity,
+    message: joined.message,
+    symptom: joined.symptom,
+    ...(observation.refusal && { refusal: { by: observation.refusal.by, message: observation.refusal.message } }),
+    ...places.of(observation.at),
+    changedHere: null,
+    object,
+    path: pointer(path),
+    clusters,
+    affects,
+    related: relatedOf(levels, places),
+    why: joined.why,
+    remedy: joined.remedy,
+    assumes: [...new Set(levels.flatMap((each) => assumedIn(each)))],
+    basis: basisOf(policy),
+    fingerprint: fingerprint(ruleId, object, pointer(path), observation),
+    status: 'new',
+  }
+  return { finding, proposals: joined.fixes }
+}
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
+
+function basisOf(policy: Policy): Basis {
+  return { level: policy.basis ?? 'source', evidence: policy.evidence }
+}
+
+/** The severity in one cell: an ordinary object out of view that would turn it, or a basis that is only derived, makes it a warning. */
+function levelOf({ ruleId, observation, cell }: Sighting, policy: Policy, words: Words): Severity | 'off' {
+  const own = observation.variant === undefined ? undefined : policy.variants?.[observation.variant]?.severity
+  const level = severityIn(
+    words.settings,
+    { ruleId, family: policy.family },
+    own ?? policy.severity,
+    words.today,
+    cell?.settings,
+  )
+  const unsure = assumedIn({ observation, cell }).length > 0 || policy.basis === 'derived'
+  return level === 'error' && unsure ? 'warning' : level
+}
+
+/** What an observation takes for granted in its cell: that nothing of an open kind exists beyond what is in view. */
+function assumedIn({ observation, cell }: Pick<Sighting, 'observation' | 'cell'>): string[] {
+  return (observation.assumes ?? []).filter(({ kind }) => cell && !cell.profile.closed(kind)).map(({ says }) => says)
+}
+
+function clustersOf(sightings: readonly Sighting[], all: readonly string[]): string[] {
+  const seen = new Set(sightings.flatMap(({ cell }) => (cell ? [cell.settings.name] : all)))
+  return all.filter((name) => seen.has(name))
+}
+
+/** The workloads that meet the cause, those with the most replicas first. */
+function affected(sightings: readonly Sighting[], all: readonly string[], places: Places): Affected[] {
+  const victims = new Map<Manifest, Sighting[]>()
+  for (const sighting of sightings) {
+    const victim = sighting.observation.affects
+    if (victim) victims.set(victim, [...(victims.get(victim) ?? []), sighting])
+  }
+  const size = ({ spec }: Manifest): number => (typeof spec.replicas === 'number' ? spec.replicas : 1)
+  return [...victims]
+    .sort(([a], [b]) => size(b) - size(a) || (a.name < b.name ? -1 : 1))
+    .map(([victim, each]) => {
+      const { file, line } = places.of({ manifest: victim, path: [] })
+      const { kind, namespace, name } = victim
+      return { kind, namespace, name, file, line, clusters: clustersOf(each, all), status: 'new' as const }
+    })
+}
+
+function relatedOf(sightings: readonly Sighting[], places: Places): Related[] {
+  const related = new Map<string, Related>()
+  for (const { at, note } of sightings.flatMap(({ observation }) => observation.related ?? [])) {
+    const place: Place = places.of(at)
+    related.set(JSON.stringify([place, note]), { ...place, note })
+  }
+  return [...related.values()]
+}
+
+/** Survives moved lines and other files' changes: the rule, the object, the path and the values that matter. */
+function fingerprint(ruleId: string, object: ObjectRef | null, path: string, { variant, data }: Observation): string {
+  const parts = JSON.stringify([
+    ruleId,
+    object,
+    path,
+    variant,
+    Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ])
+  return createHash('sha256').update(parts).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,78 @@
+import type { Edit, Finding, Fix } from '../finding.js'
+import type { JoinedFix } from '../policy/join.js'
+import type { SourceDocument, SourceFile } from '../source/document.js'
+import { applyEdits, EditRefused, textEdits } from '../source/edit.js'
+import { isReadable } from '../source/yaml.js'
+import type { Draft } from './findings.js'
+import type { Contents, Repository } from './repository.js'
+
+/** A fix that may be offered, with its edits. */
+interface Candidate {
+  readonly draft: Draft
+  readonly fix: Fix
+}
+
+/** How many fixes are tried one by one, where trying all of them at once left something behind. */
+const MOST_TRIED = 20
+
+/**
+ * The findings, each with the first of its policy's changes that clears it in every cluster and adds none: tried on the
+ * text, and judged again.
+ */
+export function withFixes(
+  drafts: readonly Draft[],
+  { files }: Repository,
+  contents: Contents,
+  judge: (files: readonly SourceFile[]) => readonly Finding[],
+): Finding[] {
+  const candidates = drafts.flatMap((draft) => firstCandidate(draft, contents) ?? [])
+  if (candidates.length === 0) return drafts.map(({ finding }) => finding)
+  const before = new Set(drafts.map(({ finding }) => finding.fingerprint))
+  const mends = (tried: readonly Candidate[]): boolean => {
+    const after = new Set(judge(edited(files, tried)).map(({ fingerprint }) => fingerprint))
+    return (
+      tried.every(({ draft }) => !after.has(draft.finding.fingerprint)) && [...after].every((each) => before.has(each))
+    )
+  }
+  const good = mends(candidates) ? candidates : candidates.slice(0, MOST_TRIED).filter((each) => mends([each]))
+  const fixes = new Map(good.map(({ draft, fix }) => [draft, fix]))
+  return drafts.map((draft) => {
+    const fix = fixes.get(draft)
+    return fix ? { ...draft.finding, fix } : draft.finding
+  })
+}
+
+function edited(files: readonly SourceFile[], candidates: readonly Candidate[]): SourceFile[] {
+  const edits = new Map<string, Edit[]>()
+  for (const edit of candidates.flatMap(({ fix }) => fix.edits))
+    edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit])
+  return files.map((file) => {
+    const own = edits.get(file.path)
+    return own ? { path: file.path, text: applyEdits(file.text, own) } : file
+  })
+}
+
+function firstCandidate(draft: Draft, contents: Contents): Candidate | undefined {
+  const { file, line } = draft.finding
+  const inFile = contents.documents.filter((each) => each.file.path === file).filter(isReadable)
+  const document = inFile.findLast(({ start, file: { text } }) => lineAt(text, start) <= line)
+  for (const proposal of document ? draft.proposals : []) {
+    const edits = document && editsOf(document, proposal)
+    if (edits) return { draft, fix: { title: proposal.title, safe: proposal.safe, edits } }
+  }
+  return undefined
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+/** The edits that do to the text what the patch does to the value; undefined where that cannot be done. */
+function editsOf(document: SourceDocument, { operations }: JoinedFix): Edit[] | undefined {
+  try {
+    return textEdits(document, operations)
+  } catch (error) {
+    if (error instanceof EditRefused) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import type { Skipped } from '../finding.js'
+import type { ClusterSettings, Settings } from '../settings.js'
+import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
+import { LineIndex } from '../source/lines.js'
+import { isReadable, readDocuments } from '../source/yaml.js'
+import { type Manifest, manifestsOf } from '../workload/manifest.js'
+
+/** The files of one configuration, which form one world. */
+export interface Repository {
+  readonly settings: Settings
+  /** The clusters that are judged, and the hosts of virtual ones among them. */
+  readonly clusters: readonly ClusterSettings[]
+  /** The folder from which the configuration's patterns start: '' or `examples/qos`. */
+  readonly root: string
+  /** The files with manifests. */
+  readonly files: readonly SourceFile[]
+  /** The files with the objects that a cluster holds beside them, by the cluster's name. */
+  readonly objects: ReadonlyMap<string, readonly SourceFile[]>
+  /** The files that the configuration names one by one, by the name it gives them. */
+  readonly named: ReadonlyMap<string, SourceFile>
+}
+
+/** What a set of files holds: every document is among the manifests' or among the skipped. */
+export interface Contents {
+  readonly documents: readonly (SourceDocument | UnreadableDocument)[]
+  readonly manifests: readonly Manifest[]
+  readonly skipped: readonly Skipped[]
+}
+
+/** Reads files, and says of every document whether it holds objects or why it is skipped. */
+export function readContents(files: readonly SourceFile[]): Contents {
+  const documents: (SourceDocument | UnreadableDocument)[] = []
+  const manifests: Manifest[] = []
+  const skipped: Skipped[] = []
+  for (const file of files) {
+    const lines = new LineIndex(file.text)
+    for (const document of readDocuments(file)) {
+      documents.push(document)
+      const skip = (at: number, reason: string): void => {
+        skipped.push({ file: file.path, line: lines.at(at).line, reason })
+      }
+      if (!isReadable(document)) {
+        skip(document.at, document.template ? 'a template: it holds {{ and does not parse' : document.problem)
+        continue
+      }
+      const found = manifestsOf(document)
+      if ('reason' in found) skip(document.root.start, found.reason)
+      else manifests.push(...found)
+    }
+  }
+  return { documents, manifests, skipped }
+}

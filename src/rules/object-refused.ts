@@ -1,0 +1,20 @@
+import { nameOf } from '../workload/manifest.js'
+import type { Rule } from './rule.js'
+
+/** An object that the API server or a webhook refuses, where no other rule has words of its own for it. */
+export const objectRefused: Rule = {
+  id: 'object-refused',
+
+  *observe({ object }, claimed) {
+    const { manifest } = object
+    for (const refusal of object.refusals) {
+      if (claimed.has(refusal)) continue
+      yield {
+        at: { manifest, path: refusal.path },
+        data: { object: nameOf(manifest), by: refusal.by },
+        refusal,
+        affects: manifest,
+      }
+    }
+  },
+}

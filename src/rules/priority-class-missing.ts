@@ -1,0 +1,28 @@
+import { nameOf, text } from '../workload/manifest.js'
+import type { Rule } from './rule.js'
+
+/** A pod, a template or a subset's patch that names a PriorityClass which is not in the cluster. */
+export const priorityClassMissing: Rule = {
+  id: 'priority-class-missing',
+
+  *observe({ pods, object }, claimed) {
+    for (const { pod, workload, subset, assumes } of pods) {
+      const refusal = pod.refusals.find((each) => each.id === 'priority-class-not-found' && !claimed.has(each))
+      const at = refusal && pod.origin(refusal.path)
+      if (!at) continue
+      const patched = at.manifest !== workload
+      yield {
+        at,
+        variant: patched ? 'subset' : object.manifest.kind === 'Pod' ? 'pod' : 'workload',
+        data: {
+          className: text(pod.spec.priorityClassName),
+          workload: nameOf(workload),
+          subset: patched ? subset?.name : undefined,
+        },
+        refusal,
+        affects: workload,
+        assumes,
+      }
+    }
+  },
+}

@@ -1,0 +1,55 @@
+import { REWRITE_HOSTS } from '../admission/host.js'
+import { member } from '../admission/world.js'
+import { objects } from '../workload/manifest.js'
+import type { Rule, Tenant } from './rule.js'
+
+/** A vcluster that writes the host's QoS class into the status of a guest that no longer takes another one. */
+export const vclusterSyncsQosClass: Rule = {
+  id: 'vcluster-syncs-qos-class',
+
+  *observeTenant(tenant) {
+    const { guest, versions } = tenant
+    if (!guest.holds('status-qos-class-immutable') || !guest.holds('syncer-writes-host-qos-class')) return
+    for (const { workload, host: copy, qosClass } of tenant.stuck) {
+      yield {
+        at: tenant.at,
+        variant: 'stuck',
+        data: {
+          tenant: tenant.name,
+          ...versions,
+          guestClass: qosClass,
+          hostClass: copy?.qosClass,
+          differs: copy?.causes,
+        },
+        ...(copy?.refusals[0] && { refusal: copy.refusals[0] }),
+        affects: workload,
+      }
+    }
+    if (tenant.stuck.length > 0) return
+    const differs = differences(tenant)
+    yield {
+      at: tenant.at,
+      variant: differs.length > 0 ? 'differs' : 'nothing-known',
+      data: { tenant: tenant.name, ...versions, namespace: tenant.namespace, differs },
+    }
+  },
+}
+
+/** What on this host gives a pod another QoS class than it has in the guest. */
+function differences({ host, namespace, options }: Tenant): string[] {
+  const found: string[] = []
+  for (const { name, spec } of (namespace !== undefined && host?.limitRanges(namespace)) || []) {
+    const gives = objects(spec.limits).some(
+      (item) =>
+        item.type === 'Container' &&
+        ['default', 'defaultRequest', 'max', 'min'].some((key) => Object.keys(member(item, key)).length > 0),
+    )
+    if (gives) found.push(`LimitRange ${namespace}/${name} (BestEffort pods become Burstable)`)
+  }
+  if (options?.hostLimitRange)
+    found.push('the LimitRange that the vCluster chart makes (BestEffort pods become Burstable)')
+  if (options?.rewriteHosts ?? true)
+    found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods of StatefulSets become Burstable)`)
+  for (const { name } of host?.sidecarSets() ?? []) found.push(`SidecarSet ${name}, where it selects the copies`)
+  return found
+}

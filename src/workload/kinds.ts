@@ -1,0 +1,168 @@
+import type { Path } from '../source/path.js'
+
+/** A kind that this project knows something of. */
+export interface Kind {
+  readonly group: string
+  readonly kind: string
+  /** Whose API it is: without that component no such kind is served. */
+  readonly of: 'kubernetes' | 'kruise'
+  readonly clusterScoped?: true
+  /** The resource's name in a URL and in `is forbidden` texts. */
+  readonly plural: string
+  /** Where a workload keeps the pod it makes ([] for a Pod). */
+  readonly template?: Path
+  /** Where a workload keeps volume claims that become volumes of its pods. */
+  readonly claims?: Path
+  /** Served versions; the value names the fact that must hold, true where every release serves it. */
+  readonly versions?: Readonly<Record<string, true | string>>
+}
+
+const template: Path = ['spec', 'template']
+const claims: Path = ['spec', 'volumeClaimTemplates']
+const kruise = { group: 'apps.kruise.io', of: 'kruise' } as const
+const apps = { group: 'apps', of: 'kubernetes' } as const
+const alpha = { v1alpha1: true } as const
+
+/** The kinds table: whose each kind is, where its pods come from and which versions are served. */
+export const KINDS: readonly Kind[] = [
+  { group: '', kind: 'Pod', of: 'kubernetes', plural: 'pods', template: [] },
+  { group: '', kind: 'ReplicationController', of: 'kubernetes', plural: 'replicationcontrollers', template },
+  { ...apps, kind: 'Deployment', plural: 'deployments', template },
+  { ...apps, kind: 'ReplicaSet', plural: 'replicasets', template },
+  { ...apps, kind: 'StatefulSet', plural: 'statefulsets', template, claims },
+  { ...apps, kind: 'DaemonSet', plural: 'daemonsets', template },
+  { group: 'batch', kind: 'Job', of: 'kubernetes', plural: 'jobs', template },
+  {
+    group: 'batch',
+    kind: 'CronJob',
+    of: 'kubernetes',
+    plural: 'cronjobs',
+    template: ['spec', 'jobTemplate', 'spec', 'template'],
+  },
+  { ...kruise, kind: 'CloneSet', plural: 'clonesets', template, claims, versions: alpha },
+  {
+    ...kruise,
+    kind: 'StatefulSet',
+    plural: 'statefulsets',
+    template,
+    claims,
+    versions: { v1alpha1: true, v1beta1: true },
+  },
+  {
+    ...kruise,
+    kind: 'DaemonSet',
+    plural: 'daemonsets',
+    template,
+    versions: { v1alpha1: true, v1beta1: 'serves-daemonset-v1beta1' },
+  },
+  {
+    ...kruise,
+    kind: 'BroadcastJob',
+    plural: 'broadcastjobs',
+    template,
+    versions: { v1alpha1: true, v1beta1: 'serves-broadcastjob-v1beta1' },
+  },
+  {
+    ...kruise,
+    kind: 'AdvancedCronJob',
+    plural: 'advancedcronjobs',
+    versions: { v1alpha1: true, v1beta1: 'serves-advancedcronjob-v1beta1' },
+  },
+  { ...kruise, kind: 'UnitedDeployment', plural: 'uniteddeployments', versions: alpha },
+  { ...kruise, kind: 'WorkloadSpread', plural: 'workloadspreads', versions: alpha },
+  {
+    ...kruise,
+    kind: 'SidecarSet',
+    plural: 'sidecarsets',
+    clusterScoped: true,
+    versions: { v1alpha1: true, v1beta1: 'serves-sidecarset-v1beta1' },
+  },
+  { ...kruise, kind: 'ContainerRecreateRequest', plural: 'containerrecreaterequests', versions: alpha },
+  { ...kruise, kind: 'EphemeralJob', plural: 'ephemeraljobs', versions: alpha },
+  {
+    ...kruise,
+    kind: 'ImagePullJob',
+    plural: 'imagepulljobs',
+    versions: { v1alpha1: true, v1beta1: 'serves-imagepulljob-v1beta1' },
+  },
+  {
+    ...kruise,
+    kind: 'ImageListPullJob',
+    plural: 'imagelistpulljobs',
+    versions: { v1alpha1: 'serves-imagelistpulljob', v1beta1: 'serves-imagelistpulljob-v1beta1' },
+  },
+  {
+    ...kruise,
+    kind: 'NodeImage',
+    plural: 'nodeimages',
+    clusterScoped: true,
+    versions: { v1alpha1: true, v1beta1: 'serves-nodeimage-v1beta1' },
+  },
+  {
+    ...kruise,
+    kind: 'ResourceDistribution',
+    plural: 'resourcedistributions',
+    clusterScoped: true,
+    versions: alpha,
+  },
+  {
+    ...kruise,
+    kind: 'PersistentPodState',
+    plural: 'persistentpodstates',
+    versions: { v1alpha1: 'serves-persistentpodstate' },
+  },
+  { ...kruise, kind: 'PodProbeMarker', plural: 'podprobemarkers', versions: { v1alpha1: 'serves-podprobemarker' } },
+  {
+    ...kruise,
+    kind: 'NodePodProbe',
+    plural: 'nodepodprobes',
+    clusterScoped: true,
+    versions: { v1alpha1: 'serves-podprobemarker' },
+  },
+  {
+    group: 'policy.kruise.io',
+    kind: 'PodUnavailableBudget',
+    of: 'kruise',
+    plural: 'podunavailablebudgets',
+    versions: alpha,
+  },
+  {
+    group: 'scheduling.k8s.io',
+    kind: 'PriorityClass',
+    of: 'kubernetes',
+    clusterScoped: true,
+    plural: 'priorityclasses',
+  },
+  { group: '', kind: 'Namespace', of: 'kubernetes', clusterScoped: true, plural: 'namespaces' },
+  { group: '', kind: 'LimitRange', of: 'kubernetes', plural: 'limitranges' },
+  { group: '', kind: 'ResourceQuota', of: 'kubernetes', plural: 'resourcequotas' },
+]
+
+const byName = new Map(KINDS.map((kind) => [`${kind.group}/${kind.kind}`, kind]))
+
+/** Cluster-scoped kinds that nothing here reads but whose objects have no namespace to print. */
+const OTHER_CLUSTER_SCOPED = new Set([
+  'ClusterRole',
+  'ClusterRoleBinding',
+  'CustomResourceDefinition',
+  'MutatingWebhookConfiguration',
+  'ValidatingWebhookConfiguration',
+  'ValidatingAdmissionPolicy',
+  'ValidatingAdmissionPolicyBinding',
+  'Node',
+  'PersistentVolume',
+  'StorageClass',
+  'IngressClass',
+  'RuntimeClass',
+  'APIService',
+])
+
+/** The kind of that group and name, undefined where this project knows nothing of it. */
+export function kindOf(group: string, kind: string): Kind | undefined {
+  return byName.get(`${group}/${kind}`)
+}
+
+/** Whether objects of that kind stand in no namespace. */
+export function isClusterScoped(group: string, kind: string): boolean {
+  return byName.get(`${group}/${kind}`)?.clusterScoped ?? OTHER_CLUSTER_SCOPED.has(kind)
+}
