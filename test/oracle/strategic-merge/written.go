@@ -534,4 +534,16 @@ var written = [][]string{
 		`{"spec":{"tolerations":[{"key":"a"}]}}`,
 		`{"spec":{"tolerations":[{"key":"b","value":null},{"$patch":"delete","key":"c"}]}}`,
 	},
+	{
+		`{"spec":{"volumes":[{"name":"e10"},{"name":"e1"},{"name":"e2"},{"name":"e3"},{"name":"e4"},{"name":"e5"},{"name":"e6"},{"name":"e7"},{"name":"e8"},{"name":"e13"},{"name":"e10"},{"name":"e11"},{"name":"e12"},{"name":"e13"}]}}`,
+		`{"spec":{"volumes":[{"name":"e10","$patch":"delete"},{"name":"n14"},{"name":"n4"},{"name":"n9"},{"name":"n6"},{"name":"n7"},{"name":"n15"},{"name":"e3","$patch":"delete"},{"name":"n8"},{"name":"n12"},{"name":"n13"},{"name":"n0"},{"name":"n5"},{"name":"n3"},{"name":"e5"},{"name":"n10"},{"name":"e7","$patch":"delete"},{"name":"n1"},{"name":"n11"},{"name":"n2"},{"name":"e13"}],"$setElementOrder/volumes":[]}}`,
+	},
+	{
+		`{"spec":{"volumes":[{"name":"e10"},{"name":"e1"},{"name":"e2"},{"name":"e3"},{"name":"e4"},{"name":"e5"},{"name":"e6"},{"name":"e7"},{"name":"e8"},{"name":"e13"},{"name":"e10"},{"name":"e11"},{"name":"e12"},{"name":"e13"}]}}`,
+		`{"spec":{"volumes":[{"name":"e10","$patch":"delete"},{"name":"n14"},{"name":"n4"},{"name":"n9"},{"name":"n6"},{"name":"n7"},{"name":"n15"},{"name":"e3","$patch":"delete"},{"name":"n8"},{"name":"n12"},{"name":"n13"},{"name":"n0"},{"name":"n5"},{"name":"n3"},{"name":"e5"},{"name":"n10"},{"name":"e7","$patch":"delete"},{"name":"n1"},{"name":"n11"},{"name":"n2"},{"name":"e13"}],"$setElementOrder/volumes":[]}}`,
+	},
+	{
+		`{"spec":{"volumes":[{"name":"e0"},{"name":"e1"},{"name":"e2"},{"name":"e3"},{"name":"e16"},{"name":"e5"},{"name":"e6"},{"name":"e7"},{"name":"e8"},{"name":"e9"},{"name":"e10"},{"name":"e11"},{"name":"e12"},{"name":"e15"},{"name":"e12"},{"name":"e15"},{"name":"e16"}]}}`,
+		`{"spec":{"volumes":[{"name":"n16"},{"name":"n11"},{"name":"n15"},{"name":"n6"},{"name":"n3"},{"name":"n1"},{"name":"n9"},{"name":"e1"},{"name":"n17"},{"name":"n4"},{"name":"n10"},{"name":"n8"},{"name":"n14"},{"name":"e3"},{"name":"n18"},{"name":"e16","$patch":"delete"},{"name":"n12"},{"name":"n2"},{"name":"n5"},{"name":"n13"},{"name":"n7"},{"name":"n0"}],"$setElementOrder/volumes":[]}}`,
+	},
 }
