@@ -34,7 +34,7 @@ export async function bundle() {
     const { code, used, chunks } = await bundleOne(next.entry)
     const early = [...used].find((input) => doors[next.name]?.test(input))
     if (early) throw new Error(`dist/${file} would load ${early} at start: import it with import() where it is used`)
-    files.set(file, code)
+    files.set(file, next.name === 'cli' ? `#!/usr/bin/env node\n${code}` : code)
     for (const input of used) inputs.add(input)
     queue.push(...chunks)
   }
