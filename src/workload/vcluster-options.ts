@@ -127,7 +127,8 @@ function limitRange(values: Json, first: First): VclusterOptions['hostLimitRange
     return at(['isolation', 'limitRange'])
   }
   // `auto`, the default of both, follows the other.
-  const [range, quota] = ['limitRange', 'resourceQuota'].map((of) => ['policies', of, 'enabled']) as [Path, Path]
+  const range: Path = ['policies', 'limitRange', 'enabled']
+  const quota: Path = ['policies', 'resourceQuota', 'enabled']
   const setting = textOf(valueAt(values, range))
   const by = setting === 'true' ? range : setting !== 'false' && isTrue(valueAt(values, quota)) ? quota : undefined
   if (!by) return undefined
