@@ -1,4 +1,4 @@
-import { type Cell, Reading, reply } from './reading.js'
+import { type Cell, questionOf, Reading } from './reading.js'
 
 /** The outcomes of a run for each cell, in the cells' order, and how many times it really ran. */
 export interface Judged<T> {
@@ -10,7 +10,12 @@ export interface Judged<T> {
  * The questions of earlier runs, as a tree: every run asks the same question first, and what it asks next follows from
  * the answers so far. A leaf is the outcome of the run that got there.
  */
-type Tree<T> = { readonly outcome: T } | { readonly key: string; readonly branches: Branch<T>[] }
+type Tree<T> = { readonly outcome: T } | Fork<T>
+interface Fork<T> {
+  readonly key: string
+  readonly question: (cell: Cell) => unknown
+  readonly branches: Branch<T>[]
+}
 interface Branch<T> {
   readonly value: unknown
   next: Tree<T>
@@ -39,7 +44,7 @@ export function judgeOnce<T>(cells: readonly Cell[], run: (reading: Reading, cel
 function find<T>(tree: Tree<T>, cell: Cell): { readonly outcome: T } | undefined {
   let at = tree
   while ('key' in at) {
-    const value = replyOrNothing(cell, at.key)
+    const value = replyOrNothing(cell, at.question)
     const branch = value && at.branches.find((known) => sameAnswer(known.value, value.answer))
     if (!branch) return undefined
     at = branch.next
@@ -48,9 +53,9 @@ function find<T>(tree: Tree<T>, cell: Cell): { readonly outcome: T } | undefined
 }
 
 /** A question that a cell cannot answer is one that its run will meet in its own way. */
-function replyOrNothing(cell: Cell, key: string): { readonly answer: unknown } | undefined {
+function replyOrNothing(cell: Cell, question: Fork<unknown>['question']): { readonly answer: unknown } | undefined {
   try {
-    return { answer: reply(cell, key) }
+    return { answer: question(cell) }
   } catch {
     return undefined
   }
@@ -59,7 +64,7 @@ function replyOrNothing(cell: Cell, key: string): { readonly answer: unknown } |
 function insert<T>(tree: Tree<T> | undefined, asked: [string, unknown][], from: number, outcome: T): Tree<T> {
   const [key, value] = asked[from] ?? []
   if (key === undefined) return tree ?? { outcome }
-  const node = tree ?? { key, branches: [] }
+  const node = tree ?? { key, question: questionOf(key), branches: [] }
   // Another question at the same place: the runs do not follow from the answers alone, so this one serves no other cell.
   if (!('key' in node) || node.key !== key) return node
   const branch = node.branches.find((known) => sameAnswer(known.value, value))

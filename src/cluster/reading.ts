@@ -90,40 +90,54 @@ export class Reading implements Cluster {
 
 /** What a cell answers to a question of `Reading.asked`; throws where it cannot. */
 export function reply(cell: Cell, key: string): unknown {
+  return questionOf(key)(cell)
+}
+
+/** The question that a key of `Reading.asked` stands for, to be put to any cell; it throws where the cell cannot answer. */
+export function questionOf(key: string): (cell: Cell) => unknown {
   if (key.startsWith('host/')) {
-    const host = hostOf(cell)
-    if (!host) throw new Error(`${cell.profile.name} has no host`)
-    return reply(host, key.slice('host/'.length))
+    const question = questionOf(key.slice('host/'.length))
+    return (cell) => {
+      const host = hostOf(cell)
+      if (!host) throw new Error(`${cell.profile.name} has no host`)
+      return question(host)
+    }
   }
   const colon = key.indexOf(':')
-  const [question, name] = [key.slice(0, colon), key.slice(colon + 1)]
-  const { profile } = cell
-  switch (question) {
+  const subject = key.slice(0, colon)
+  const name = key.slice(colon + 1)
+  const component = name as 'kruise' | 'vcluster'
+  switch (subject) {
     case 'ask':
-      if (!cell.answer) throw new Error(`the cell of ${profile.name} answers no questions`)
-      return cell.answer(name)
+      return (cell) => {
+        if (!cell.answer) throw new Error(`the cell of ${cell.profile.name} answers no questions`)
+        return cell.answer(name)
+      }
     case 'hosted':
-      return hostOf(cell) !== undefined
+      return (cell) => hostOf(cell) !== undefined
     case 'hostNamespace':
-      return profile.hostNamespace
+      return ({ profile }) => profile.hostNamespace
     case 'kruiseEnabled':
-      return profile.kruiseEnabled(name)
+      return ({ profile }) => profile.kruiseEnabled(name)
     case 'lookup':
-      return profile.lookup(name)
+      return ({ profile }) => profile.lookup(name)
     case 'closed':
-      return profile.closed(name)
+      return ({ profile }) => profile.closed(name)
     case 'installed':
-      return profile.installed(name as 'kruise' | 'vcluster')
-  }
-  const [library, component, asked] = question.split('/')
-  const build = library === 'library' ? profile.library(component as 'kruise' | 'vcluster') : profile
-  switch (asked ?? library) {
+      return ({ profile }) => profile.installed(component)
+    case 'library/kruise/holds':
+    case 'library/kruise/enabled':
+    case 'library/kruise/wording':
+    case 'library/vcluster/holds':
+    case 'library/vcluster/enabled':
+    case 'library/vcluster/wording': {
+      const [, of, verb] = subject.split('/') as [string, 'kruise' | 'vcluster', 'holds' | 'enabled' | 'wording']
+      return ({ profile }) => profile.library(of)[verb](name)
+    }
     case 'holds':
-      return build.holds(name)
     case 'enabled':
-      return build.enabled(name)
     case 'wording':
-      return build.wording(name)
+      return ({ profile }) => profile[subject](name)
   }
   throw new Error(`"${key}" is no question to a cluster`)
 }
