@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import config from '../policies/schema/config.json' with { type: 'json' }
 import { placeOf } from '../src/settings/problems.js'
 import { type ClusterSettings, NO_SETTINGS, readSettings, type Settings, selectClusters } from '../src/settings.js'
 
@@ -243,4 +244,21 @@ clusters:
     ].join('\n'),
   )
   expect(() => selectClusters(NO_SETTINGS, ['a'])).toThrow('there is no cluster "a"; none is known')
+})
+
+test('an editor can tell every key, and refuses the others', () => {
+  const untold: string[] = []
+  const open: string[] = []
+  const look = (schema: any, at: string) => {
+    if (schema.properties && schema.additionalProperties !== false) open.push(at)
+    for (const [key, each] of Object.entries<any>(schema.properties ?? {})) {
+      const target = each.$ref && (config.$defs as any)[each.$ref.replace('#/$defs/', '')]
+      if (!each.description && !target?.description) untold.push(`${at}.${key}`)
+      look(each, `${at}.${key}`)
+    }
+    for (const each of [schema.items, schema.additionalProperties]) if (typeof each === 'object') look(each, `${at}[]`)
+  }
+  look(config, 'config')
+  for (const [name, schema] of Object.entries(config.$defs)) look(schema, name)
+  expect([untold, open]).toEqual([[], []])
 })

@@ -53,9 +53,15 @@ function child(schema: Schema | undefined, step: string | number): Schema | unde
   return typeof schema?.additionalProperties === 'object' ? resolved(schema.additionalProperties) : undefined
 }
 
+const known = new Map<Schema, Schema>()
+
 /** A schema with what it refers to; its own words come first. */
 export function resolved(schema: Schema | undefined): Schema | undefined {
   if (schema?.$ref === undefined) return schema
-  const name = schema.$ref.replace('#/$defs/', '')
-  return { ...root.$defs[name], ...schema }
+  let whole = known.get(schema)
+  if (!whole) {
+    whole = { ...root.$defs[schema.$ref.replace('#/$defs/', '')], ...schema }
+    known.set(schema, whole)
+  }
+  return whole
 }

@@ -2,8 +2,10 @@ import type { SourceDocument } from '../source/document.js'
 import { entry, type Node, plainValue, type Span, written } from '../source/node.js'
 import { type Json, type Path, valueAt } from '../source/path.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
-import { isObject, type JsonObject } from './manifest.js'
+import { withParameter } from './helm-parameter.js'
+import { isObject } from './manifest.js'
 import { type VclusterOptions, vclusterOptions } from './vcluster-options.js'
+import { isVclusterValues } from './vcluster-values.js'
 
 export { type Amounts, type VclusterOptions, vclusterOptions } from './vcluster-options.js'
 
@@ -103,38 +105,13 @@ function flux(root: Root): VclusterCarrier[] {
 /** A values file of the chart itself, or of a chart that has it as a dependency. */
 function values(root: Root): VclusterCarrier[] {
   if (root.node.kind !== 'map') return []
-  const nested = [...CHARTS].filter((name) => isValues(plainAt(root.node, [name])))
-  const paths: Path[] = nested.length > 0 ? nested.map((name) => [name]) : isValues(plainValue(root.node)) ? [[]] : []
+  const nested = [...CHARTS].filter((name) => isVclusterValues(plainAt(root.node, [name])))
+  const paths: Path[] =
+    nested.length > 0 ? nested.map((name) => [name]) : isVclusterValues(plainValue(root.node)) ? [[]] : []
   return paths.map((path) => {
     const given = plainAt(root.node, path) as Json
     return carrier('values', root, undefined, undefined, { values: given, path, given }, '')
   })
-}
-
-/** Keys of a vcluster chart that no other chart has at that place; the last three are of the old charts. */
-const TELLING: readonly Path[] = [
-  ['controlPlane', 'distro'],
-  ['controlPlane', 'statefulSet'],
-  ['controlPlane', 'backingStore'],
-  ['sync', 'toHost'],
-  ['sync', 'fromHost'],
-  ['policies', 'limitRange'],
-  ['policies', 'resourceQuota'],
-  ['isolation', 'limitRange'],
-  ['isolation', 'resourceQuota'],
-  ['sync', 'priorityclasses'],
-]
-const OLD_IMAGES: readonly [Path, RegExp][] = [
-  [['vcluster', 'image'], /(^|\/)k[30]s:/],
-  [['syncer', 'image'], /vcluster[^/]*:/],
-  [['api', 'image'], /kube-apiserver:/],
-]
-
-function isValues(value: Json | undefined): boolean {
-  if (!isObject(value)) return false
-  if (TELLING.some((path) => isObject(valueAt(value, path)))) return true
-  if (valueAt(value, ['isolation', 'enabled']) !== undefined && isObject(value.syncer)) return true
-  return OLD_IMAGES.some(([path, image]) => image.test(String(valueAt(value, path) ?? '')))
 }
 
 const IMAGE_TAG = ['controlPlane', 'statefulSet', 'image', 'tag']
@@ -186,23 +163,6 @@ function versionAt({ document, at, node }: Root, path: Path): Pick<VclusterCarri
   const { start, end, value } = found
   const text = typeof value === 'string' ? value : document.file.text.slice(start, end)
   return { version: { text, span: { start, end }, path: [...at, ...path] } }
-}
-
-/** `values` with a Helm parameter (`--set a.b=c`) set; one that names an item of a list is left out. */
-function withParameter(values: Json, parameter: Json | undefined): Json {
-  if (!isObject(parameter)) return values
-  const { name, value, forceString } = parameter
-  if (typeof name !== 'string' || name === '' || /[[\]{},=]/.test(name)) return values
-  const steps = name.split(/(?<!\\)\./).map((step) => step.replaceAll('\\.', '.'))
-  const text = textOfJson(value)
-  return withMember(values, steps, forceString !== true && /^(?:true|false)$/.test(text) ? text === 'true' : text)
-}
-
-function withMember(values: Json, [step, ...more]: readonly string[], value: Json): Json {
-  if (step === undefined) return value
-  const old: JsonObject = isObject(values) ? values : {}
-  const member = withMember(Object.hasOwn(old, step) ? (old[step] as Json) : {}, more, value)
-  return Object.fromEntries([...Object.entries(old), [step, member]])
 }
 
 /** The mapping in a text of YAML, empty where it holds none. */
