@@ -25,8 +25,7 @@ try {
 }
 
 async function everyFile() {
-  const { files, inputs, missing } = await bundle()
-  for (const line of missing) console.error(line)
+  const { files, inputs } = await bundle()
   const { knowledge, policies } = await compilePolicies()
   files.set('knowledge.json', `${JSON.stringify(knowledge)}\n`)
   files.set('policies.json', `${JSON.stringify(policies)}\n`)
@@ -36,7 +35,6 @@ async function everyFile() {
 }
 
 function declarations() {
-  if (!existsSync(join(root, 'src/index.ts'))) return []
   const folder = mkdtempSync(join(tmpdir(), 'kruise-preflight-types-'))
   try {
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
