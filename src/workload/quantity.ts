@@ -178,6 +178,18 @@ export function scaledValue(quantity: Quantity, scale = 0): bigint {
   return amount.mantissa * 10n ** BigInt(amount.scale - scale)
 }
 
+/**
+ * The amount in units of 10^`scale` as upstream's int64 methods tell it: 0 for a small one that does not fit, and the
+ * low bits of a large one.
+ */
+export function int64Value(quantity: Quantity, scale = 0): bigint {
+  // An amount with a long tail of zeros is not written out: its low bits are zero all the same.
+  if (quantity.scale - scale > 64) return 0n
+  const value = scaledValue(quantity, scale)
+  const low = BigInt.asIntN(64, value)
+  return quantity.small && low !== value ? 0n : low
+}
+
 /** The quantity as upstream prints it: the kept text, or the canonical form (`1500m`, `2Gi`, `15e3`). */
 export function formatQuantity(quantity: Quantity): string {
   if (quantity.written !== undefined) return quantity.written

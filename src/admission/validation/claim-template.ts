@@ -7,8 +7,6 @@ import { child, type Fields, optionalText, textMap, texts } from './read.js'
 import { quantities, quantityValue } from './resources.js'
 import { type Errors, placed, type Scope } from './scope.js'
 
-const accessModes = ['ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOnce', 'ReadWriteOncePod']
-
 /** The rules of a generic ephemeral volume. */
 export function* ephemeralSource(scope: Scope, fields: Fields, at: FieldPath): Errors {
   const template = child(fields, 'volumeClaimTemplate')
@@ -37,6 +35,8 @@ function* metadata(scope: Scope, meta: Fields | undefined, at: FieldPath): Error
 /** The errors of the spec of a claim for a volume. */
 export function* claimSpec(scope: Scope, spec: Fields, at: FieldPath): Errors {
   const modes = texts(spec, 'accessModes')
+  const once = scope.build.holds('read-write-once-pod-allowed') ? ['ReadWriteOncePod'] : []
+  const accessModes = ['ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOnce', ...once]
   const here = [...at, 'accessModes']
   if (modes.length === 0) yield scope.required(here, 'access-mode-required')
   yield* selectorErrors(scope, child(spec, 'selector'), [...at, 'selector'])

@@ -1,7 +1,7 @@
 // Mirrors k8s.io/kubernetes/pkg/apis/core/validation/validation.go: ValidateEnv, ValidateEnvFrom
 
 import { type FieldPath, plainPath } from './field-error.js'
-import { envFields, objectField, resourceField } from './field-refs.js'
+import { envFields, hostAddresses, objectField, resourceField } from './field-refs.js'
 import { noBacksteps } from './file-paths.js'
 import {
   isConfigMapKey,
@@ -32,6 +32,7 @@ function* valueFrom(scope: Scope, source: Fields, value: string, at: FieldPath):
   if (fieldRef) {
     sources++
     yield* objectField(scope, fieldRef, envFields(scope.build), [...at, 'fieldRef'])
+    yield* hostAddresses(scope, fieldRef, [...at, 'fieldRef'])
   }
   const resourceFieldRef = child(source, 'resourceFieldRef')
   if (resourceFieldRef) {

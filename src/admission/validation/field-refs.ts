@@ -78,9 +78,12 @@ export function* objectField(scope: Scope, reference: Fields, allowed: readonly 
     const internal = path === 'spec.host' ? 'spec.nodeName' : path
     if (!allowed.includes(internal)) yield scope.notSupported(here, internal, allowed)
   }
-  if (hostIPs && scope.build.holds('downward-host-ips-gated') && !scope.build.enabled('PodHostIPs')) {
-    yield scope.forbidden(at, 'downward-host-ips-gate')
-  }
+}
+
+/** The error of a reference to the host's addresses where a gate keeps them back. */
+export function* hostAddresses(scope: Scope, reference: Fields, at: FieldPath): Errors {
+  if (text(reference, 'fieldPath') !== 'status.hostIPs' || !scope.build.holds('downward-host-ips-gated')) return
+  if (!scope.build.enabled('PodHostIPs')) yield scope.forbidden(at, 'downward-host-ips-gate')
 }
 
 /** `metadata.labels['tier']` in its two parts. */

@@ -71,7 +71,8 @@ const containerFields: readonly [string, string?][] = [
 function* onWindows(scope: Scope, spec: Fields, at: FieldPath): Errors {
   const known = (fact: string | undefined) => fact === undefined || scope.build.holds(fact)
   const podContext = child(spec, 'securityContext')
-  for (const [name, where, counts, fact] of podFields) {
+  const last = scope.build.holds('host-fields-of-spec') ? podFields.filter(([, where]) => where === 'spec') : []
+  for (const [name, where, counts, fact] of [...podFields.filter((field) => !last.includes(field)), ...last]) {
     const holder = where === 'spec' ? spec : podContext
     const value = member(holder, name)
     const filled = Array.isArray(value) ? value.length > 0 : flag(holder, name) === true

@@ -4,7 +4,7 @@ import { nonReservedPath } from './file-paths.js'
 import { selectorErrors } from './labels.js'
 import { type Fault, isDNS1123Label, isDNS1123Subdomain } from './names.js'
 import { type Projection, takePath } from './projected.js'
-import { byteLength, child, type Fields, number, optionalText, text } from './read.js'
+import { byteLength, child, type Fields, member, number, optionalText, text } from './read.js'
 import type { Errors, Scope } from './scope.js'
 import { present } from './volume-sources.js'
 
@@ -27,7 +27,15 @@ function* bundleErrors(scope: Scope, fields: Fields, at: FieldPath): Errors {
   const signer = optionalText(fields, 'signerName')
   const selector = child(fields, 'labelSelector')
   if (name !== undefined && signer !== undefined) {
-    yield scope.invalid(at, { go: '&core.ClusterTrustBundleProjection{…}', json: fields }, 'trust-bundle-both')
+    const json = {
+      Name: name,
+      SignerName: signer,
+      LabelSelector: selector ?? null,
+      Optional: member(fields, 'optional') ?? null,
+      Path: text(fields, 'path'),
+      ...(scope.build.holds('projected-files-have-users') ? { User: member(fields, 'user') ?? null } : {}),
+    }
+    yield scope.invalid(at, { go: '&core.ClusterTrustBundleProjection{…}', json }, 'trust-bundle-both')
   } else if (name !== undefined) {
     if (name === '') yield scope.required([...at, 'name'], 'trust-bundle-name')
     for (const { message, values } of bundleName(name, scope)) {

@@ -1,6 +1,6 @@
 // Mirrors k8s.io/kubernetes/pkg/apis/core/validation/validation.go: validateProjectedVolumeSource, validateDownwardAPIVolumeSource
 import { type FieldPath, plainPath } from './field-error.js'
-import { objectField, resourceField, volumeFields } from './field-refs.js'
+import { hostAddresses, objectField, resourceField, volumeFields } from './field-refs.js'
 import { fileMode, nonReservedPath } from './file-paths.js'
 import { podCertificate, trustBundle } from './projected-certificates.js'
 import { child, type Fields, items, number, text } from './read.js'
@@ -27,6 +27,7 @@ function* downwardFileErrors(scope: Scope, file: Fields, at: FieldPath): Errors 
   if (fieldRef) {
     yield* objectField(scope, fieldRef, volumeFields, [...at, 'fieldRef'])
     if (resourceFieldRef) yield scope.invalid(at, 'resource', 'downward-both')
+    yield* hostAddresses(scope, fieldRef, [...at, 'fieldRef'])
   } else if (resourceFieldRef) yield* resourceField(scope, resourceFieldRef, true, [...at, 'resourceFieldRef'])
   else yield scope.required(at, 'downward-none')
   yield* fileMode(scope, number(file, 'mode'), [...at, 'mode'])

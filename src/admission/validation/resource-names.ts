@@ -1,5 +1,5 @@
 // Mirrors k8s.io/kubernetes/pkg/apis/core/helper/helpers.go
-import { isQuantity, parseQuantity, type Quantity, scaledValue } from '../../workload/quantity.js'
+import { int64Value, isQuantity, parseQuantity, type Quantity } from '../../workload/quantity.js'
 import { byteLength } from './read.js'
 
 const containerResources = new Set(['cpu', 'memory', 'ephemeral-storage'])
@@ -69,6 +69,7 @@ export function isIntegerResource(name: string): boolean {
 /** Whether `quantity` is a multiple of the page size that the name of its resource tells. */
 export function isWholePages(name: string, quantity: Quantity): boolean {
   const size = parseQuantity(name.slice('hugepages-'.length))
-  if (!isQuantity(size) || size.mantissa <= 0n || scaledValue(size, -3) % 1000n !== 0n) return false
-  return scaledValue(quantity) % scaledValue(size) === 0n
+  if (!isQuantity(size) || size.mantissa <= 0n || int64Value(size, -3) % 1000n !== 0n) return false
+  const page = int64Value(size)
+  return page !== 0n && int64Value(quantity) % page === 0n
 }

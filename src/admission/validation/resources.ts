@@ -1,5 +1,12 @@
 // Mirrors k8s.io/kubernetes/pkg/apis/core/validation/validation.go: validateResourceRequirements
-import { compareQuantities, formatQuantity, isQuantity, parseQuantity, type Quantity } from '../../workload/quantity.js'
+import {
+  compareQuantities,
+  formatQuantity,
+  int64Value,
+  isQuantity,
+  parseQuantity,
+  type Quantity,
+} from '../../workload/quantity.js'
 import { type FieldPath, plainPath, quote } from './field-error.js'
 import { isDNS1123Label, isQualifiedName, validateName } from './names.js'
 import { child, type Fields, items, text } from './read.js'
@@ -72,21 +79,8 @@ function* resourceNameAndAmount(
 /** The errors of an amount: one below zero, or a fraction of what is indivisible. */
 export function* quantityValue(scope: Scope, name: string, quantity: Quantity, at: FieldPath): Errors {
   if (quantity.mantissa < 0n) yield scope.invalid(at, formatQuantity(quantity), 'must-not-be-negative')
-  if (isIntegerResource(name) && !isInteger(quantity)) yield scope.invalid(at, literal(quantity), 'must-be-integer')
-}
-
-function isInteger({ mantissa, scale }: Quantity): boolean {
-  // Upstream looks at thousandths, rounded away from zero.
-  if (scale >= 0) return true
-  const thousandths = scale >= -3 ? mantissa * 10n ** BigInt(scale + 3) : roundedUp(mantissa, BigInt(-3 - scale))
-  return thousandths % 1000n === 0n
-}
-
-function roundedUp(mantissa: bigint, digits: bigint): bigint {
-  const divisor = 10n ** digits
-  const size = mantissa < 0n ? -mantissa : mantissa
-  const up = (size + divisor - 1n) / divisor
-  return mantissa < 0n ? -up : up
+  if (isIntegerResource(name) && int64Value(quantity, -3) % 1000n !== 0n)
+    yield scope.invalid(at, literal(quantity), 'must-be-integer')
 }
 
 function literal(quantity: Quantity): Literal {

@@ -38,26 +38,70 @@ export function* securityContext(scope: Scope, context: Fields | undefined, host
 
 function* escalation(scope: Scope, context: Fields, at: FieldPath): Errors {
   // Upstream prints the whole struct, with addresses that nobody can foretell.
-  const shown = { go: '&core.SecurityContext{…}', json: context }
+  const shown = { go: '&core.SecurityContext{…}', json: internalForm(context) }
   if (flag(context, 'privileged')) yield scope.invalid(at, shown, 'escalation-privileged')
   for (const capability of texts(child(context, 'capabilities'), 'add')) {
     if (capability === 'CAP_SYS_ADMIN') yield scope.invalid(at, shown, 'escalation-sys-admin')
   }
 }
 
+/** A container's security context as upstream's own type writes it in JSON: every member, by its Go name. */
+function internalForm(context: Fields): unknown {
+  const pick = (name: string, ...names: string[]) => {
+    const part = child(context, name)
+    return part ? Object.fromEntries(names.map((each) => [goName(each), member(part, each) ?? null])) : null
+  }
+  const labels = pick('seLinuxOptions', 'user', 'role', 'type', 'level')
+  const own = (name: string) => member(context, name) ?? null
+  return {
+    Capabilities: pick('capabilities', 'add', 'drop'),
+    Privileged: own('privileged'),
+    SELinuxOptions: labels && Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, value ?? ''])),
+    WindowsOptions: pick(
+      'windowsOptions',
+      'gmsaCredentialSpecName',
+      'gmsaCredentialSpec',
+      'runAsUserName',
+      'hostProcess',
+    ),
+    RunAsUser: own('runAsUser'),
+    RunAsGroup: own('runAsGroup'),
+    RunAsNonRoot: own('runAsNonRoot'),
+    ReadOnlyRootFilesystem: own('readOnlyRootFilesystem'),
+    AllowPrivilegeEscalation: own('allowPrivilegeEscalation'),
+    ProcMount: own('procMount'),
+    SeccompProfile: pick('seccompProfile', 'type', 'localhostProfile'),
+    AppArmorProfile: pick('appArmorProfile', 'type', 'localhostProfile'),
+  }
+}
+
+function goName(name: string): string {
+  return name.startsWith('gmsa') ? `GMSA${name.slice(4)}` : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+/** The error of a pod that shares its processes between its containers and with the host. */
+function* sharedProcesses(scope: Scope, spec: Fields, at: FieldPath): Errors {
+  if (!flag(spec, 'shareProcessNamespace') || !flag(spec, 'hostPID')) return
+  const place = plainPath(at).filter((step) => step !== 'securityContext')
+  yield { ...scope.invalid(at, true, 'share-process-namespace'), place }
+}
+
 /** The errors of a pod's security context. */
 export function* podSecurityContext(scope: Scope, spec: Fields, at: FieldPath): Errors {
-  const context = child(spec, 'securityContext')
-  if (!context) return
+  yield* contextErrors(scope, spec, at)
+  if (!scope.build.holds('host-fields-of-spec')) return
+  yield* sharedProcesses(scope, spec, [...at.slice(0, -1), 'shareProcessNamespace'])
+}
+
+function* contextErrors(scope: Scope, spec: Fields, at: FieldPath): Errors {
+  // Upstream's own type holds the host's namespaces in the security context, which it makes up where it is missing.
+  const context = child(spec, 'securityContext') ?? {}
   yield* ids(scope, context, ['fsGroup', 'runAsUser', 'runAsGroup'], at)
   const groups = member(context, 'supplementalGroups')
   for (const [index, group] of (Array.isArray(groups) ? groups : []).entries()) {
     if (typeof group === 'number') yield* validateRange(scope, group, 0, maxId, [...at, 'supplementalGroups', index])
   }
-  if (flag(spec, 'shareProcessNamespace') && flag(spec, 'hostPID')) {
-    const place = [...plainPath(at.slice(0, -1)), 'shareProcessNamespace']
-    yield { ...scope.invalid([...at, 'shareProcessNamespace'], true, 'share-process-namespace'), place }
-  }
+  if (!scope.build.holds('host-fields-of-spec')) yield* sharedProcesses(scope, spec, [...at, 'shareProcessNamespace'])
   yield* sysctls(scope, spec, context, [...at, 'sysctls'])
   yield* oneOf(scope, context, 'fsGroupChangePolicy', ['Always', 'OnRootMismatch'], at)
   yield* seccompProfile(scope, child(context, 'seccompProfile'), [...at, 'seccompProfile'])

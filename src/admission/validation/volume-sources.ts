@@ -66,6 +66,7 @@ export const simpleSources = {
 
   *hostPath(scope: Scope, fields: Fields, at: FieldPath): Errors {
     yield* present(scope, fields, ['path'], at)
+    if (text(fields, 'path') === '') return
     yield* noBacksteps(scope, text(fields, 'path'), [...at, 'path'])
     const type = optionalText(fields, 'type')
     if (type !== undefined && !hostPathTypes.includes(type)) {
