@@ -1,6 +1,5 @@
 // Mirrors pkg/controllers/resources/pods/translate (translator.go, hosts.go, diff.go) and syncer.go of loft-sh/vcluster.
 import type { Refusal } from '../finding.js'
-import type { Json } from '../source/path.js'
 import { type JsonObject, objects, text } from '../workload/manifest.js'
 import { type QosClass, qosClass } from '../workload/qos.js'
 import type { VclusterOptions } from '../workload/vcluster-carriers.js'
@@ -31,6 +30,7 @@ export function toHost(guest: EffectivePod, world: World, mode: 'stop' | 'look-p
   const { host, hostNamespace } = cluster
   if (!cluster.installed('vcluster') || !host || hostNamespace === undefined) return undefined
   const options = world.vcluster()
+  if (!options) return undefined
   const synced = new Map<string, ResolvedPriority>()
   const pod = new EffectivePod(guest.origins.copy(guest.value), guest.origins, guest.owner, hostNamespace)
   translate(pod, options, synced)
@@ -41,8 +41,11 @@ export function toHost(guest: EffectivePod, world: World, mode: 'stop' | 'look-p
     causes.look(`the init container ${REWRITE_HOSTS} of pods with a subdomain`)
   }
   pod.spec.subdomain = ''
-  if (options?.hostLimitRange) {
-    applyDefaults(pod, options.hostLimitRange as unknown as JsonObject)
+  if (options.hostLimitRange) {
+    applyDefaults(pod, {
+      default: { ...options.hostLimitRange.default },
+      defaultRequest: { ...options.hostLimitRange.defaultRequest },
+    })
     causes.look(`the LimitRange that the vCluster chart puts into namespace ${hostNamespace}`)
   }
   admit(pod, hostWorld, undefined, mode)
@@ -82,14 +85,10 @@ class Causes {
 }
 
 /** What the syncer changes in the copy: its class and priority go, its preemption policy stays. */
-function translate(
-  pod: EffectivePod,
-  options: VclusterOptions | undefined,
-  synced: Map<string, ResolvedPriority>,
-): void {
+function translate(pod: EffectivePod, options: VclusterOptions, synced: Map<string, ResolvedPriority>): void {
   const { spec } = pod
   const name = text(spec.priorityClassName)
-  if (!options?.syncPriorityClasses) {
+  if (!options.syncPriorityClasses) {
     delete spec.priorityClassName
     delete spec.priority
   } else if (name && typeof spec.priority === 'number') {
@@ -102,18 +101,11 @@ function translate(
   pod.value.metadata = { labels: { 'vcluster.loft.sh/managed-by': pod.namespace } }
 }
 
-function addsHostsContainer(pod: EffectivePod, options: VclusterOptions | undefined): boolean {
-  return text(pod.spec.subdomain) !== '' && (options?.rewriteHosts ?? true)
+function addsHostsContainer(pod: EffectivePod, options: VclusterOptions): boolean {
+  return text(pod.spec.subdomain) !== '' && options.rewriteHosts
 }
 
-function hostsContainer(options: VclusterOptions | undefined): JsonObject {
-  const amounts: JsonObject = { ...(options?.rewriteHostsResources ?? { cpu: '30m', memory: '64Mi' }) } as Record<
-    string,
-    Json
-  >
-  return {
-    name: REWRITE_HOSTS,
-    image: 'library/alpine:edge',
-    resources: { limits: { ...amounts }, requests: { ...amounts } },
-  }
+function hostsContainer(options: VclusterOptions): JsonObject {
+  const resources = { limits: { ...options.rewriteHostsLimits }, requests: { ...options.rewriteHostsResources } }
+  return { name: REWRITE_HOSTS, image: 'library/alpine:edge', resources }
 }

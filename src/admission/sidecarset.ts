@@ -28,7 +28,7 @@ function matches(spec: JsonObject, pod: EffectivePod, world: World): boolean {
 /** Injects the containers, init containers, volumes and pull secrets of every matching SidecarSet. Says whether it did. */
 export function injectSidecars(pod: EffectivePod, world: World): boolean {
   const injected: Injected = { containers: [], initContainers: [], volumes: [], secrets: [] }
-  for (const sidecarSet of matchingSidecarSets(pod, world)) collect(sidecarSet, pod, injected)
+  for (const sidecarSet of matchingSidecarSets(pod, world)) collect(sidecarSet, pod, world, injected)
   if (injected.containers.length + injected.initContainers.length === 0) return false
 
   const { spec, origins } = pod
@@ -64,7 +64,7 @@ interface Injected {
   readonly secrets: JsonObject[]
 }
 
-function collect(sidecarSet: Manifest, pod: EffectivePod, injected: Injected): void {
+function collect(sidecarSet: Manifest, pod: EffectivePod, world: World, injected: Injected): void {
   const { spec } = sidecarSet
   const { origins } = pod
   const adopt = (key: string): JsonObject[] => {
@@ -72,21 +72,27 @@ function collect(sidecarSet: Manifest, pod: EffectivePod, injected: Injected): v
     return Array.isArray(list) ? objects(origins.adopt(sidecarSet, ['spec', key], list)) : []
   }
   const volumes = new Map(adopt('volumes').map((volume) => [text(volume.name), volume]))
-  for (const key of ['initContainers', 'containers'] as const) {
-    for (const declared of adopt(key)) {
-      for (const mount of objects(declared.volumeMounts)) {
-        const volume = volumes.get(text(mount.name))
-        if (!volume) continue
-        defaultVolume(volume)
-        injected.volumes.push(volume)
-      }
-      const { podInjectPolicy, container } = split(declared, origins)
-      shareVolumes(declared, container, pod)
+  for (const declared of adopt('initContainers')) {
+    const container = ownContainer(declared, origins)
+    const { cluster } = world
+    if (cluster.holds('sidecarset-init-volumes')) {
+      injected.volumes.push(...mountedVolumes(declared, volumes))
       transferEnv(declared, container, pod)
-      defaultContainer(container)
-      const before = (podInjectPolicy || (key === 'containers' ? BEFORE : '')) === BEFORE
-      for (const copy of hotUpgrade(declared, container, origins)) injected[key].push({ container: copy, before })
     }
+    if (cluster.holds('sidecarset-init-shares-volumes')) shareVolumes(declared, container, pod)
+    const before = declared.podInjectPolicy === BEFORE && cluster.holds('sidecarset-init-inject-policy')
+    const hot = declared.restartPolicy === 'Always' && cluster.holds('sidecarset-init-hot-upgrade')
+    for (const copy of hot ? hotUpgrade(declared, container, origins) : [container]) {
+      injected.initContainers.push({ container: copy, before })
+    }
+  }
+  for (const declared of adopt('containers')) {
+    const container = ownContainer(declared, origins)
+    injected.volumes.push(...mountedVolumes(declared, volumes))
+    shareVolumes(declared, container, pod)
+    transferEnv(declared, container, pod)
+    const before = (declared.podInjectPolicy || BEFORE) === BEFORE
+    for (const copy of hotUpgrade(declared, container, origins)) injected.containers.push({ container: copy, before })
   }
   injected.secrets.push(...adopt('imagePullSecrets'))
 }
@@ -103,10 +109,20 @@ const OWN = [
   'resourcesPolicy',
 ]
 
-function split(declared: JsonObject, origins: Origins): { podInjectPolicy: string; container: JsonObject } {
+/** The container as the pod gets it, defaulted as the webhook of the SidecarSet does. */
+function ownContainer(declared: JsonObject, origins: Origins): JsonObject {
   const container = origins.copy(declared, (path) => path.length > 1 || !OWN.includes(String(path[0])))
   container.env = [...(Array.isArray(container.env) ? container.env : []), { name: 'IS_INJECTED', value: 'true' }]
-  return { podInjectPolicy: text(declared.podInjectPolicy), container }
+  defaultContainer(container)
+  return container
+}
+
+function mountedVolumes(declared: JsonObject, volumes: ReadonlyMap<string, JsonObject>): JsonObject[] {
+  const mounted = objects(declared.volumeMounts)
+    .map(({ name }) => volumes.get(text(name)))
+    .filter(isObject)
+  for (const volume of mounted) defaultVolume(volume)
+  return mounted
 }
 
 /** With `shareVolumePolicy: enabled` a sidecar gets the mounts of every app container, one for each mount path. */
@@ -148,13 +164,13 @@ function merge(list: unknown, sidecars: readonly Sidecar[], origins: Origins): J
     else (sidecar.before ? before : after).push(sidecar.container)
   }
   const merged = [...before, ...result, ...after]
-  if (Array.isArray(list)) origins.inherit(list, merged)
+  if (Array.isArray(list)) origins.inheritWhole(list, merged)
   return merged
 }
 
 function append(list: unknown, added: readonly JsonObject[], origins: Origins): JsonObject[] {
   const result = [...objects(list), ...added]
-  if (Array.isArray(list)) origins.inherit(list, result)
+  if (Array.isArray(list)) origins.inheritWhole(list, result)
   return result
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../finding.js'
 import { kindOf } from '../workload/kinds.js'
-import type { Manifest } from '../workload/manifest.js'
-import { type QosClass, qosClass } from '../workload/qos.js'
+import { isObject, type Manifest } from '../workload/manifest.js'
+import { QOS_CLASSES, type QosClass, qosClass } from '../workload/qos.js'
 import { admit } from './admit.js'
 import { type HostOutcome, toHost } from './host.js'
 import { objectRefusals } from './objects/index.js'
@@ -80,9 +80,16 @@ function podsOf(manifest: Manifest, world: World, mode: Mode): PodOutcome[] {
         pod,
         verdict: refusedPod ? ('rejected' as const) : ('admitted' as const),
         assumes: [...assumes, ...pod.assumes],
-        qosClass: qosClass(pod.spec, world.cluster),
+        qosClass: givenClass(pod, world) ?? qosClass(pod.spec, world.cluster),
         host: refusedPod && mode === 'stop' ? undefined : toHost(pod, world, mode),
       },
     ]
   })
+}
+
+/** A class that a bare Pod's own status gives, where the API server keeps what it is given (pkg/registry/core/pod/strategy.go). */
+function givenClass({ owner }: EffectivePod, { cluster }: World): QosClass | undefined {
+  const given = isObject(owner.value.status) ? owner.value.status.qosClass : undefined
+  const kept = owner.kind === 'Pod' && !cluster.holds('qos-recomputed-on-create')
+  return kept ? QOS_CLASSES.find((each) => each === given) : undefined
 }

@@ -93,10 +93,12 @@ function patch(pod: EffectivePod, subset: Subset, value: JsonObject, world: Worl
   try {
     pod.value = strategicMerge(pod.value, value, {
       schema: patchSchema('Pod', world.cluster.library('kruise')),
-      onCopy: (original, copy) => origins.inherit(original, copy),
+      onCopy: (was, is) => (Array.isArray(is) ? origins.inheritWhole(was, is) : origins.inherit(was, is)),
       onMove: (target, index, list, was) => origins.write(target, index, origins.member(list, was)),
       onWrite: (target, key, path) => origins.write(target, key, from(path)),
-      onDelete: (target, key, path) => origins.write(target, key, from(path)),
+      onDelete: (target, key, path) => {
+        if (!Array.isArray(target)) origins.write(target, key, from(path))
+      },
     }) as JsonObject
   } catch (error) {
     if (!(error instanceof PatchError)) throw error

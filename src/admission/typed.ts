@@ -40,7 +40,7 @@ export function rebase(raw: Json, before: Json, after: Json, origins: Origins): 
     const result = after.map((value, at) =>
       at < before.length ? rebase(raw[at] as Json, before[at] as Json, value, origins) : value,
     )
-    origins.inherit(after, result)
+    origins.inheritWhole(after, result)
     return result
   }
   return after

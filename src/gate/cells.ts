@@ -20,6 +20,8 @@ export interface MatrixCell extends Cell {
   readonly profile: ClusterProfile
   /** The repository's manifests that go to this cluster. */
   readonly applied: ReadonlySet<Manifest>
+  /** Whether the files of that path go to this cluster. */
+  goesThere(path: string): boolean
   readonly host: MatrixCell | undefined
   readonly tenancy: Tenancy | undefined
   answer(key: string): unknown
@@ -102,9 +104,15 @@ function profileOf(
   })
 }
 
+interface Applied {
+  readonly applied: ReadonlySet<Manifest>
+  readonly all: Inventory
+  goesThere(path: string): boolean
+}
+
 /** Makes cells; clusters with the same paths and objects share an inventory. */
 class InventoryCache {
-  readonly #made = new Map<string, { applied: ReadonlySet<Manifest>; all: Inventory }>()
+  readonly #made = new Map<string, Applied>()
 
   constructor(
     readonly repository: Repository,
@@ -119,29 +127,30 @@ class InventoryCache {
     mode: Mode,
     knowledge: Knowledge,
   ): MatrixCell {
-    const { applied, all } = this.#inventory(settings)
+    const { applied, all, goesThere } = this.#inventory(settings)
     const unknown = profile.installed('kruise') ? podFieldsUnknownTo(profile.library('kruise'), knowledge) : NONE
     const answer = (inventory: Inventory) => (key: string) => {
       if (key === 'vcluster') return tenancy?.options
       return key === 'unknown pod fields of kruise' ? unknown : inventory.find(key)
     }
-    const cell = { settings, profile, applied, host, tenancy, answer: answer(all) }
+    const cell = { settings, profile, applied, goesThere, host, tenancy, answer: answer(all) }
     return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell)) } : cell
   }
 
-  #inventory({ name, paths }: ClusterSettings): { applied: ReadonlySet<Manifest>; all: Inventory } {
+  #inventory({ name, paths }: ClusterSettings): Applied {
     const files = this.repository.objects.get(name) ?? []
     const key = JSON.stringify([paths, files.map(({ path }) => path)])
     let made = this.#made.get(key)
     if (!made) {
       const { root } = this.repository
-      const goesThere = paths && picomatch([...paths], { dot: true })
-      const relative = (path: string): string =>
-        root && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path
-      const applied = this.manifests.filter(({ document }) => !goesThere || goesThere(relative(document.file.path)))
+      const chosen = paths && picomatch([...paths], { dot: true })
+      const goesThere = (path: string): boolean => {
+        return !chosen || chosen(root && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path)
+      }
+      const applied = this.manifests.filter(({ document }) => goesThere(document.file.path))
       const identities = new Set(applied.map(identity))
       const existing = [...BUILTINS, ...readContents(files).manifests].filter((each) => !identities.has(identity(each)))
-      made = { applied: new Set(applied), all: new Inventory([...existing, ...applied]) }
+      made = { applied: new Set(applied), all: new Inventory([...existing, ...applied]), goesThere }
       this.#made.set(key, made)
     }
     return made

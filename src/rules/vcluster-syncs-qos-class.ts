@@ -46,9 +46,9 @@ function differences({ host, namespace, options }: Tenant): string[] {
     )
     if (gives) found.push(`LimitRange ${namespace}/${name} (BestEffort pods become Burstable)`)
   }
-  if (options?.hostLimitRange)
+  if (options.hostLimitRange)
     found.push('the LimitRange that the vCluster chart makes (BestEffort pods become Burstable)')
-  if (options?.rewriteHosts ?? true)
+  if (options.rewriteHosts)
     found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods of StatefulSets become Burstable)`)
   for (const { name } of host?.sidecarSets() ?? []) found.push(`SidecarSet ${name}, where it selects the copies`)
   return found

@@ -1,4 +1,6 @@
+import type { Node } from './node.js'
 import type { Json } from './path.js'
+import { columnOf, isFlow, lineEnd } from './place.js'
 import { plainKey, plainScalar } from './scalar.js'
 
 /** How a document is laid out, for text that is added to it. */
@@ -94,4 +96,24 @@ function literalText(text: string, column: number, layout: Layout): string | und
   const lines = (clipped ? text.slice(0, -1) : text).split('\n')
   const next = layout.lineBreak + ' '.repeat(column)
   return `|${clipped ? '' : '-'}${next}${lines.join(next)}`
+}
+
+/** How a document is laid out, from its first nested mapping and its first sequence under a key. */
+export function layoutOf(text: string, root: Node): Layout {
+  let step = 0
+  let dashes = -1
+  const visit = (node: Node): void => {
+    if (node.kind === 'seq') for (const item of node.items) visit(item)
+    if (node.kind !== 'map' || isFlow(text, node)) return
+    for (const { key, value } of node.entries) {
+      if (step && dashes >= 0) return
+      if (value.start < key.end || lineEnd(text, key.end) > value.start) continue
+      const deeper = columnOf(text, value.start) - columnOf(text, key.start)
+      if (value.kind === 'map' && !step && deeper > 0) step = deeper
+      if (value.kind === 'seq' && dashes < 0 && deeper >= 0) dashes = deeper
+      visit(value)
+    }
+  }
+  visit(root)
+  return { lineBreak: text.includes('\r\n') ? '\r\n' : '\n', step: step || 2, dashes: Math.max(dashes, 0) }
 }

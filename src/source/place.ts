@@ -1,5 +1,5 @@
+import { propertiesStart } from './marks.js'
 import type { Entry, MapNode, Node, SeqNode, Span } from './node.js'
-import { propertiesStart } from './tree.js'
 
 /** The first offset from `at` on that is neither white space nor in a comment. */
 export function skipSpace(text: string, at: number): number {

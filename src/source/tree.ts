@@ -1,7 +1,10 @@
 import type { Event, MappingEvent, ScalarEvent, SequenceEvent } from 'js-yaml'
 import { getScalarValue } from 'js-yaml'
+import { blockEnd, blockStart, decode } from './content.js'
+import { anchored, properties } from './marks.js'
 import type { DuplicateKey, Entry, Node } from './node.js'
 import type { Path } from './path.js'
+import { skipSpace } from './place.js'
 import { floatKey, plainKey, plainScalar, type Resolved, taggedScalar, type Undecodable } from './scalar.js'
 
 /** How deep a document may nest, aliases followed; Go's reader stops at 10,000. */
@@ -15,25 +18,6 @@ export class Refused extends Error {
     super(problem)
     this.at = at
   }
-}
-
-const properties = new WeakMap<Node, number>()
-const anchored = new WeakSet<Node>()
-const merging = new WeakSet<Node>()
-
-/** Where the tag or anchor in front of a node starts, the node's own start where it has neither. */
-export function propertiesStart(node: Node): number {
-  return properties.get(node) ?? node.start
-}
-
-/** Whether a node has an anchor, so that it may be the value of several places. */
-export function isAnchored(node: Node): boolean {
-  return anchored.has(node)
-}
-
-/** Whether a mapping has a `<<` key, so that some of its entries may stand elsewhere. */
-export function isMerging(node: Node): boolean {
-  return merging.has(node)
 }
 
 /** A node that an alias can name, with what its expansion costs; without a node while it is still open. */
@@ -130,17 +114,6 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     throw new Refused(base + at, problem)
   }
 
-  /** The first offset from `at` on that is neither white space nor in a comment. */
-  function skipSpace(at: number): number {
-    for (let next = at; ; next++) {
-      const unit = text.charCodeAt(next)
-      if (unit === 35) {
-        next = text.indexOf('\n', next)
-        if (next < 0) return text.length
-      } else if (unit !== 32 && unit !== 10 && unit !== 13 && unit !== 9) return next
-    }
-  }
-
   function newAnchor(event: SequenceEvent | MappingEvent | ScalarEvent): Anchor | undefined {
     if (event.anchorStart < 0) return undefined
     const anchor: Anchor = { node: undefined, cost: 0, height: 0 }
@@ -178,8 +151,8 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
 
   function close(frame: Frame): void {
     if (frame.closing) {
-      let at = skipSpace(cursor)
-      while (at < text.length && text.charCodeAt(at) !== frame.closing) at = skipSpace(at + 1)
+      let at = skipSpace(text, cursor)
+      while (at < text.length && text.charCodeAt(at) !== frame.closing) at = skipSpace(text, at + 1)
       cursor = at + 1
     }
     const start = base + frame.start
@@ -187,7 +160,6 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     const node: Node = frame.entries
       ? { kind: 'map', entries: frame.entries, start, end }
       : { kind: 'seq', items: frame.items as Node[], start, end }
-    if (frame.merged) merging.add(node)
     if (frame.properties >= 0) properties.set(node, base + frame.properties)
     if (frame.anchor) settle(frame.anchor, node, cost - frame.costBefore + 1, frame.height)
     stack.pop()
@@ -255,7 +227,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     } else if (style === 1) {
       start = event.valueStart
       end = event.valueEnd
-      content = event.fast && !blanked ? text.slice(start, end) : decode(event)
+      content = event.fast && !blanked ? text.slice(start, end) : decode(text, event, json, refuse)
       if (top?.flow) {
         if (text.charCodeAt(start) === 58) refuse(start, 'did not find expected node content')
         if (content.includes('?'))
@@ -269,10 +241,11 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     } else if (style <= 3) {
       start = event.valueStart - 1
       end = event.valueEnd + 1
-      content = event.fast && !blanked ? text.slice(event.valueStart, event.valueEnd) : decode(event)
+      content =
+        event.fast && !blanked ? text.slice(event.valueStart, event.valueEnd) : decode(text, event, json, refuse)
     } else {
-      start = blockStart(event)
-      end = blockEnd(event, start)
+      start = blockStart(text, event, cursor)
+      end = blockEnd(text, event, start)
       content = getScalarValue(text, event)
     }
     const tagged = event.tagStart >= 0
@@ -322,33 +295,12 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     return next === 44 || next === 93 || next === 125
   }
 
-  function decode(event: ScalarEvent): string {
-    if (event.style === 3) {
-      const raw = text.slice(event.valueStart, event.valueEnd)
-      if (!json) checkEscapes(raw, event.valueStart)
-      else if (raw.includes('\\u'))
-        return getScalarValue(text, { ...event, fast: false }).replace(loneSurrogate, '\ufffd')
-    }
-    return getScalarValue(text, event.fast ? { ...event, fast: false } : event)
-  }
-
-  function checkEscapes(raw: string, at: number): void {
-    for (let slash = raw.indexOf('\\'); slash >= 0; slash = raw.indexOf('\\', slash + 2)) {
-      const kind = raw.charCodeAt(slash + 1)
-      if (kind === 47 || kind === 9) refuse(at + slash, 'found unknown escape character')
-      if (kind !== 117 && kind !== 85) continue
-      const code = Number.parseInt(raw.slice(slash + 2, slash + (kind === 117 ? 6 : 10)), 16)
-      if ((code >= 0xd800 && code <= 0xdfff) || code > 0x10ffff)
-        refuse(at + slash, 'found invalid Unicode character escape code')
-    }
-  }
-
   /** The place of a value that is not there: behind its tag or anchor, its colon or its dash. */
   function emptyPlace(event: ScalarEvent, isKey: boolean): number {
     const behind = Math.max(event.tagEnd, event.anchorEnd)
     if (behind >= 0) return behind
     if (!top || isKey) return cursor
-    const at = skipSpace(cursor)
+    const at = skipSpace(text, cursor)
     const unit = text.charCodeAt(at)
     if (unit !== (top.items ? 45 : 58)) return cursor
     const next = text.charCodeAt(skipBlanks(at + 1))
@@ -360,37 +312,6 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     let next = at
     while (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9) next++
     return next
-  }
-
-  /** The offset of the `|` or `>` of a block scalar: the first one on the line above its text, behind its key, tag and anchor. */
-  function blockStart(event: ScalarEvent): number {
-    const last = text.charCodeAt(event.valueStart - 1)
-    const lineStart = text.lastIndexOf('\n', event.valueStart - (last === 10 ? 2 : 1)) + 1
-    let at = Math.max(event.tagEnd, event.anchorEnd, cursor, lineStart)
-    while (at < event.valueStart && text.charCodeAt(at) !== 124 && text.charCodeAt(at) !== 62) at++
-    return at
-  }
-
-  /** Where a block scalar's text ends: without its last line break, and without blank lines that are no part of the value. */
-  function blockEnd(event: ScalarEvent, start: number): number {
-    let end = event.valueEnd
-    for (;;) {
-      if (end > event.valueStart && text.charCodeAt(end - 1) === 10) end--
-      if (end > event.valueStart && text.charCodeAt(end - 1) === 13) end--
-      if (event.chomping === 3) break
-      let blank = end
-      while (blank > event.valueStart && text.charCodeAt(blank - 1) === 32) blank--
-      const atLineStart = blank === event.valueStart || text.charCodeAt(blank - 1) === 10
-      if (!atLineStart || (event.indent >= 0 && end - blank > event.indent)) break
-      end = blank
-      if (blank === event.valueStart) break
-    }
-    if (end > event.valueStart) return end
-    // Nothing follows the header: the scalar ends with the header's line.
-    let header = event.valueStart
-    if (header > start && text.charCodeAt(header - 1) === 10) header--
-    if (header > start && text.charCodeAt(header - 1) === 13) header--
-    return header
   }
 
   /** Puts an entry in and answers the one that it replaces. */
@@ -456,8 +377,6 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     return stack.map((frame) => (frame.items ? frame.items.length : (frame.name as string)))
   }
 }
-
-const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
 /** The share of decoded nodes that may come from aliases: 99 % in documents of ordinary size, 10 % in huge ones (go-yaml decode.go). */
 function allowedShare(cost: number): number {

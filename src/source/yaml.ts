@@ -2,14 +2,14 @@
 import { type Event, parseEvents, YAMLException } from 'js-yaml'
 import type { SourceDocument, SourceFile, UnreadableDocument } from './document.js'
 import { withoutFlowBreaks } from './flow.js'
-import type { Node } from './node.js'
+import { columnOf } from './place.js'
+import { refuseTabs } from './tabs.js'
 import { buildTree, deepest, Refused, type Tree } from './tree.js'
 
 const trailing = 'end of the stream or a document separator is expected'
 const shallow = 'deficient indentation'
 const control = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]/
 const endMark = /^\.\.\.(?=[ \t\r\n]|$)/m
-const tabLine = /^ *\t/gm
 const content = /^[ \t\uFEFF]*[^\s#\uFEFF]/m
 
 /**
@@ -207,57 +207,7 @@ function parse(text: string, base: number, json: boolean): { tree: Tree; cut: nu
 function endsAt(events: readonly Event[], text: string, cut: number): boolean {
   const root = events[1]
   if (root?.type !== 2 && root?.type !== 3) return false
-  return root.style === 2 || column(text, root.start) > column(text, cut)
-}
-
-function column(text: string, at: number): number {
-  return at === 0 ? 0 : at - (text.lastIndexOf('\n', at - 1) + 1)
-}
-
-/** Refuses a line that starts with a tab outside of scalars and flow style: even where it is blank kubectl's reader stops at it. */
-function refuseTabs(text: string, root: Node, base: number): void {
-  if (!text.includes('\t')) return
-  for (const match of text.matchAll(tabLine)) {
-    const at = match.index + match[0].length - 1
-    const around = innermost(root, at + base)
-    if (around?.kind === 'scalar' || (around && '{['.includes(text.charAt(around.start - base)))) continue
-    const before = lastScalar(root, at + base)
-    // Behind a plain scalar the reader skips blanks that are deeper than the collection it stands in.
-    const indent =
-      before && !`"'|>`.includes(text.charAt(before.scalar.start - base))
-        ? column(text, before.parent.start - base)
-        : -1
-    if (!before || indent < 0 || match[0].length - 1 <= indent)
-      throw new Refused(base + at, 'found a tab character that violates indentation')
-  }
-}
-
-/** The last scalar that ends at or before an offset, and the collection that it stands in. */
-function lastScalar(root: Node, offset: number): { scalar: Node; parent: Node } | undefined {
-  let parent = root
-  for (;;) {
-    let last: Node | undefined
-    for (const member of members(parent)) if (member.start >= parent.start && member.start <= offset) last = member
-    if (!last) return undefined
-    if (last.kind === 'scalar') return last.start < last.end ? { scalar: last, parent } : undefined
-    parent = last
-  }
-}
-
-function members(node: Node): readonly Node[] {
-  if (node.kind === 'map') return node.entries.map((each) => each.value)
-  return node.kind === 'seq' ? node.items : []
-}
-
-/** The innermost node that spans an offset. */
-function innermost(root: Node, offset: number): Node | undefined {
-  let found: Node | undefined
-  let next: Node | undefined = root
-  while (next && next.start <= offset && offset < next.end) {
-    found = next
-    next = members(found).find((each) => each.start <= offset && offset < each.end)
-  }
-  return found
+  return root.style === 2 || columnOf(text, root.start) > columnOf(text, cut)
 }
 
 function refuseDirectives(events: readonly Event[], base: number): void {

@@ -41,10 +41,15 @@ export class Origins {
     return copy as T
   }
 
-  /** Remembers of `to` what is known of `from`. */
-  inherit(from: object, to: object): void {
+  /** Remembers of `to` what is known of `from` as a whole, not of its parts: for a list whose items change places. */
+  inheritWhole(from: object, to: object): void {
     const whole = this.#whole.get(from)
     if (whole) this.#whole.set(to, whole)
+  }
+
+  /** Remembers of `to` what is known of `from`, member by member. */
+  inherit(from: object, to: object): void {
+    this.inheritWhole(from, to)
     const parts = this.#parts.get(from)
     if (parts) this.#parts.set(to, new Map(parts))
   }

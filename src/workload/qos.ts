@@ -4,7 +4,10 @@ import { isObject, type JsonObject, objects } from './manifest.js'
 import { addQuantities, compareQuantities, type Quantity } from './quantity.js'
 import { amount, ZERO } from './resources.js'
 
-export type QosClass = 'Guaranteed' | 'Burstable' | 'BestEffort'
+/** The QoS classes, the best first. */
+export const QOS_CLASSES = ['Guaranteed', 'Burstable', 'BestEffort'] as const
+
+export type QosClass = (typeof QOS_CLASSES)[number]
 
 const CONSIDERED = ['cpu', 'memory']
 

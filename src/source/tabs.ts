@@ -1,0 +1,60 @@
+import type { Node } from './node.js'
+import { columnOf } from './place.js'
+import { Refused } from './tree.js'
+
+const tabLine = /^ *\t/gm
+
+/** Refuses a line that starts with a tab outside of scalars and flow style: even where it is blank kubectl's reader stops at it. */
+export function refuseTabs(text: string, root: Node, base: number): void {
+  if (!text.includes('\t')) return
+  let fine = 0
+  for (const match of text.matchAll(tabLine)) {
+    const at = match.index + match[0].length - 1
+    if (at + base < fine) continue
+    const around = innermost(root, at + base)
+    if (around && (around.kind === 'scalar' || isFlow(text, around.start - base))) {
+      fine = around.end
+      continue
+    }
+    const before = lastScalar(root, at + base)
+    // Behind a plain scalar the reader skips blanks that are deeper than the collection it stands in.
+    const indent =
+      before && !`"'|>`.includes(text.charAt(before.scalar.start - base))
+        ? columnOf(text, before.parent.start - base)
+        : -1
+    if (!before || indent < 0 || match[0].length - 1 <= indent)
+      throw new Refused(base + at, 'found a tab character that violates indentation')
+  }
+}
+
+function isFlow(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 123 || text.charCodeAt(at) === 91
+}
+
+/** The last scalar that ends at or before an offset, and the collection that it stands in. */
+function lastScalar(root: Node, offset: number): { scalar: Node; parent: Node } | undefined {
+  let parent = root
+  for (;;) {
+    let last: Node | undefined
+    for (const member of members(parent)) if (member.start >= parent.start && member.start <= offset) last = member
+    if (!last) return undefined
+    if (last.kind === 'scalar') return last.start < last.end ? { scalar: last, parent } : undefined
+    parent = last
+  }
+}
+
+function members(node: Node): readonly Node[] {
+  if (node.kind === 'map') return node.entries.map((each) => each.value)
+  return node.kind === 'seq' ? node.items : []
+}
+
+/** The innermost node that spans an offset. */
+function innermost(root: Node, offset: number): Node | undefined {
+  let found: Node | undefined
+  let next: Node | undefined = root
+  while (next && next.start <= offset && offset < next.end) {
+    found = next
+    next = members(found).find((each) => each.start <= offset && offset < each.end)
+  }
+  return found
+}
