@@ -1,5 +1,5 @@
 import type { Node } from './node.js'
-import { columnOf } from './place.js'
+import { columnOf, skipSpace } from './place.js'
 import { Refused } from './tree.js'
 
 const tabLine = /^ *\t/gm
@@ -8,15 +8,21 @@ const tabLine = /^ *\t/gm
 export function refuseTabs(text: string, root: Node, base: number): void {
   if (!text.includes('\t')) return
   let fine = 0
+  // The last scalar before the offset `known`.
+  let before: { scalar: Node; parent: Node } | undefined
+  let known = 0
   for (const match of text.matchAll(tabLine)) {
     const at = match.index + match[0].length - 1
     if (at + base < fine) continue
-    const around = innermost(root, at + base)
-    if (around && (around.kind === 'scalar' || isFlow(text, around.start - base))) {
+    const around = spanning(text, root, base, at + base)
+    if (around) {
       fine = around.end
       continue
     }
-    const before = lastScalar(root, at + base)
+    if (at >= known) {
+      before = lastScalar(root, at + base)
+      known = skipSpace(text, at)
+    }
     // Behind a plain scalar the reader skips blanks that are deeper than the collection it stands in.
     const indent =
       before && !`"'|>`.includes(text.charAt(before.scalar.start - base))
@@ -48,13 +54,12 @@ function members(node: Node): readonly Node[] {
   return node.kind === 'seq' ? node.items : []
 }
 
-/** The innermost node that spans an offset. */
-function innermost(root: Node, offset: number): Node | undefined {
-  let found: Node | undefined
-  let next: Node | undefined = root
-  while (next && next.start <= offset && offset < next.end) {
-    found = next
-    next = members(found).find((each) => each.start <= offset && offset < each.end)
+/** The scalar or flow collection that spans an offset. */
+function spanning(text: string, root: Node, base: number, offset: number): Node | undefined {
+  let node: Node | undefined = root
+  while (node && node.start <= offset && offset < node.end) {
+    if (node.kind === 'scalar' || isFlow(text, node.start - base)) return node
+    node = members(node).find((each) => each.start <= offset && offset < each.end)
   }
-  return found
+  return undefined
 }

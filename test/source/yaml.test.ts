@@ -382,3 +382,13 @@ test('no text makes it throw, and every span lies in the text', () => {
     { numRuns: 1000 },
   )
 })
+
+test.each([
+  ['in block scalars', `a:\n${'- |\n  x\n\ty\n'.replace('\ty', '  \ty').repeat(3000)}`],
+  ['blank', `a:\n${'- x\n'.repeat(3000)}${'  \t\n'.repeat(30_000)}`],
+  ['in JSON', `{\n${Array.from({ length: 10_000 }, (_, at) => `\t"k${at}": [\n\t\t1\n\t]`).join(',\n')}}`],
+])('lines with tabs %s are judged in time that is in proportion to them', (_, text) => {
+  const begin = performance.now()
+  expect(only(text).root.kind).toBe('map')
+  expect(performance.now() - begin).toBeLessThan(3000)
+})
