@@ -251,7 +251,9 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
     const tagged = event.tagStart >= 0
     const tag = tagged ? text.slice(event.tagStart, event.tagEnd) : ''
     const before = propertiesOf(event)
+    const free = !isKey || top?.flow || !top?.entries?.length || breaksLine(cursor, start)
     cursor = end
+    if (!free) refuse(start, 'did not find expected key')
     if (isKey) {
       if (content === '<<' && (tagged ? tag === '!!merge' : style === 1)) {
         key('<<', start, end, true)
@@ -286,6 +288,14 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
       if (anchor) settle(anchor, node, 1, 0)
     }
     attach(node, 0, false)
+  }
+
+  function breaksLine(from: number, to: number): boolean {
+    for (let at = from; at < to; at++) {
+      const unit = text.charCodeAt(at)
+      if (unit === 10 || unit === 13) return true
+    }
+    return false
   }
 
   /** In flow style a colon right before `,`, `]` or `}` is part of a plain key, as in `[2001:db8::]`. */

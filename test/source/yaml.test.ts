@@ -178,6 +178,7 @@ test.each([
   ['a: b\u0007', 'control characters are not allowed', 4],
   ['a: \0', 'control characters are not allowed', 3],
   ['a: 1\n\t\n', 'found a tab character that violates indentation', 5],
+  ['a:\n- "x"b: 1\n', 'did not find expected key', 8],
   ['a: !!int x', 'cannot decode !!str `x` as a !!int', 9],
 ])('%j is unreadable', (text, message, at) => {
   expect(problem(text)).toEqual({ problem: message, at, template: false })
