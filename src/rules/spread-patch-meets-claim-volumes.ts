@@ -11,7 +11,7 @@ export const spreadPatchMeetsClaimVolumes: Rule = {
 
   *observe({ object, world }) {
     const { manifest } = object
-    const refusals = object.refusals.filter(({ by, id }) => by === SPREAD_WEBHOOK && id === 'volume-mount-not-found')
+    const refusals = object.refusals.filter(isUnseenVolume)
     const target = refusals.length > 0 ? targetOf(manifest, world) : undefined
     if (!target || world.cluster.holds('workloadspread-adds-claim-volumes')) return
     const claims = objects(target.spec.volumeClaimTemplates).map((claim) => text(member(claim, 'metadata').name))
@@ -32,6 +32,11 @@ export const spreadPatchMeetsClaimVolumes: Rule = {
       }
     }
   },
+}
+
+/** Whether the webhook found no volume for a mount or a device. */
+function isUnseenVolume({ by, id, path }: Refusal): boolean {
+  return by === SPREAD_WEBHOOK && id === 'value-not-found' && /^volume(?:Mounts|Devices)$/.test(String(path.at(-3)))
 }
 
 function claimPath(index: number): Path {
