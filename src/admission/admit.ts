@@ -52,7 +52,6 @@ function podWebhook(pod: EffectivePod, world: World, subset: Subset | undefined)
   const after = typed(pod.value, world.unknownFields(), origins)
   const keeps = cluster.holds('pod-webhook-patches-typed-pod')
   pod.value = keeps ? (rebase(raw, before, after, origins) as JsonObject) : after
-  if (pod.refusals.length > 0) return
   for (const again of [defaulting, limitRangeDefaults, priority]) again(pod, world)
 }
 

@@ -1,4 +1,5 @@
 // Mirrors pkg/controllers/resources/pods/translate (translator.go, hosts.go, diff.go) and syncer.go of loft-sh/vcluster.
+import type { Cluster } from '../cluster/profile.js'
 import type { Refusal } from '../finding.js'
 import { type JsonObject, objects, text } from '../workload/manifest.js'
 import { type QosClass, qosClass } from '../workload/qos.js'
@@ -34,26 +35,26 @@ export function toHost(guest: EffectivePod, world: World, mode: 'stop' | 'look-p
   const synced = new Map<string, ResolvedPriority>()
   const pod = new EffectivePod(guest.origins.copy(guest.value), guest.origins, guest.owner, hostNamespace)
   translate(pod, options, synced)
+  pod.value.metadata = { labels: hostLabels(guest, hostNamespace, cluster) }
   const hostWorld = new World(host, synced)
-  const causes = new Causes(pod, hostWorld, qosClass(guest.spec, cluster))
+  const guestClass = qosClass(guest.spec, cluster)
+  const causes = new Causes(pod, hostWorld, guestClass)
   if (addsHostsContainer(pod, options)) {
     pod.spec.initContainers = [hostsContainer(options), ...objects(pod.spec.initContainers)]
-    causes.look(`the init container ${REWRITE_HOSTS} of pods with a subdomain`)
+    causes.look([`the init container ${REWRITE_HOSTS}`])
   }
   pod.spec.subdomain = ''
   if (options.hostLimitRange) {
-    applyDefaults(pod, {
-      default: { ...options.hostLimitRange.default },
-      defaultRequest: { ...options.hostLimitRange.defaultRequest },
-    })
-    causes.look(`the LimitRange that the vCluster chart puts into namespace ${hostNamespace}`)
+    const { default: limits, defaultRequest: requests } = options.hostLimitRange
+    applyDefaults(pod, { default: { ...limits }, defaultRequest: { ...requests } })
+    causes.look(["the LimitRange that the vcluster chart makes in the host's namespace"])
   }
+  const ranges = hostWorld.limitRanges(hostNamespace).map(({ name }) => `LimitRange ${hostNamespace}/${name}`)
   admit(pod, hostWorld, undefined, mode)
-  causes.look(`what namespace ${hostNamespace} of the host adds: LimitRange defaults or sidecars`)
+  causes.look([...ranges, ...injectedBy(pod)])
 
   const shared = { qosClass: qosClass(pod.spec, host), pod, causes: causes.found }
   if (pod.refusals.length > 0) return { ...shared, verdict: 'rejected', refusals: pod.refusals }
-  const guestClass = qosClass(guest.spec, cluster)
   const stuck =
     shared.qosClass !== guestClass &&
     cluster.holds('status-qos-class-immutable') &&
@@ -77,11 +78,18 @@ class Causes {
     this.#before = guestClass
   }
 
-  look(step: string): void {
+  /** `by` is what the last step put into the pod. */
+  look(by: readonly string[]): void {
     const now = qosClass(this.pod.spec, this.world.cluster)
-    if (now !== this.#before) this.found.push(step)
+    if (now !== this.#before) this.found.push(...by)
     this.#before = now
   }
+}
+
+/** The SidecarSets of the host that put containers into the copy. */
+function injectedBy(pod: EffectivePod): string[] {
+  const writers = objects(pod.spec.containers).map((_, at) => pod.origin(['spec', 'containers', at])?.manifest)
+  return [...new Set(writers.flatMap((writer) => (writer?.kind === 'SidecarSet' ? `SidecarSet ${writer.name}` : [])))]
 }
 
 /** What the syncer changes in the copy: its class and priority go, its preemption policy stays. */
@@ -98,7 +106,13 @@ function translate(pod: EffectivePod, options: VclusterOptions, synced: Map<stri
     spec.priorityClassName = className
     spec.priority = priority
   }
-  pod.value.metadata = { labels: { 'vcluster.loft.sh/managed-by': pod.namespace } }
+}
+
+/** The labels of the copy: the guest's own, where the syncer keeps them, and the syncer's marks. */
+function hostLabels({ labels, namespace }: EffectivePod, hostNamespace: string, cluster: Cluster): JsonObject {
+  const { release: _, ...kept } = labels
+  const marks = { 'vcluster.loft.sh/managed-by': hostNamespace, 'vcluster.loft.sh/namespace': namespace }
+  return { ...(cluster.holds('syncer-keeps-labels') && kept), ...marks }
 }
 
 function addsHostsContainer(pod: EffectivePod, options: VclusterOptions): boolean {

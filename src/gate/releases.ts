@@ -15,9 +15,8 @@ export function firstWithout(name: string, knowledge: Knowledge): string | undef
 function first(name: string, knowledge: Knowledge, wanted: boolean): string | undefined {
   const fact = knowledge.facts[name]
   if (!fact) throw new Error(`a policy speaks of the fact "${name}", which is in no table`)
-  const releases = knownReleases(knowledge, fact.of).filter(
-    ({ text }) => !(text in knowledge.releases[fact.of].aliases),
-  )
+  const { aliases } = knowledge.releases[fact.of]
+  const releases = knownReleases(knowledge, fact.of).filter(({ text, pre }) => !pre && !(text in aliases))
   const holds = releases.map((release) => inRange(release, fact.holds))
   const from = wanted ? 0 : holds.indexOf(true) + 1
   const at = holds.indexOf(wanted, from)

@@ -40,6 +40,11 @@ export function isSecret(finding: Finding): boolean {
   return secretParts.test(finding.path) && !/\/env\/\d+\/name$/.test(finding.path)
 }
 
+/** A text that is no object's, as one that does not parse, and that no rule about its content points at. */
+function belongsToNothing({ object, family, path }: Finding): boolean {
+  return object === null && (path === '' || family === 'manifests')
+}
+
 function shownBefore(text: string): string {
   const start = text.slice(0, far)
   if (/^\s*$/.test(text) || (start === text && /^\s*(?:- +)*$/.test(text))) return text
@@ -52,7 +57,7 @@ function shownAbout(finding: Finding, text: string, several: boolean): string {
   // A mark alone, where a parser stopped, holds nothing.
   if (text.startsWith('#') || /^\W?$/.test(text)) return text
   // What belongs to no object, as a text that does not parse, may belong to a Secret.
-  const hidden = isSecret(finding) || finding.object === null || (/[{[]/.test(text) && secretKeys.test(text))
+  const hidden = isSecret(finding) || belongsToNothing(finding) || (/[{[]/.test(text) && secretKeys.test(text))
   if (!hidden && (!several || nameKeys.test(text))) return text
   const head = key.exec(text)?.[0]
   if (head === undefined) return gap

@@ -77,12 +77,20 @@ function findingLines(finding: Finding, report: Report, options: TextOptions, pa
   for (const at of finding.related) lines.push(...part('at', `${at.file}:${at.line}:${at.column} ${at.note}`))
   for (const [at, words] of byEnvironment(finding.clusters, report.clusters).entries())
     lines.push(...(at === 0 ? part('in', words) : wrapped(`${gutter}         `, visible(words), columns)))
-  const evidence = finding.basis.evidence.length ? ` (${shortened(finding.basis.evidence, shownEvidence)})` : ''
-  lines.push(...part('known', `${finding.basis.level}${evidence}`))
+  lines.push(...part('known', basisWords(finding)))
   if (finding.affects.length > 1) lines.push(...part('affects', affectsWords(finding)))
   for (const assumed of finding.assumes) lines.push(...part('assumes', assumed))
   return [...lines, ...fixLines(finding, gutter, options, paint)]
 }
+
+/** How it is known: of what was recorded the cases, else where it stands in the source. */
+function basisWords({ basis }: Finding): string {
+  const cases = basis.evidence.filter((each) => each.startsWith(recorded)).map((each) => each.slice(recorded.length))
+  const shown = basis.level === 'recorded' && cases.length > 0 ? cases : basis.evidence
+  return `${basis.level}${shown.length > 0 ? ` (${shortened(shown, shownEvidence)})` : ''}`
+}
+
+const recorded = 'recorded: '
 
 function partLines(gutter: string, label: string, text: string, paint: Paint): string[] {
   const words = folded(text)

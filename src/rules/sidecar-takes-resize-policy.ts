@@ -11,7 +11,7 @@ export const sidecarTakesResizePolicy: Rule = {
 
   *observe({ pods, world }) {
     for (const { pod, workload } of pods) {
-      if (!world.cluster.installed('kruise') || pod.refusals.length > 0) continue
+      if (!world.cluster.installed('kruise')) continue
       for (const index of losesResizePolicy(pod, world)) {
         const sidecar = objects(pod.spec.containers)[index]
         const name = sidecar && pod.origin(['spec', 'containers', index, 'name'])

@@ -36,7 +36,7 @@ export const vclusterSyncsQosClass: Rule = {
 }
 
 /** What on this host gives a pod another QoS class than it has in the guest. */
-function differences({ host, namespace, options }: Tenant): string[] {
+function differences({ guest, host, namespace, options }: Tenant): string[] {
   const found: string[] = []
   for (const { name, spec } of (namespace !== undefined && host?.limitRanges(namespace)) || []) {
     const gives = objects(spec.limits).some(
@@ -47,9 +47,13 @@ function differences({ host, namespace, options }: Tenant): string[] {
     if (gives) found.push(`LimitRange ${namespace}/${name} (BestEffort pods become Burstable)`)
   }
   if (options.hostLimitRange)
-    found.push('the LimitRange that the vCluster chart makes (BestEffort pods become Burstable)')
+    found.push('the LimitRange that the vcluster chart makes (BestEffort pods become Burstable)')
   if (options.rewriteHosts)
     found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods of StatefulSets become Burstable)`)
-  for (const { name } of host?.sidecarSets() ?? []) found.push(`SidecarSet ${name}, where it selects the copies`)
+  // Which labels the tenants' pods carry is not in view, so every SidecarSet that looks into the namespace may select them.
+  const sidecarSets = guest.holds('syncer-keeps-labels') ? (host?.sidecarSets() ?? []) : []
+  for (const { name, spec } of sidecarSets) {
+    if (!spec.namespace || spec.namespace === namespace) found.push(`SidecarSet ${name}, where it selects the pods`)
+  }
   return found
 }
