@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { renderSimulationJson, type SimulatedPod, type Simulation } from '../../src/report/simulate.js'
+import { renderSimulationJson } from '../../src/report/simulate.js'
+import type { SimulatedPod, Simulation } from '../../src/simulation.js'
 import { renderSimulationText } from '../../src/report/simulate-text.js'
 
 const clone = { apiVersion: 'apps.kruise.io/v1alpha1', kind: 'CloneSet', namespace: 'shop', name: 'web' }
