@@ -131,7 +131,7 @@ function judge(repository: Repository, knowledge: Knowledge): Judgement {
     }
   }
   for (const cell of cells) {
-    for (const tenant of tenantsOf(cell, contents, outcomes.get(cell) ?? [], knowledge)) {
+    for (const tenant of tenantsOf(cell, cells, contents, outcomes.get(cell) ?? [], knowledge)) {
       for (const rule of RULES) {
         for (const observation of rule.observeTenant?.(tenant) ?? [])
           sightings.push({ ruleId: rule.id, observation, cell })

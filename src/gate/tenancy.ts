@@ -1,14 +1,22 @@
+import type { Spot } from '../rules/rule.js'
 import type { ClusterSettings } from '../settings.js'
 import type { SourceDocument, SourceFile } from '../source/document.js'
-import { plainValue, type Span } from '../source/node.js'
+import { plainValue } from '../source/node.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
-import { type VclusterOptions, vclusterCarrier, vclusterOptions } from '../workload/vcluster-carriers.js'
+import { manifestsOf } from '../workload/manifest.js'
+import {
+  type VclusterCarrier,
+  type VclusterOptions,
+  vclusterCarrier,
+  vclusterOptions,
+} from '../workload/vcluster-carriers.js'
+import { refOf } from './places.js'
 import type { Repository } from './repository.js'
 
 /** What is known of a virtual cluster: its vcluster version, the text that sets it, and the values that matter. */
 export interface Tenancy {
   readonly version: string
-  readonly at: { readonly file: SourceFile; readonly span: Span } | undefined
+  readonly at: Spot | undefined
   readonly options: VclusterOptions
 }
 
@@ -25,16 +33,26 @@ export function tenancyOf(
   const values = vcluster.values === undefined ? from : documentsOf(named, vcluster.values)
   const options = optionsOf(values ?? [])
   if (vcluster.version !== undefined) {
-    const at = settings.file && places.vcluster ? { file: settings.file, span: places.vcluster } : undefined
+    const { file } = settings
+    const at = file && places.vcluster ? { file, span: places.vcluster, path: places.vcluster.path } : undefined
     return { version: vcluster.version, at, options }
   }
   for (const document of [...(from ?? []), ...(values ?? [])]) {
     const version = vclusterCarrier(document)?.version
-    if (version) return { version: version.text, at: { file: document.file, span: version.span }, options }
+    if (version) return { version: version.text, at: versionSpot(document, version), options }
   }
   throw new NoVersion(
     `cluster ${name}: ${vcluster.from ?? vcluster.values} sets no vcluster version; add vcluster: { version: ... }`,
   )
+}
+
+/** The place of a vcluster version, in the object that carries it. */
+export function versionSpot(document: SourceDocument, { span, path }: NonNullable<VclusterCarrier['version']>): Spot {
+  const found = manifestsOf(document)
+  const holder = Array.isArray(found)
+    ? found.find(({ at }) => at.every((step, index) => path[index] === step))
+    : undefined
+  return { file: document.file, span, path, ...(holder && { object: refOf(holder) }) }
 }
 
 function documentsOf(named: ReadonlyMap<string, SourceFile>, file: string): SourceDocument[] {

@@ -4,9 +4,8 @@ import type { Knowledge } from '../cluster/knowledge.js'
 import { ClusterProfile } from '../cluster/profile.js'
 import { Reading } from '../cluster/reading.js'
 import { type Release, resolveRelease } from '../cluster/releases.js'
-import type { Spot, Tenant } from '../rules/rule.js'
-import type { Span } from '../source/node.js'
-import type { Path } from '../source/path.js'
+import type { Tenant } from '../rules/rule.js'
+import type { SourceDocument } from '../source/document.js'
 import { isReadable } from '../source/yaml.js'
 import {
   type VclusterCarrier,
@@ -16,16 +15,28 @@ import {
 } from '../workload/vcluster-carriers.js'
 import type { MatrixCell } from './cells.js'
 import type { Contents } from './repository.js'
+import { versionSpot } from './tenancy.js'
 
-/** The virtual clusters that a cell shows: itself where it is one, and those that its manifests install on it. */
+/**
+ * The virtual clusters that a cell shows: itself where it is one, and those that its manifests install on it. One that is
+ * among `cells` itself is not shown by its host too.
+ */
 export function tenantsOf(
   cell: MatrixCell,
+  cells: readonly MatrixCell[],
   contents: Contents,
   outcomes: readonly Outcome[],
   knowledge: Knowledge,
 ): Tenant[] {
-  const own = cell.tenancy ? configured(cell, outcomes) : []
-  return [...own, ...installed(cell, contents, knowledge)]
+  if (cell.tenancy) return configured(cell, outcomes)
+  const guests = cells.filter(({ tenancy, host }) => tenancy && host?.settings.name === cell.settings.name)
+  return installed(cell, contents, knowledge).filter((tenant) => !guests.some((guest) => isThe(tenant, guest)))
+}
+
+/** Whether an installed virtual cluster is the one that the settings describe: by the text that sets its version, or its namespace. */
+function isThe({ at, namespace }: Tenant, { tenancy, profile }: MatrixCell): boolean {
+  const same = tenancy?.at?.file.path === at.file.path && tenancy.at.span.start === at.span.start
+  return same || (namespace !== undefined && namespace === profile.hostNamespace)
 }
 
 function configured({ profile, tenancy, host, settings }: MatrixCell, outcomes: readonly Outcome[]): Tenant[] {
@@ -39,26 +50,24 @@ function configured({ profile, tenancy, host, settings }: MatrixCell, outcomes: 
       namespace: profile.hostNamespace,
       options: tenancy.options,
       stuck: outcomes.flatMap(({ pods }) => pods.filter(({ host: copy }) => copy?.verdict === 'stuck')),
-      at: { ...tenancy.at, path: ['vcluster'] },
+      at: tenancy.at,
     },
   ]
 }
 
 /** Charts of vcluster among the documents that go to this cluster; the cluster is their host. */
 function installed(cell: MatrixCell, { documents }: Contents, knowledge: Knowledge): Tenant[] {
-  if (cell.tenancy) return []
   const there = documents.filter(isReadable).filter(({ file }) => cell.goesThere(file.path))
-  return there.flatMap((document) => {
-    const at = (span: Span, path: Path): Spot => ({ file: document.file, span, path })
-    return vclusterCarriers(document).flatMap((carrier) => tenantOf(carrier, cell, knowledge, at) ?? [])
-  })
+  return there.flatMap((document) =>
+    vclusterCarriers(document).flatMap((carrier) => tenantOf(carrier, document, cell, knowledge) ?? []),
+  )
 }
 
 function tenantOf(
   { version, values, namespace }: VclusterCarrier,
+  document: SourceDocument,
   cell: MatrixCell,
   knowledge: Knowledge,
-  at: (span: Span, path: Path) => Spot,
 ): Tenant | undefined {
   const vcluster = version && resolveRelease(knowledge, 'vcluster', version.text)
   if (!vcluster) return undefined
@@ -67,7 +76,7 @@ function tenantOf(
   const text = options.guestVersion ?? guestByDefault(profile, vcluster, options, knowledge)
   const kubernetes = text === undefined ? undefined : resolveRelease(knowledge, 'kubernetes', text)
   if (!kubernetes) return undefined
-  const spot = at(version.span, version.path)
+  const spot = versionSpot(document, version)
   return {
     name: namespace ?? spot.file.path,
     guest: new ClusterProfile(knowledge, { name: profile.name, kubernetes, vcluster, host: profile }),

@@ -60,7 +60,7 @@ export interface ClusterSettings {
   readonly atMost?: Severity
   readonly next?: NextVersions
   /** Where the configuration writes each key; a version of vcluster that stands in a mapping has its own place. */
-  readonly places: Readonly<Partial<Record<'name' | 'environment' | ClusterKey, Span>>>
+  readonly places: Readonly<Partial<Record<'name' | 'environment' | ClusterKey, Span & { readonly path: Path }>>>
 }
 
 /** The parts of a configuration that give a cluster's keys, the nearest first: cluster, environment, defaults. */
@@ -86,14 +86,15 @@ export function clusterSettings(root: Json, node: Node, index: number): ClusterS
   const layers = layersOf(root, index)
   const name = valueAt(root, ['clusters', index, 'name']) as string
   const environment = environmentOf(root, index) ?? null
-  const places: Record<string, Span> = {}
+  const places: Record<string, Span & { readonly path: Path }> = {}
   const get = <T>(key: ClusterKey | 'environment' | 'name'): T | undefined => {
     const path = pathOf(root, layers, key)
     if (!path) return undefined
     const value = filledIn(valueAt(root, path) as Json, name, environment)
     const version = key === 'vcluster' && valueAt(value, ['version']) !== undefined
-    const { start, end } = written(node, version ? [...path, 'version'] : path).node
-    places[key] = { start, end }
+    const at = version ? [...path, 'version'] : path
+    const { start, end } = written(node, at).node
+    places[key] = { start, end, path: at }
     return value as T
   }
   get('name')
