@@ -69,6 +69,8 @@ export interface Finding extends Place {
   /** JSON pointer of the cause in its document. */
   readonly path: string
   readonly clusters: readonly string[]
+  /** The configuration whose clusters these are, in a report on several. */
+  readonly config?: string
   readonly affects: readonly Affected[]
   readonly related: readonly Related[]
   readonly why: string
@@ -92,6 +94,8 @@ export interface JudgedCluster {
   readonly notes: readonly string[]
   /** Kinds of which this cluster may hold objects that are not in view. */
   readonly openKinds: readonly string[]
+  /** The configuration that describes it, in a report on several: each of them is a world of its own. */
+  readonly config?: string
 }
 
 /** A document that was not checked, and why. */

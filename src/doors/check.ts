@@ -32,7 +32,11 @@ export async function check(options: CheckOptions): Promise<Checked> {
   const library = { knowledge, policies: async () => (await import('virtual:policies')).default }
   const today = new Date().toISOString().slice(0, 10)
   const reports: Report[] = []
-  for (const repository of repositories) reports.push(await usable(() => checkRepository(repository, library, today)))
+  for (const repository of repositories) {
+    const report = await usable(() => checkRepository(repository, library, today))
+    const { file } = repository.settings
+    reports.push(repositories.length > 1 && file ? ofConfig(report, file.path) : report)
+  }
   return {
     report: together(reports),
     notes,
@@ -48,6 +52,15 @@ export async function usable<T>(work: () => Promise<T>): Promise<T> {
     if ([SettingsError, UnknownVersion, NoVersion].some((kind) => error instanceof kind))
       throw new UsageError((error as Error).message)
     throw error
+  }
+}
+
+/** The report with the configuration that it is about: two may have clusters of one name. */
+function ofConfig({ clusters, findings, ...report }: Report, config: string): Report {
+  return {
+    ...report,
+    clusters: clusters.map((each) => ({ ...each, config })),
+    findings: findings.map((each) => ({ ...each, config })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Finding, Report, Severity } from '../finding.js'
-import { byEnvironment } from './clusters.js'
+import { byEnvironment, judgedOn } from './clusters.js'
 import { counted, severities } from './verdict.js'
 import { folded, inert, visible } from './visible.js'
 
@@ -66,7 +66,7 @@ function annotation({ finding, at }: Placed, report: Report): string {
     refusal ? `Upstream: ${visible(refusal.message)}` : '',
     symptom ? `You would see: ${folded(symptom)}` : '',
     remedy ? `Do: ${folded(remedy)}` : '',
-    ...byEnvironment(finding.clusters, report.clusters).map((words) => `In: ${visible(words)}`),
+    ...byEnvironment(finding.clusters, judgedOn(finding, report.clusters)).map((words) => `In: ${visible(words)}`),
     at === finding ? '' : `The cause: ${visible(`${finding.file}:${finding.line}:${finding.column}`)}`,
   ].filter((line) => line !== '')
   const title = `Kruise Preflight: ${visible(finding.ruleId)}`.slice(0, longestTitle)

@@ -1,4 +1,4 @@
-import type { JudgedCluster } from '../finding.js'
+import type { Finding, JudgedCluster } from '../finding.js'
 import { grouped } from './group.js'
 
 /** A name and what it runs, as `kubernetes 1.28.7, kruise 1.6.3`. */
@@ -6,6 +6,18 @@ export function versions(cluster: Pick<JudgedCluster, 'kubernetes' | 'kruise' | 
   const { kubernetes, kruise, vcluster, host } = cluster
   const guest = vcluster === null ? '' : `, vcluster ${vcluster}${host === null ? '' : ` on ${host}`}`
   return `kubernetes ${kubernetes}${kruise === null ? '' : `, kruise ${kruise}`}${guest}`
+}
+
+/** The clusters that a finding was judged on: those of its configuration. */
+export function judgedOn({ config }: Finding, all: readonly JudgedCluster[]): JudgedCluster[] {
+  return all.filter((cluster) => cluster.config === config)
+}
+
+/** A cluster's name and what it runs; a cluster of the command line is named by what it runs. */
+export function described(cluster: JudgedCluster): string {
+  const runs = versions(cluster)
+  const adHoc = runs.replaceAll(', ', ',').replaceAll(' ', '=') === cluster.name
+  return adHoc ? runs : `${cluster.name} (${runs})`
 }
 
 /**
@@ -32,7 +44,10 @@ export function byEnvironment(names: readonly string[], all: readonly JudgedClus
 
 function sameVersions(clusters: readonly JudgedCluster[]): string {
   return grouped(clusters, versions)
-    .map(([runs, same]) => `${same.map((cluster) => cluster.name).join(', ')} (${runs})`)
+    .map(([runs, same]) => {
+      const [first] = same
+      return first && same.length === 1 ? described(first) : `${same.map(({ name }) => name).join(', ')} (${runs})`
+    })
     .join('; ')
 }
 

@@ -20,7 +20,7 @@ export function printed(value: unknown): string {
   return `${inertJson(JSON.stringify(value, null, 2))}\n`
 }
 
-const cluster = ({ name, environment, kubernetes, kruise, vcluster, host, notes, openKinds }: JudgedCluster) => ({
+const cluster = ({
   name,
   environment,
   kubernetes,
@@ -29,6 +29,17 @@ const cluster = ({ name, environment, kubernetes, kruise, vcluster, host, notes,
   host,
   notes,
   openKinds,
+  config,
+}: JudgedCluster) => ({
+  name,
+  environment,
+  kubernetes,
+  kruise,
+  vcluster,
+  host,
+  notes,
+  openKinds,
+  ...(config !== undefined && { config }),
 })
 
 const place = ({ file, line, column, endLine, endColumn }: Place) => ({ file, line, column, endLine, endColumn })
@@ -61,6 +72,7 @@ const finding = (each: Finding) => ({
   object: each.object && object(each.object),
   path: each.path,
   clusters: each.clusters,
+  ...(each.config !== undefined && { config: each.config }),
   affects: each.affects.map(affected),
   related: each.related.map((related) => ({ ...place(related), note: related.note })),
   why: each.why,

@@ -1,5 +1,5 @@
 import type { Finding, JudgedCluster, Report } from '../finding.js'
-import { byEnvironment } from './clusters.js'
+import { byEnvironment, judgedOn } from './clusters.js'
 import { grouped } from './group.js'
 import { block, cell, clipped, code, html, inline } from './markup.js'
 import { clusterNotes, counted, openKinds, severities, verdict } from './verdict.js'
@@ -58,9 +58,11 @@ function tableOf(findings: readonly Finding[], clusters: readonly JudgedCluster[
   for (const finding of findings) {
     const hit = new Set(finding.clusters)
     const what = `${code(`${finding.file}:${finding.line}`)} ${inline(clipped(finding.message, mostWords))}`
-    const cells = columns.map(({ names }) => {
-      const count = names.filter((name) => hit.has(name)).length
-      return names.length === 1 ? (count ? '**yes**' : 'no') : `${count} of ${names.length}`
+    const cells = columns.map(({ clusters }) => {
+      const judged = judgedOn(finding, clusters)
+      const count = judged.filter(({ name }) => hit.has(name)).length
+      if (judged.length === 0) return ''
+      return clusters.length === 1 ? (count ? '**yes**' : 'no') : `${count} of ${judged.length}`
     })
     const row = `| ${finding.severity} | ${cell(what)} | ${cells.join(' | ')} |\n`
     left -= bytes(row)
@@ -71,15 +73,11 @@ function tableOf(findings: readonly Finding[], clusters: readonly JudgedCluster[
 }
 
 /** A column for each cluster, or each environment, or one for all, whichever first is not too many. */
-function columnsOf(clusters: readonly JudgedCluster[]): { title: string; names: string[] }[] {
-  if (clusters.length <= mostColumns) return clusters.map(({ name }) => ({ title: name, names: [name] }))
+function columnsOf(clusters: readonly JudgedCluster[]): { title: string; clusters: readonly JudgedCluster[] }[] {
+  if (clusters.length <= mostColumns) return clusters.map((each) => ({ title: each.name, clusters: [each] }))
   const environments = grouped(clusters, ({ environment }) => environment)
-  const names = (members: readonly JudgedCluster[]) => members.map(({ name }) => name)
-  if (environments.length > mostColumns) return [{ title: 'clusters', names: names(clusters) }]
-  return environments.map(([environment, members]) => ({
-    title: environment ?? 'other clusters',
-    names: names(members),
-  }))
+  if (environments.length > mostColumns) return [{ title: 'clusters', clusters }]
+  return environments.map(([environment, members]) => ({ title: environment ?? 'other clusters', clusters: members }))
 }
 
 function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string {
@@ -97,7 +95,7 @@ function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string
     ...part('Do', finding.remedy),
     ...(fix ? part('Fix', `${fix.title}${fix.safe ? '' : ' (changes what runs)'}`) : []),
     ...finding.related.flatMap((at) => [`**At** ${code(`${at.file}:${at.line}:${at.column}`)} ${inline(at.note)}`]),
-    ...byEnvironment(finding.clusters, clusters).flatMap((words) => part('In', words)),
+    ...byEnvironment(finding.clusters, judgedOn(finding, clusters)).flatMap((words) => part('In', words)),
     ...part('Known', `${basis.level}${basis.evidence.length ? ` (${basis.evidence.slice(0, 5).join(', ')})` : ''}`),
     ...finding.assumes.flatMap((words) => part('Assumes', words)),
     ...(affected.length > 1 ? [`**Affects**\n\n${listed(affected)}`] : []),

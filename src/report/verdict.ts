@@ -1,5 +1,5 @@
 import type { Report, Severity } from '../finding.js'
-import { versions } from './clusters.js'
+import { described } from './clusters.js'
 import { grouped } from './group.js'
 import { folded, visible } from './visible.js'
 
@@ -27,8 +27,7 @@ export function countedFindings({ findings }: Report): string {
 export function verdict(report: Report): string {
   const { ledger, clusters } = report
   const [first] = clusters
-  const where =
-    first && clusters.length === 1 ? visible(`${first.name} (${versions(first)})`) : counted(clusters.length, 'cluster')
+  const where = first && clusters.length === 1 ? visible(described(first)) : counted(clusters.length, 'cluster')
   return `${countedFindings(report)} in ${counted(ledger.checked, 'document')}, for ${where}`
 }
 
