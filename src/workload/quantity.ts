@@ -164,8 +164,12 @@ export function compareQuantities(left: Quantity, right: Quantity): number {
   return compare(left, right)
 }
 
-/** The sum; it is printed in the format of `left`, or of `right` where `left` is zero. */
+/**
+ * The sum; it is printed in the format of `left`, or of `right` where `left` is zero. Of two amounts that are further
+ * apart than any manifest means, the sum is the larger one.
+ */
 export function addQuantities(left: Quantity, right: Quantity): Quantity {
+  if (Math.abs(left.scale - right.scale) > 1000) return compare(left, right) > 0 ? left : right
   const scale = Math.min(left.scale, right.scale)
   const raise = (amount: Amount) => amount.mantissa * 10n ** BigInt(amount.scale - scale)
   const format = left.mantissa === 0n ? right.format : left.format
@@ -174,20 +178,22 @@ export function addQuantities(left: Quantity, right: Quantity): Quantity {
 
 /** The amount in units of 10^`scale` (0: whole units, -3: thousandths), rounded away from zero. */
 export function scaledValue(quantity: Quantity, scale = 0): bigint {
+  if (quantity.mantissa === 0n) return 0n
   const amount = rounded(quantity, scale)
   return amount.mantissa * 10n ** BigInt(amount.scale - scale)
 }
 
-/**
- * The amount in units of 10^`scale` as upstream's int64 methods tell it: 0 for a small one that does not fit, and the
- * low bits of a large one.
- */
+/** The steps of scale for which upstream keeps the low bits of what does not fit. */
+const wrapping = [0, 1, 2, 3, 6, 9]
+
+/** The amount in units of 10^`scale` as upstream's int64 methods tell it; what does not fit is 0 or its low bits. */
 export function int64Value(quantity: Quantity, scale = 0): bigint {
-  // An amount with a long tail of zeros is not written out: its low bits are zero all the same.
-  if (quantity.scale - scale > 64) return 0n
+  const step = quantity.scale - scale
+  // The low bits of an amount with so many zeros are zero.
+  if (step > 64) return 0n
   const value = scaledValue(quantity, scale)
   const low = BigInt.asIntN(64, value)
-  return quantity.small && low !== value ? 0n : low
+  return quantity.small && low !== value && !wrapping.includes(step) ? 0n : low
 }
 
 /** The quantity as upstream prints it: the kept text, or the canonical form (`1500m`, `2Gi`, `15e3`). */

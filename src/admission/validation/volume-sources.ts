@@ -148,7 +148,8 @@ export const simpleSources = {
   },
 
   *image(scope: Scope, fields: Fields, at: FieldPath): Errors {
-    if (scope.isPod) yield* present(scope, fields, ['reference'], at)
+    const always = scope.build.holds('image-volume-reference-required')
+    if (scope.isPod || always) yield* present(scope, fields, ['reference'], at)
     const policy = text(fields, 'pullPolicy')
     if (policy === '') yield scope.required([...at, 'pullPolicy'])
     else if (!pullPolicies.includes(policy)) yield scope.notSupported([...at, 'pullPolicy'], policy, pullPolicies)
