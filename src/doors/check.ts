@@ -2,8 +2,8 @@ import knowledge from 'virtual:knowledge'
 import type { Changed, JudgedCluster, Report } from '../finding.js'
 import { UnknownVersion } from '../gate/cells.js'
 import { NoVersion } from '../gate/tenancy.js'
-import { check as checkRepository } from '../gate.js'
-import { SettingsError } from '../settings.js'
+import { check as checkRepository, type Library } from '../gate.js'
+import { type Settings, SettingsError, unknownRules } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
 import { UsageError } from './usage-error.js'
@@ -30,6 +30,7 @@ export interface Checked {
 export async function check(options: CheckOptions): Promise<Checked> {
   const { repositories, notes } = await usable(() => readWorlds(options, knowledge))
   const library = { knowledge, policies: async () => (await import('virtual:policies')).default }
+  for (const { settings } of repositories) await usable(() => knownRules(settings, library.policies))
   const today = new Date().toISOString().slice(0, 10)
   const reports: Report[] = []
   for (const repository of repositories) {
@@ -53,6 +54,20 @@ export async function usable<T>(work: () => Promise<T>): Promise<T> {
       throw new UsageError((error as Error).message)
     throw error
   }
+}
+
+/** Families whose rules come later; a configuration may speak of them already. */
+const PLANNED = ['fields/', 'rollout/']
+
+/** Throws for a rule that the settings name and that does not exist. */
+async function knownRules(settings: Settings, policies: Library['policies']): Promise<void> {
+  const now = <T extends { readonly rule: string }>(entries: readonly T[]): T[] =>
+    entries.filter(({ rule }) => !PLANNED.some((family) => rule.startsWith(family)))
+  const named = { ...settings, rules: now(settings.rules), allow: now(settings.allow) }
+  if (named.rules.length + named.allow.length === 0) return
+  const rules = Object.values(await policies()).map(({ id, family }) => ({ ruleId: id, family }))
+  const problems = unknownRules(named, rules)
+  if (problems.length > 0) throw new SettingsError(problems)
 }
 
 /** The report with the configuration that it is about: two may have clusters of one name. */

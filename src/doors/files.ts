@@ -10,10 +10,10 @@ const MANIFEST = /\.(ya?ml|json)$/i
 /** Folders that are never searched. */
 const NEVER = new Set(['.git', 'node_modules'])
 
-/** The files with manifests at a path: the file itself, or all below the folder, in the order of their names. */
-export async function filesAt(where: string): Promise<string[]> {
+/** The files with manifests at a path, named as the user wrote it: the file itself, or all below the folder, in the order of their names. */
+export async function filesAt(where: string, name = where): Promise<string[]> {
   const found = await stat(where).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${where}: ${error.code === 'ENOENT' ? 'there is no such file or folder' : wordsOf(error)}`)
+    throw new UsageError(`${name}: ${error.code === 'ENOENT' ? 'there is no such file or folder' : wordsOf(error)}`)
   })
   return found.isDirectory() ? walk(where) : [where]
 }
@@ -45,7 +45,7 @@ async function linksInside(at: string, folder: string): Promise<boolean> {
 /** A file with its text; a byte order mark stays, `name` is what the outputs call it. */
 export async function readSource(where: string, name: string): Promise<SourceFile> {
   const text = await readFile(where, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`${where}: ${wordsOf(error)}`)
+    throw new UsageError(`${name || where}: ${wordsOf(error)}`)
   })
   return { path: name, text }
 }
@@ -65,6 +65,12 @@ export async function exists(where: string): Promise<boolean> {
   return (await stat(where).catch(() => undefined)) !== undefined
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'it may not be read',
+  EISDIR: 'it is a folder, not a file',
+  ENOENT: 'there is no such file',
+}
+
 function wordsOf({ code, message }: NodeJS.ErrnoException): string {
-  return code === 'EACCES' ? 'it may not be read' : message
+  return REASONS[code ?? ''] ?? message
 }

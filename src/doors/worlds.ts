@@ -66,7 +66,7 @@ async function collect(selection: Selection): Promise<World[]> {
   }
   for (const place of places) {
     const root = path.resolve(cwd, place)
-    for (const file of await filesAt(root)) {
+    for (const file of await filesAt(root, place)) {
       if (explicit === undefined && isConfig(file)) continue
       add(explicit ?? (await nearestConfig(path.dirname(file), isInside(file, cwd) ? cwd : root, configs)), file)
     }
@@ -114,6 +114,7 @@ async function readWorld(
   const named = (file: string): string => path.relative(cwd, file).replaceAll(path.sep, '/')
   const settings =
     world.config === undefined ? NO_SETTINGS : readSettings(await readSource(world.config, named(world.config)))
+  for (const key of unapplied(settings)) notes.add(`${settings.file?.path}: ${key} is not applied yet.`)
   const folder = world.config === undefined ? cwd : folderOf(world.config)
   const clusters = adHoc ? [ofCommandLine(adHoc, knowledge)] : chosen(settings, selection, knowledge, notes)
   const root = named(folder)
@@ -135,6 +136,11 @@ async function readWorld(
     ),
   )
   return { settings, clusters, root, files, objects, named: await namedFiles(clusters, folder, named) }
+}
+
+/** What the settings ask for and nothing judges yet. */
+function unapplied({ allow, clusters }: Settings): string[] {
+  return [...(allow.length > 0 ? ['allow'] : []), ...(clusters.some(({ next }) => next) ? ['next'] : [])]
 }
 
 /** A configuration in `.github` speaks of the folder that holds `.github`. */
