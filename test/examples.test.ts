@@ -1,0 +1,128 @@
+// What `kruise-preflight check examples/` finds, finding by finding.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { check, renderJson, simulate } from '../src/index.js'
+
+const root = join(import.meta.dirname, '..')
+const judged = (path: string) => check({ cwd: root, paths: [path], clusters: [] })
+
+/** A finding as these tests tell it: rule, place, clusters, words. */
+async function told(path: string) {
+  const { report } = await judged(path)
+  expect(report.ledger.skipped).toEqual([])
+  return report.findings.map(({ severity, ruleId, file, line, column, clusters, message, fix }) => ({
+    is: `${severity} ${ruleId}`,
+    at: `${file}:${line}:${column}`,
+    clusters,
+    message,
+    fix: fix?.title,
+  }))
+}
+
+describe('examples/', () => {
+  it('priority: a subset that Kruise 1.6.3 leaves without pods, beside one that every release takes', async () => {
+    expect(await told('examples/priority')).toEqual([
+      {
+        is: 'error subset-patch-changes-priority-class',
+        at: 'examples/priority/manifests/checkout.yaml:22:11',
+        clusters: ['prod-eu'],
+        message: 'Subset "reserved" of Deployment shop/checkout gets no pods; they land in "spot" at priority 0.',
+        fix: 'set priority 100000 beside the class',
+      },
+    ])
+  })
+
+  it("priority-classes: a value that is the system's own, and a name that nobody declares", async () => {
+    expect(await told('examples/priority-classes')).toEqual([
+      {
+        is: 'error priority-class-value-too-high',
+        at: 'examples/priority-classes/manifests/classes.yaml:6:1',
+        clusters: ['analytics-1', 'analytics-2'],
+        message: 'PriorityClass "ingest" is refused: 2000000000 is more than a class of yours may have.',
+        fix: 'set the highest value that is allowed',
+      },
+      {
+        is: 'error priority-class-missing',
+        at: 'examples/priority-classes/manifests/reports.yaml:11:7',
+        clusters: ['analytics-1', 'analytics-2'],
+        message: 'Job reports/revenue-report gets no pods: PriorityClass "nightly" is not in the cluster.',
+        fix: undefined,
+      },
+    ])
+  })
+
+  it('volumes: a patch of a label that the webhook of Kruise 1.7.2 refuses', async () => {
+    expect(await told('examples/volumes')).toEqual([
+      {
+        is: 'error spread-patch-meets-claim-volumes',
+        at: 'examples/volumes/manifests/search-index.yaml:24:7',
+        clusters: ['search-old'],
+        message:
+          'The WorkloadSpread is refused: the webhook does not see volume segments of CloneSet search/search-index, whatever the patch of subset "zone-b" changes.',
+        fix: undefined,
+      },
+    ])
+  })
+
+  it('resize: one sidecar that stops the in-place updates of two CloneSets', async () => {
+    expect(await told('examples/resize')).toEqual([
+      {
+        is: 'error sidecar-takes-resize-policy',
+        at: 'examples/resize/manifests/log-shipper.yaml:16:7',
+        clusters: ['canary'],
+        message:
+          'In-place updates of CloneSet orders/order-api and 1 more never finish: sidecar "shipper" is left with the resizePolicy of container "api".',
+        fix: 'inject the sidecar behind the app containers',
+      },
+    ])
+    const { report } = await judged('examples/resize')
+    expect(report.findings[0]?.affects.map(({ name, line }) => `${name} ${line}`)).toEqual([
+      'order-api 1',
+      'order-events 23',
+    ])
+  })
+
+  it('qos: a virtual cluster whose pods run on the host and stay Pending in the guest', async () => {
+    expect(await told('examples/qos')).toEqual([
+      {
+        is: 'error vcluster-syncs-qos-class',
+        at: 'examples/qos/platform/payments-dev.yaml:15:21',
+        clusters: ['payments-dev'],
+        message:
+          'StatefulSet payments/ledger stays Pending in virtual cluster "payments-dev": its pods are "BestEffort" there and "Burstable" on the host, because of the init container vcluster-rewrite-hosts.',
+        fix: undefined,
+      },
+    ])
+  })
+
+  it('together are what they are apart, and their JSON is as the schema says', async () => {
+    const all = await judged('examples/')
+    const apart = await Promise.all(
+      ['priority', 'priority-classes', 'qos', 'resize', 'volumes'].map((name) => judged(`examples/${name}`)),
+    )
+    const withoutConfig = all.report.findings.map(({ config: _, ...finding }) => finding)
+    expect(withoutConfig).toEqual(apart.flatMap(({ report }) => report.findings))
+    expect(all.notes).toEqual([])
+    const schema = JSON.parse(readFileSync(join(root, 'policies/schema/report.json'), 'utf8'))
+    const valid = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema)
+    valid(JSON.parse(renderJson(all.report)))
+    expect(valid.errors).toBe(null)
+  })
+
+  it('are simulated: what is checked is what would happen', async () => {
+    const { simulation } = await simulate({ cwd: root, paths: ['examples/priority'], clusters: [] })
+    const verdicts = simulation.clusters.map(({ cluster, pods }) => [
+      cluster.name,
+      ...pods.map(({ workload, subset, verdict, priority }) => `${workload.name} ${subset} ${verdict} ${priority}`),
+    ])
+    const mended = ['checkout reserved admitted 100000', 'checkout spot admitted 0']
+    const payments = ['payments reserved admitted 100000', 'payments spot admitted 0']
+    expect(verdicts).toEqual([
+      ['prod-eu', 'checkout reserved rejected 0', 'checkout spot admitted 0', ...payments],
+      ['prod-us', ...mended, ...payments],
+      ['staging', ...mended, ...payments],
+    ])
+  })
+})

@@ -1,0 +1,220 @@
+// What the README and docs/ say is what there is.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import policies from 'virtual:policies'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { bundle } from '../scripts/bundle.mjs'
+import { compilePolicies } from '../scripts/compile-policies.mjs'
+import { COMMANDS, help } from '../src/doors/options.js'
+import { check, renderText } from '../src/index.js'
+import { RULES } from '../src/rules/index.js'
+import { readSettings } from '../src/settings.js'
+
+const root = join(import.meta.dirname, '..')
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+/** With it the finding and the table of rules in README.md are written as they are now: read them as a user would. */
+const update = process.env.UPDATE === '1'
+let readme = textOf('README.md')
+const configuration = textOf('docs/configuration.md')
+const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/configuration.md']
+
+/** The text under a heading, up to the next heading of its depth or above. */
+function section(text: string, heading: string): string {
+  const depth = /^#+/.exec(heading)![0].length
+  const from = text.indexOf(`\n${heading}\n`)
+  if (from < 0) throw new Error(`there is no ${heading}`)
+  const rest = text.slice(from + heading.length + 2)
+  // A comment in a block is no heading.
+  const prose = rest.replace(/^```.*?^```$/gms, (block) => block.replaceAll('#', ' '))
+  const end = prose.search(new RegExp(`^#{1,${depth}} `, 'm'))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** The code blocks of a language. */
+function blocks(text: string, language: string): string[] {
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, block]) => block!)
+}
+
+/** The rows of every table, cells trimmed, without the heads. */
+function rows(text: string): string[][] {
+  return [...text.matchAll(/^\|(.*)\|\n/gm)]
+    .map(([, row]) => row!.split('|').map((cell) => cell.trim()))
+    .filter(([first], at, all) => !/^-+$/.test(first!) && !/^-+$/.test(all[at + 1]?.[0] ?? ''))
+}
+
+/** A rule's place among the rules. */
+const order = (id: string) => RULES.findIndex((rule) => rule.id === id)
+
+/** What stands in README.md between `begin` and `end`; with UPDATE that is `now`, and is written. */
+function written(begin: string, now: string, end: string): string {
+  const from = readme.indexOf(begin) + begin.length
+  const to = readme.indexOf(end, from)
+  if (update) {
+    readme = `${readme.slice(0, from)}${now}${readme.slice(to)}`
+    writeFileSync(join(root, 'README.md'), readme)
+    return now
+  }
+  return readme.slice(from, to)
+}
+
+/** The first cells of the tables, without their backquotes. */
+const keys = (text: string) => rows(text).map(([first]) => first!.replaceAll('`', ''))
+
+describe('README.md', () => {
+  it('shows a finding as it is printed', async () => {
+    const { report, lineOf, textOf } = await check({ cwd: root, paths: ['examples/'], clusters: [] })
+    const [first] = renderText(report, { lineOf, textOf, colour: false }).split('\n\n')
+    expect(written('```text\n', `${first}\n`, '```')).toBe(`${first}\n`)
+  })
+
+  it('shows a workflow that asks for no more than it needs', () => {
+    const workflow = parse(blocks(readme, 'yaml')[0]!)
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    expect(workflow.jobs.preflight.steps).toEqual([
+      { uses: expect.stringMatching(/^actions\/checkout@v\d+$/), with: { 'fetch-depth': 2 } },
+      { uses: 'kruise-preflight/kruise-preflight@v0' },
+    ])
+  })
+
+  it('says the test command that .ci/run runs', () => {
+    const [commands] = blocks(readme, 'sh')
+    expect(commands!.trim().split('\n')).toEqual(['node dist/cli.js check examples/', 'npm cit'])
+    expect(textOf('.ci/run')).toMatch(/^step 'npm cit' npm cit$/m)
+  })
+
+  it('names the Node that package.json asks for', () => {
+    const { engines } = JSON.parse(textOf('package.json'))
+    expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or later`)
+  })
+
+  it('lists every rule as its policy describes it', () => {
+    const all = Object.values(policies).sort((a, b) => order(a.id) - order(b.id))
+    const lines = all.map(({ id, family, severity, summary, basis }) => {
+      const link = `[\`${id}\`](policies/${family}/${id}.yaml)`
+      return `| \`${family}\` | ${link} | ${severity} | ${summary} | ${basis ?? 'source'} |\n`
+    })
+    const head = '| family | rule | severity | what it finds | known |\n|---|---|---|---|---|\n'
+    const table = `${head}${lines.join('')}`
+    expect(written('<!-- rules:begin -->\n', table, '<!-- rules:end -->')).toBe(table)
+    expect(all.map(({ id }) => id)).toEqual(RULES.map(({ id }) => id))
+  })
+
+  it('lists every option of each command', () => {
+    const listed = rows(section(readme, '## Command line')).filter(([first]) => first!.startsWith('`--'))
+    for (const command of COMMANDS) {
+      const printed = [...help(command).matchAll(/^ {2}(--\S+(?: [A-Z]\S*)?) {2}/gm)].map(([, option]) => option)
+      const named = listed.filter(([, of]) => of === 'both' || of === `\`${command.name}\``)
+      expect(named.map(([option]) => option!.replaceAll('`', '')).sort()).toEqual(printed.sort())
+      expect(readme).toMatch(new RegExp(`^kruise-preflight ${command.name} \\[PATH\\.\\.\\.\\] `, 'm'))
+    }
+    const [, , formats] = listed.find(([option]) => option!.startsWith('`--format'))!
+    const every = new Set(COMMANDS.flatMap((command) => command.formats))
+    for (const format of every) expect(formats).toContain(`\`${format}\``)
+  })
+
+  it('lists the inputs and outputs of the action', () => {
+    const { inputs, outputs } = parse(textOf('action.yml'))
+    expect(keys(section(readme, '## Action'))).toEqual([...Object.keys(inputs), ...Object.keys(outputs)])
+  })
+
+  it('shows a configuration that is taken', () => {
+    const text = blocks(section(readme, '## Configuration'), 'yaml')[0]!
+    expect(readSettings({ path: 'c.yml', text }).clusters.map(({ name }) => name)).toEqual(['prod-eu', 'prod-us'])
+  })
+})
+
+describe('the library, as README.md uses it', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = mkdtempSync(join(realpathSync(tmpdir()), 'kruise-preflight-library-'))
+    const { files } = await bundle()
+    const { knowledge, policies } = await compilePolicies()
+    files.set('knowledge.json', JSON.stringify(knowledge)).set('policies.json', JSON.stringify(policies))
+    for (const [path, text] of files) writeFileSync(join(folder, path), text)
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('prints what it says', () => {
+    const [code] = blocks(section(readme, '## Library'), 'js')
+    writeFileSync(join(folder, 'use.mjs'), code!.replace("'kruise-preflight'", "'./index.js'"))
+    const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'use.mjs')], { cwd: root, encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(stdout).toMatch(
+      /^examples\/volumes\/manifests\/search-index\.yaml:24 spread-patch-meets-claim-volumes\nexamples\/volumes\/.*: error: /,
+    )
+  })
+})
+
+describe('docs/configuration.md', () => {
+  const { properties, $defs } = JSON.parse(textOf('policies/schema/config.json'))
+  const names = (schema: { properties: object }) => Object.keys(schema.properties).sort()
+
+  it.each([
+    ['## The file', { properties }],
+    ['## Rules', properties.rules.additionalProperties],
+    ['## Allowances', properties.allow.items],
+    ['### Virtual clusters', $defs.vcluster],
+    ['### What a cluster runs next', $defs.next],
+  ])('%s has every key of the schema', (heading, schema) => {
+    expect(keys(section(configuration, heading)).sort()).toEqual(names(schema))
+  })
+
+  it('has every key of a cluster, of an environment and of the defaults', () => {
+    const all = new Set(
+      [properties.clusters.items, properties.environments.additionalProperties, properties.defaults].flatMap(names),
+    )
+    const own = section(configuration, '## Cluster keys').split('\n### ')[0]!
+    expect(keys(own).sort()).toEqual([...all].sort())
+  })
+
+  it('shows a configuration that is taken', () => {
+    const [text] = blocks(configuration, 'yaml')
+    const { clusters } = readSettings({ path: 'c.yml', text: text! })
+    expect(clusters.map(({ name }) => name)).toEqual(['prod-eu', 'dev-eu', 'tenant-a'])
+  })
+})
+
+describe.each(documents)('%s', (document) => {
+  const text = textOf(document)
+
+  it('links to what is there', () => {
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!)
+    for (const link of links.filter((each) => !/^https?:/.test(each))) {
+      const [path, anchor] = link.split('#')
+      const target = path ? join(dirname(document), path) : document
+      expect(existsSync(join(root, target)), link).toBe(true)
+      if (anchor) {
+        const heads = [...textOf(target).matchAll(/^#+ (.*)$/gm)].map(([, head]) => head!.toLowerCase())
+        expect(heads.map((head) => head.replace(/[^\w -]/g, '').replaceAll(' ', '-'))).toContain(anchor)
+      }
+    }
+  })
+
+  it('is plain words', () => {
+    const prose = text
+      .replace(/^```.*?^```$/gms, '')
+      .replace(/`[^`]*`/g, '')
+      .replace(/<!--.*?-->/gs, '')
+    expect(prose).not.toMatch(/!(?!\[)|\p{Extended_Pictographic}/u)
+    expect(prose).not.toMatch(/\b(?:simply|just|easily|powerful|seamless\w*|robust|blazing\w*)\b/i)
+  })
+})
+
+it('every schema that a file names is there', () => {
+  for (const example of readdirSync(join(root, 'examples'))) {
+    const config = `examples/${example}/.github/kruise-preflight.yml`
+    const [, schema] = /^# yaml-language-server: \$schema=(\S+)$/m.exec(textOf(config)) ?? []
+    expect(join(root, dirname(config), schema!)).toBe(join(root, 'policies/schema/config.json'))
+  }
+})
+
+it('CONTRIBUTING.md gives the reason of every package', () => {
+  const { devDependencies, dependencies = {} } = JSON.parse(textOf('package.json'))
+  const listed = rows(section(textOf('CONTRIBUTING.md'), '## Dependencies')).flatMap(([first]) => first!.split(', '))
+  expect(listed.map((name) => name.replaceAll('`', '')).sort()).toEqual(
+    [...Object.keys(devDependencies), ...Object.keys(dependencies)].sort(),
+  )
+})
