@@ -2,6 +2,8 @@
 import type { Build } from '../cluster/build.js'
 import type { Json } from '../source/path.js'
 import { isObject, type JsonObject, objects, text } from '../workload/manifest.js'
+import { imageTag } from './image-name.js'
+import { defaultPodLevelResources } from './pod-level-defaults.js'
 
 /** Writes what API defaulting gives a pod or a pod template. `pod` names what only a real pod gets. */
 export function defaultPodSpec(spec: JsonObject, build: Build, pod: boolean): void {
@@ -13,12 +15,14 @@ export function defaultPodSpec(spec: JsonObject, build: Build, pod: boolean): vo
   })
   if (!isObject(spec.securityContext)) spec.securityContext = {}
   if (pod) missing(spec, { enableServiceLinks: true })
-  for (const volume of objects(spec.volumes)) defaultVolume(volume)
+  for (const volume of objects(spec.volumes)) defaultVolume(volume, build)
   const lists = [objects(spec.initContainers), objects(spec.containers)]
+  for (const container of objects(spec.ephemeralContainers)) defaultContainer(container)
   for (const container of lists.flat()) {
     defaultContainer(container)
     if (pod) requestsFromLimits(container)
   }
+  if (pod && build.enabled('PodLevelResources')) defaultPodLevelResources(spec)
   if (spec.hostNetwork === true && (pod || build.holds('defaults-host-ports-in-templates'))) hostPorts(lists.flat())
   if (pod && build.enabled('InPlacePodVerticalScaling') && build.holds('defaults-resize-policy')) {
     for (const container of objects(spec.containers)) defaultResizePolicy(container)
@@ -27,11 +31,8 @@ export function defaultPodSpec(spec: JsonObject, build: Build, pod: boolean): vo
 
 /** Writes what API defaulting gives one container. */
 export function defaultContainer(container: JsonObject): void {
-  const image = text(container.image)
-  const tag = image.slice(image.lastIndexOf('/') + 1)
-  const latest = !image.includes('@') && (!tag.includes(':') || tag.endsWith(':latest'))
   missing(container, {
-    imagePullPolicy: latest ? 'Always' : 'IfNotPresent',
+    imagePullPolicy: pullPolicy(container.image),
     terminationMessagePath: '/dev/termination-log',
     terminationMessagePolicy: 'File',
   })
@@ -43,7 +44,7 @@ export function defaultContainer(container: JsonObject): void {
   for (const key of ['livenessProbe', 'readinessProbe', 'startupProbe']) {
     const probe = container[key]
     if (!isObject(probe)) continue
-    missing(probe, { timeoutSeconds: 1, periodSeconds: 10, successThreshold: 1, failureThreshold: 3 })
+    for (const [key, value] of Object.entries(PROBE)) if (!probe[key]) probe[key] = value
     defaultHandler(probe)
     if (isObject(probe.grpc) && probe.grpc.service === undefined) probe.grpc.service = ''
   }
@@ -53,14 +54,38 @@ export function defaultContainer(container: JsonObject): void {
   }
 }
 
+const PROBE = { timeoutSeconds: 1, periodSeconds: 10, successThreshold: 1, failureThreshold: 3 }
+
+function pullPolicy(image: unknown): string {
+  return imageTag(text(image)) === 'latest' ? 'Always' : 'IfNotPresent'
+}
+
+const MODE = { defaultMode: 420 }
+
+/** What API defaulting gives the sources of volumes. */
+const VOLUMES: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+  secret: MODE,
+  configMap: MODE,
+  downwardAPI: MODE,
+  projected: MODE,
+  hostPath: { type: '' },
+  iscsi: { iscsiInterface: 'default' },
+  rbd: { pool: 'rbd', user: 'admin', keyring: '/etc/ceph/keyring' },
+  azureDisk: { cachingMode: 'ReadWrite', kind: 'Shared', fsType: 'ext4', readOnly: false },
+  scaleIO: { storageMode: 'ThinProvisioned', fsType: 'xfs' },
+}
+
 /** Writes what API defaulting gives one volume; a volume without a source is an emptyDir. */
-export function defaultVolume(volume: JsonObject): void {
+export function defaultVolume(volume: JsonObject, build: Build): void {
   if (Object.keys(volume).every((key) => key === 'name' || volume[key] === null)) volume.emptyDir = {}
-  for (const key of ['secret', 'configMap', 'downwardAPI', 'projected']) {
+  for (const [key, values] of Object.entries(VOLUMES)) {
     const source = volume[key]
-    if (isObject(source)) missing(source, { defaultMode: 420 })
+    if (isObject(source)) missing(source, values)
   }
-  if (isObject(volume.hostPath)) missing(volume.hostPath, { type: '' })
+  if (isObject(volume.image) && build.enabled('ImageVolume'))
+    missing(volume.image, { pullPolicy: pullPolicy(volume.image.reference) })
+  const claim = isObject(volume.ephemeral) ? volume.ephemeral.volumeClaimTemplate : undefined
+  if (isObject(claim) && isObject(claim.spec)) missing(claim.spec, { volumeMode: 'Filesystem' })
   const projected = isObject(volume.projected) ? objects(volume.projected.sources) : []
   for (const { serviceAccountToken, downwardAPI } of projected) {
     if (isObject(serviceAccountToken)) missing(serviceAccountToken, { expirationSeconds: 3600 })

@@ -76,7 +76,7 @@ function collect(sidecarSet: Manifest, pod: EffectivePod, world: World, injected
     const container = ownContainer(declared, origins)
     const { cluster } = world
     if (cluster.holds('sidecarset-init-volumes')) {
-      injected.volumes.push(...mountedVolumes(declared, volumes))
+      injected.volumes.push(...mountedVolumes(declared, volumes, world))
       transferEnv(declared, container, pod)
     }
     if (cluster.holds('sidecarset-init-shares-volumes')) shareVolumes(declared, container, pod)
@@ -88,7 +88,7 @@ function collect(sidecarSet: Manifest, pod: EffectivePod, world: World, injected
   }
   for (const declared of adopt('containers')) {
     const container = ownContainer(declared, origins)
-    injected.volumes.push(...mountedVolumes(declared, volumes))
+    injected.volumes.push(...mountedVolumes(declared, volumes, world))
     shareVolumes(declared, container, pod)
     transferEnv(declared, container, pod)
     const before = (declared.podInjectPolicy || BEFORE) === BEFORE
@@ -117,11 +117,15 @@ function ownContainer(declared: JsonObject, origins: Origins): JsonObject {
   return container
 }
 
-function mountedVolumes(declared: JsonObject, volumes: ReadonlyMap<string, JsonObject>): JsonObject[] {
+function mountedVolumes(
+  declared: JsonObject,
+  volumes: ReadonlyMap<string, JsonObject>,
+  { cluster }: World,
+): JsonObject[] {
   const mounted = objects(declared.volumeMounts)
     .map(({ name }) => volumes.get(text(name)))
     .filter(isObject)
-  for (const volume of mounted) defaultVolume(volume)
+  for (const volume of mounted) defaultVolume(volume, cluster.library('kruise'))
   return mounted
 }
 
