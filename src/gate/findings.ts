@@ -168,14 +168,13 @@ function relatedOf(sightings: readonly Sighting[], places: Places): Related[] {
   return [...related.values()]
 }
 
-/** Survives moved lines and other files' changes: the rule, the object, the path and the values that matter. */
-function fingerprint(ruleId: string, object: ObjectRef | null, path: string, { variant, data }: Observation): string {
-  const parts = JSON.stringify([
-    ruleId,
-    object,
-    path,
-    variant,
-    Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)),
-  ])
+/** Survives moved lines, other findings' fixes and new victims: the rule, the object, the path and what upstream says. */
+function fingerprint(
+  ruleId: string,
+  object: ObjectRef | null,
+  path: string,
+  { variant, refusal }: Observation,
+): string {
+  const parts = JSON.stringify([ruleId, object, path, variant, refusal?.message])
   return createHash('sha256').update(parts).digest('hex').slice(0, 16)
 }
