@@ -47,7 +47,7 @@ describe('examples/', () => {
         is: 'error priority-class-missing',
         at: 'examples/priority-classes/manifests/reports.yaml:11:7',
         clusters: ['analytics-1', 'analytics-2'],
-        message: 'Job reports/revenue-report gets no pods: PriorityClass "nightly" is not in the cluster.',
+        message: 'Job reports/revenue-report gets no pods: no PriorityClass "nightly" is declared.',
         fix: undefined,
       },
     ])

@@ -56,6 +56,8 @@ function shownBefore(text: string): string {
 function shownAbout(finding: Finding, text: string, several: boolean): string {
   // A mark alone, where a parser stopped, holds nothing.
   if (text.startsWith('#') || /^\W?$/.test(text)) return text
+  // A key alone, which the path names anyway.
+  if (finding.path.endsWith(`/${text}`) && !text.includes('/')) return text
   // What belongs to no object, as a text that does not parse, may belong to a Secret.
   const hidden = isSecret(finding) || belongsToNothing(finding) || (/[{[]/.test(text) && secretKeys.test(text))
   if (!hidden && (!several || nameKeys.test(text))) return text

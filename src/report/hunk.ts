@@ -40,6 +40,12 @@ export function hunk(finding: Finding, text: string): string[] | undefined {
   }
   const lines = [...old.map((line) => `- ${line}`), ...now.map((line) => `+ ${line}`)]
   // A line in flow style may hold other fields, and a block that goes may hold values that are nobody's business.
-  const mayTell = old.some((line) => /[{[]/.test(line) || secretKeys.test(line))
+  const cause = /[^/]*$/.exec(finding.path)?.[0] ?? ''
+  const mayTell = old.some((line) => /[{[]/.test(line) || (secretKeys.test(line) && !isOf(cause, line)))
   return lines.length > 0 && lines.length <= most && !mayTell ? lines : undefined
+}
+
+/** Whether a line holds the key of the cause, whose value the finding speaks of, and nothing before it. */
+function isOf(key: string, line: string): boolean {
+  return line.trimStart().startsWith(`${key}:`)
 }

@@ -9,9 +9,11 @@ export const duplicateKey: Rule = {
     const { file } = document
     for (const { name, path, first, again } of document.duplicates) {
       yield {
-        at: { file, span: again, path },
+        at: { file, span: again, path: [...path, name] },
         data: { key: name },
-        related: [{ at: { file, span: first, path }, note: `"${name}" stands here first; this value is lost` }],
+        related: [
+          { at: { file, span: first, path: [...path, name] }, note: `"${name}" stands here first; this value is lost` },
+        ],
       }
     }
   },

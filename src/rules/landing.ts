@@ -11,7 +11,7 @@ export function landing({ workload, subset }: PodOutcome, pods: readonly PodOutc
   if (!next) return {}
   const priority = next.pod.spec.priority
   return {
-    landing: next.subset ? `"${next.subset.name}"` : 'no subset',
+    landing: next.subset ? `in "${next.subset.name}"` : 'outside every subset',
     landingPriority: typeof priority === 'number' ? priority : undefined,
   }
 }

@@ -11,6 +11,7 @@ export const objectRefused: Rule = {
       if (claimed.has(refusal)) continue
       yield {
         at: { manifest, path: refusal.path },
+        ...(refusal.id === 'no-matches-for-kind' && { variant: 'not-served' }),
         data: { object: nameOf(manifest), by: refusal.by },
         refusal,
         affects: manifest,

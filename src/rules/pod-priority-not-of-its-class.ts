@@ -17,14 +17,15 @@ export const podPriorityNotOfItsClass: Rule = {
       if (written && written.manifest !== workload) continue
       const className = text(pod.spec.priorityClassName)
       const computed = world.priorityClass(className) ?? defaultPriority(world)
+      const gives = String(field === 'priority' ? computed.priority : computed.preemptionPolicy)
       yield {
         at,
-        variant: field === 'priority' ? 'integer' : 'policy',
+        variant: workload.kind === 'Pod' ? 'pod' : 'workload',
         data: {
           workload: nameOf(workload),
-          given: field === 'priority' ? Number(pod.spec.priority) : text(pod.spec.preemptionPolicy),
-          computed: field === 'priority' ? computed.priority : computed.preemptionPolicy,
-          className: computed.className || undefined,
+          field,
+          given: String(pod.spec[field]),
+          ...(computed.className ? { className: computed.className, computed: gives } : { unclassed: gives }),
           written: pointer([...workload.at, ...at.path]),
         },
         refusal,

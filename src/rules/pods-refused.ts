@@ -1,5 +1,6 @@
 import { kindOf } from '../workload/kinds.js'
 import { nameOf } from '../workload/manifest.js'
+import { landing } from './landing.js'
 import type { Rule } from './rule.js'
 
 /** Pods that the API server or a plugin refuses, where no other rule has words of its own for it. */
@@ -7,14 +8,15 @@ export const podsRefused: Rule = {
   id: 'pods-refused',
 
   *observe({ pods, object }, claimed) {
-    for (const { pod, workload, subset, assumes } of pods) {
+    for (const outcome of pods) {
+      const { pod, workload, subset, assumes } = outcome
       for (const refusal of pod.refusals) {
         // The template is refused with the workload; its pods would only say it again.
         if (claimed.has(refusal) || object.refusals.some(({ id }) => id === refusal.id)) continue
         const template = kindOf(workload.group, workload.kind)?.template ?? []
         yield {
           at: pod.origin(refusal.path) ?? { manifest: workload, path: template },
-          data: { workload: nameOf(workload), subset: subset?.name, by: refusal.by },
+          data: { ...landing(outcome, pods), workload: nameOf(workload), subset: subset?.name, by: refusal.by },
           refusal,
           affects: workload,
           assumes,

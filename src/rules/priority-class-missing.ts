@@ -1,4 +1,5 @@
 import { nameOf, text } from '../workload/manifest.js'
+import { landing } from './landing.js'
 import type { Rule } from './rule.js'
 
 /** A pod, a template or a subset's patch that names a PriorityClass which is not in the cluster. */
@@ -6,7 +7,8 @@ export const priorityClassMissing: Rule = {
   id: 'priority-class-missing',
 
   *observe({ pods, object }, claimed) {
-    for (const { pod, workload, subset, assumes } of pods) {
+    for (const outcome of pods) {
+      const { pod, workload, subset, assumes } = outcome
       const refusal = pod.refusals.find((each) => each.id === 'priority-class-not-found' && !claimed.has(each))
       const at = refusal && pod.origin(refusal.path)
       if (!at) continue
@@ -15,6 +17,7 @@ export const priorityClassMissing: Rule = {
         at,
         variant: patched ? 'subset' : object.manifest.kind === 'Pod' ? 'pod' : 'workload',
         data: {
+          ...(patched && landing(outcome, pods)),
           className: text(pod.spec.priorityClassName),
           workload: nameOf(workload),
           subset: patched ? subset?.name : undefined,

@@ -1,35 +1,37 @@
-import { containerName } from '../admission/pod.js'
+import { containerName, type EffectivePod } from '../admission/pod.js'
 import { losesResizePolicy } from '../admission/rewrite.js'
-import { member } from '../admission/world.js'
-import { pointer } from '../source/path.js'
-import { type Manifest, nameOf, objects, text } from '../workload/manifest.js'
+import { member, type World } from '../admission/world.js'
+import { pointer, valueAt } from '../source/path.js'
+import { kindOf } from '../workload/kinds.js'
+import { type JsonObject, type Manifest, nameOf, objects, text } from '../workload/manifest.js'
 import type { Rule } from './rule.js'
 
-/** An injected sidecar that is left with an app container's resizePolicy, so that every later write of the pod is refused. */
+/** A container that has a resizePolicy which Kruise does not write back, so that every later write of the pod is refused. */
 export const sidecarTakesResizePolicy: Rule = {
   id: 'sidecar-takes-resize-policy',
 
   *observe({ pods, world }) {
-    for (const { pod, workload } of pods) {
-      if (!world.cluster.installed('kruise')) continue
-      for (const index of losesResizePolicy(pod, world)) {
-        const sidecar = objects(pod.spec.containers)[index]
-        const name = sidecar && pod.origin(['spec', 'containers', index, 'name'])
+    for (const { pod, workload } of world.cluster.installed('kruise') ? pods : []) {
+      const lost = losesResizePolicy(pod, world)
+      const writer = lost.length > 0 ? writerOf(pod, workload) : undefined
+      if (!writer) continue
+      for (const index of lost) {
+        const container = objects(pod.spec.containers)[index] ?? {}
+        const name = pod.origin(['spec', 'containers', index, 'name'])
         const policy = pod.origin(['spec', 'containers', index, 'resizePolicy'])
-        const taken = name && name.manifest.kind === 'SidecarSet' && policy?.manifest !== name.manifest
-        if (!taken || !updatesInPlace(workload, name.manifest)) continue
+        const injected = name?.manifest.kind === 'SidecarSet'
+        if (!name || (injected && policy?.manifest === name.manifest)) continue
         const at = { manifest: name.manifest, path: name.path.slice(0, -1) }
-        const app = objects(member(member(workload.spec, 'template'), 'spec').containers)[index]
         yield {
-          at: { ...at, path: [...at.path, 'name'] },
+          at: { ...at, path: [...at.path, injected ? 'name' : 'resizePolicy'] },
+          variant: !injected ? 'own' : hasDefaults(container, world) ? writer : 'explicit',
           data: {
-            sidecar: containerName(sidecar),
-            sidecarSet: name.manifest.name,
+            sidecar: containerName(container),
             workload: nameOf(workload),
-            app: app && containerName(app),
-            container: pointer([...at.manifest.at, ...at.path]),
+            app: appAt(index, workload),
+            container: injected ? pointer([...at.manifest.at, ...at.path]) : undefined,
           },
-          related: policy ? [{ at: policy, note: 'its resizePolicy stays in this place of the list' }] : [],
+          related: injected && policy ? [{ at: policy, note: 'its resizePolicy stays in this place of the list' }] : [],
           affects: workload,
         }
       }
@@ -37,16 +39,33 @@ export const sidecarTakesResizePolicy: Rule = {
   },
 }
 
-/** Whether anything will write the running pod: the workload updates in place, or the SidecarSet renews its sidecars. */
-function updatesInPlace(workload: Manifest, sidecarSet: Manifest): boolean {
-  const strategy = member(workload.spec, 'updateStrategy')
-  const policy = text(
-    strategy.type === 'RollingUpdate' ? member(strategy, 'rollingUpdate').podUpdatePolicy : strategy.type,
+/** The name of the container that the workload itself has in that place of the list. */
+function appAt(index: number, workload: Manifest): string {
+  const template = kindOf(workload.group, workload.kind)?.template ?? []
+  return text(valueAt(workload.value, [...template, 'spec', 'containers', index, 'name']))
+}
+
+/** Whether the API server writes that resizePolicy by itself, for whatever the container requests. */
+function hasDefaults({ resizePolicy }: JsonObject, { cluster }: World): boolean {
+  return (
+    cluster.holds('defaults-resize-policy') &&
+    objects(resizePolicy).every(({ restartPolicy }) => restartPolicy === 'NotRequired')
   )
-  const rolling = member(strategy, 'rollingUpdate')
-  const inPlace = [policy, text(rolling.podUpdatePolicy), text(rolling.rollingUpdateType)].some((each) =>
-    each.startsWith('InPlace'),
-  )
-  const renewed = (text(member(sidecarSet.spec, 'updateStrategy').type) || 'RollingUpdate') === 'RollingUpdate'
-  return inPlace || renewed
+}
+
+/** What will write the running pod: its workload, which updates in place, or a SidecarSet that renews its sidecars. */
+function writerOf(pod: EffectivePod, workload: Manifest): 'workload' | 'sidecars' | undefined {
+  if (updatesInPlace(workload)) return 'workload'
+  const sidecarSets = objects(pod.spec.containers).flatMap((_, index) => {
+    const name = pod.origin(['spec', 'containers', index, 'name'])
+    return name?.manifest.kind === 'SidecarSet' ? [name.manifest] : []
+  })
+  const renewed = ({ spec }: Manifest) => (text(member(spec, 'updateStrategy').type) || 'RollingUpdate') !== 'NotUpdate'
+  return sidecarSets.some(renewed) ? 'sidecars' : undefined
+}
+
+function updatesInPlace({ spec }: Manifest): boolean {
+  const strategy = member(spec, 'updateStrategy')
+  const { podUpdatePolicy, rollingUpdateType } = member(strategy, 'rollingUpdate')
+  return [strategy.type, podUpdatePolicy, rollingUpdateType].some((each) => text(each).startsWith('InPlace'))
 }

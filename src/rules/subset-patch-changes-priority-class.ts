@@ -26,17 +26,18 @@ export const subsetPatchChangesPriorityClass: Rule = {
       const at = patched(String(refusal.path[1])) ?? named
       const unseen = refusal.id === 'priority-class-not-found'
       if (!at || (unseen && !failsAnyhow(world, patched('priority')))) continue
+      const className = text(pod.spec.priorityClassName)
       const template = kindOf(workload.group, workload.kind)?.template ?? []
       const first = { manifest: workload, path: [...template, 'spec', 'priorityClassName'] }
       yield {
         at,
-        variant: unseen ? 'class-unseen' : named ? 'class' : `${refusal.path[1]}-alone`,
+        variant: unseen ? 'class-unseen' : named ? (className ? 'class' : 'class-removed') : `${refusal.path[1]}-alone`,
         data: {
           ...(named && !unseen && neededBeside(pod, world)),
           ...landing(outcome, pods),
           subset: subset.name,
           workload: nameOf(workload),
-          className: text(pod.spec.priorityClassName) || undefined,
+          className: className || undefined,
           patch: pointer([...subset.spread.at, 'spec', 'subsets', subset.index, 'patch', 'spec']),
         },
         refusal: unseen ? integerRefusal(pod, world) : refusal,

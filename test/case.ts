@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Checked } from '../src/index.js'
+import type { SourceFile } from '../src/source/document.js'
+
+/** The name that findings give to a case's configuration. */
+export const CONFIG = '.github/kruise-preflight.yml'
+
+/** A situation that a rule speaks of, or does not: test/cases/RULE/NAME.yaml, with NAME.out exactly where it reports. */
+export interface Case extends Parts {
+  readonly rule: string
+  readonly name: string
+  /** The whole file. */
+  readonly text: string
+  /** What the text report prints of it, undefined for nothing. */
+  readonly out: string | undefined
+}
+
+/** What the file of a case holds. Every part keeps the lines that it has there. */
+export interface Parts {
+  /** What the case shows, in a sentence. */
+  readonly title: string
+  readonly config: string
+  readonly files: readonly SourceFile[]
+}
+
+/** The cases in a folder, in one order on every system. */
+export function casesIn(folder: string): Case[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n')
+  return paths
+    .filter((path) => path.endsWith('.yaml'))
+    .sort()
+    .map((path) => {
+      const [rule = '', file = ''] = path.split('/')
+      const out = path.replace(/yaml$/, 'out')
+      const text = read(path)
+      const name = file.slice(0, -'.yaml'.length)
+      return { rule, name, text, out: paths.includes(out) ? read(out) : undefined, ...partsOf(text, file) }
+    })
+}
+
+/**
+ * The parts of a case. It begins with a comment: what it shows, then a configuration. A line `# file: NAME` begins
+ * another file. Throws where the comment holds no configuration.
+ */
+export function partsOf(text: string, name: string): Parts {
+  const lines = text.split('\n')
+  const end = lines.findIndex((line) => !line.startsWith('#') || FILE.test(line))
+  const from = lines.slice(0, end).findIndex((line) => /^# (defaults|environments|clusters|rules):/.test(line))
+  if (from < 0) throw new Error(`${name}: its first comment holds no clusters`)
+  const uncommented = (some: readonly string[]) => some.map((line) => line.replace(/^# ?/, ''))
+  const starts = lines.flatMap((line, at) => (FILE.test(line) ? [at] : []))
+  const inFront = (starts[0] ?? lines.length) > end ? [{ path: name, text: lines.slice(0, starts[0]).join('\n') }] : []
+  const named = starts.map((at, index) => ({
+    path: FILE.exec(lines[at] ?? '')?.[1] ?? '',
+    text: [...blank(at + 1), ...lines.slice(at + 1, starts[index + 1])].join('\n'),
+  }))
+  return {
+    title: uncommented(lines.slice(0, from)).join(' '),
+    config: [...blank(from), ...uncommented(lines.slice(from, end))].join('\n'),
+    files: [...inFront, ...named],
+  }
+}
+
+const FILE = /^# file: (\S+)$/
+
+function blank(count: number): string[] {
+  return Array.from({ length: count }, () => '')
+}
+
+/** Judges files with a configuration as the CLI does in the folder that holds them. */
+export async function judge(
+  check: (options: { cwd: string; paths: string[]; clusters: string[] }) => Promise<Checked>,
+  config: string,
+  files: readonly SourceFile[],
+): Promise<Checked> {
+  const cwd = await mkdtemp(join(tmpdir(), 'kruise-preflight-case-'))
+  try {
+    for (const { path, text } of [...files, { path: CONFIG, text: config }]) {
+      await mkdir(dirname(join(cwd, path)), { recursive: true })
+      await writeFile(join(cwd, path), text)
+    }
+    return await check({ cwd, paths: [], clusters: [] })
+  } finally {
+    await rm(cwd, { recursive: true })
+  }
+}
