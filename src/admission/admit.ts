@@ -1,11 +1,12 @@
 // Mirrors the order of AllOrderedPlugins (pkg/kubeapiserver/options/plugins.go of k8s.io/kubernetes) and of the pod webhook
 // (pkg/webhook/pod/mutating/pod_create_update_handler.go of openkruise/kruise).
 import { type JsonObject, objects } from '../workload/manifest.js'
+import { claims } from './claims.js'
 import { defaultPodSpec } from './defaults.js'
-import { limitRangeDefaults } from './limit-ranger.js'
+import { limitRangeDefaults, limitRanger } from './limit-ranger.js'
 import type { EffectivePod } from './pod.js'
 import { priority } from './priority.js'
-import { resourceQuota } from './resource-quota.js'
+import { resourceQuota } from './resource-quota-pods.js'
 import { injectSidecars } from './sidecarset.js'
 import { injectSubset, type Subset } from './spread.js'
 import { rebase, typed } from './typed.js'
@@ -18,11 +19,13 @@ import type { World } from './world.js'
  */
 export function admit(pod: EffectivePod, world: World, subset: Subset | undefined, on: 'stop' | 'look-past'): void {
   const steps = [
+    claims,
     defaulting,
     limitRangeDefaults,
     priority,
     (of: EffectivePod, into: World) => podWebhook(of, into, subset),
     podValidation,
+    limitRanger,
     resourceQuota,
   ]
   for (const step of steps) {
@@ -40,7 +43,7 @@ function podWebhook(pod: EffectivePod, world: World, subset: Subset | undefined)
   const { cluster } = world
   if (!cluster.installed('kruise') || !cluster.kruiseEnabled('PodWebhook')) return
   const { origins, value: raw } = pod
-  const before = typed(raw, world.unknownFields(), origins)
+  const before = typed(raw, world.kruiseStructs(), origins)
   pod.value = origins.copy(before)
   if (subset) injectSubset(pod, subset, world)
   const gated = injectReadinessGate(pod, world)
@@ -49,7 +52,7 @@ function podWebhook(pod: EffectivePod, world: World, subset: Subset | undefined)
     pod.value = raw
     return
   }
-  const after = typed(pod.value, world.unknownFields(), origins)
+  const after = typed(pod.value, world.kruiseStructs(), origins)
   const keeps = cluster.holds('pod-webhook-patches-typed-pod')
   pod.value = keeps ? (rebase(raw, before, after, origins) as JsonObject) : after
   for (const again of [defaulting, limitRangeDefaults, priority]) again(pod, world)

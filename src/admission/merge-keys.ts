@@ -32,9 +32,23 @@ export interface PatchField {
 
 /** The schema that `build` merges patches of a `root` (Pod, PodTemplateSpec) with. */
 export function patchSchema(root: 'Pod' | 'PodTemplateSpec', build: Pick<Build, 'holds'>): PatchSchema {
+  const held = (rows as readonly Row[]).filter(({ when }) => when === undefined || build.holds(when))
+  const prunesDirectives = build.holds('strategic-merge-prunes-directives')
+  const key = `${root} ${held.length} ${prunesDirectives}`
+  let schema = made.get(key)
+  if (!schema) {
+    schema = { root, structs: structsOf(held), prunesDirectives }
+    made.set(key, schema)
+  }
+  return schema
+}
+
+/** The schemas made so far: the rows hold one after the other, so their number tells which. */
+const made = new Map<string, PatchSchema>()
+
+function structsOf(held: readonly Row[]): PatchSchema['structs'] {
   const structs = new Map<string, Map<string, string>>()
-  for (const { when, types } of rows as readonly Row[]) {
-    if (when !== undefined && !build.holds(when)) continue
+  for (const { types } of held) {
     for (const [name, fields] of Object.entries(types)) {
       if (fields === null) {
         structs.delete(name)
@@ -48,7 +62,7 @@ export function patchSchema(root: 'Pod' | 'PodTemplateSpec', build: Pick<Build, 
       }
     }
   }
-  return { root, structs, prunesDirectives: build.holds('strategic-merge-prunes-directives') }
+  return structs
 }
 
 const list = 'list of '

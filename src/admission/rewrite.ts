@@ -8,7 +8,7 @@ import type { World } from './world.js'
 
 /** The pod's spec as it would be stored after Kruise has read the pod into its structs and written it back. */
 export function rewritten(pod: EffectivePod, world: World): JsonObject {
-  const spec = typed({ spec: pod.spec }, world.unknownFields(), pod.origins).spec as JsonObject
+  const spec = typed({ spec: pod.spec }, world.kruiseStructs(), pod.origins).spec as JsonObject
   defaultPodSpec(spec, world.cluster, true)
   return spec
 }

@@ -33,7 +33,7 @@ export function buildPod(manifest: Manifest, world: World): EffectivePod | undef
   const { metadata, spec } = template
   const written: JsonObject = { metadata: isObject(metadata) ? metadata : {}, spec: isObject(spec) ? spec : {} }
   const adopted = origins.adopt(manifest, kind.template, written)
-  const value = kind.of === 'kruise' ? typed(adopted, world.unknownFields(), origins) : adopted
+  const value = kind.of === 'kruise' ? typed(adopted, world.kruiseStructs(), origins) : adopted
   const pod = new EffectivePod(value, origins, manifest)
   if (kind.template.length > 0) finish(pod, manifest)
   if (kind.of === 'kruise') {

@@ -3,16 +3,56 @@
 import type { Json, Path } from '../source/path.js'
 import { isObject } from '../workload/manifest.js'
 import type { Origins } from '../workload/origins.js'
+import type { PatchSchema } from './merge-keys.js'
 
-/** The part of `value` that the structs know: a copy without the fields in `unknown` (`spec.containers[].resizePolicy`). */
-export function typed<T extends Json>(value: T, unknown: ReadonlySet<string>, origins: Origins): T {
-  if (unknown.size === 0) return origins.copy(value)
-  return origins.copy(value, (path) => !unknown.has(fieldName(path)))
+/**
+ * The part of `value` that the structs know, as a copy: what encoding/json decodes into them. `type` is the struct of
+ * the value; `lost` is told of each field that they lack.
+ */
+export function typed<T extends Json>(
+  value: T,
+  structs: PatchSchema,
+  origins: Origins,
+  lost: (path: Path) => void = () => {},
+  type = structs.root,
+): T {
+  const known = (each: Json, of: string, path: Path): Json => {
+    if (typeof each !== 'object' || each === null) return each
+    const element = elementType(of)
+    const fields = structs.structs.get(of)
+    let copy: Json
+    if (Array.isArray(each)) {
+      copy = each.map((item, at) => known(item, element, [...path, at]))
+    } else {
+      copy = {}
+      for (const [key, item] of Object.entries(each)) {
+        const field = fields?.get(key)
+        if (fields && field === undefined) lost([...path, key])
+        else
+          Object.defineProperty(copy, key, {
+            ...OWN,
+            value: known(item, fields ? plainType(field ?? '') : '', [...path, key]),
+          })
+      }
+    }
+    origins.inherit(each, copy)
+    return copy
+  }
+  return known(value, type, []) as T
 }
 
-/** `path` as a field of a struct: list indexes are `[]`. */
-export function fieldName(path: Path): string {
-  return path.map((step, at) => (typeof step === 'number' ? '[]' : at === 0 ? step : `.${step}`)).join('')
+/** A member as JSON.parse makes it: an own one whatever its name. */
+const OWN = { writable: true, enumerable: true, configurable: true }
+
+/** The type of a field without its patch strategy and without `pointer to`. */
+function plainType(field: string): string {
+  const [type = ''] = field.split(', ')
+  return type.startsWith('pointer to ') ? type.slice('pointer to '.length) : type
+}
+
+/** The type of a list's items; '' for what is no list. */
+function elementType(type: string): string {
+  return type.startsWith('list of ') ? plainType(type.slice('list of '.length)) : ''
 }
 
 /**

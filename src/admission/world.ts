@@ -2,6 +2,7 @@ import type { Reading } from '../cluster/reading.js'
 import { lookup } from '../workload/inventory.js'
 import { isObject, type JsonObject, type Manifest, text } from '../workload/manifest.js'
 import type { VclusterOptions } from '../workload/vcluster-carriers.js'
+import { type PatchSchema, patchSchema } from './merge-keys.js'
 
 /** What a PriorityClass gives a pod. */
 export interface ResolvedPriority {
@@ -22,6 +23,9 @@ export function valuesOf(priorityClass: Manifest): ResolvedPriority {
 
 /** One cluster as the simulation sees it: how its builds behave, and the objects that exist in it. */
 export class World {
+  #structs: PatchSchema | undefined
+  #kruiseStructs: PatchSchema | undefined
+
   constructor(
     readonly cluster: Reading,
     /** PriorityClasses that a virtual cluster's syncer copied here, by their name here. */
@@ -63,9 +67,16 @@ export class World {
     return this.#find(group, kind, namespace, name)[0]
   }
 
-  /** The fields of a pod that this cluster's Kruise build does not know, and so drops: `spec.containers[].resizePolicy`. */
-  unknownFields(): ReadonlySet<string> {
-    return this.cluster.ask('unknown pod fields of kruise')
+  /** The structs of a pod that this cluster's Kruise was compiled with; it drops every field that they lack. */
+  kruiseStructs(): PatchSchema {
+    this.#kruiseStructs ??= patchSchema('Pod', this.cluster.library('kruise'))
+    return this.#kruiseStructs
+  }
+
+  /** The structs of a pod in the API server itself. */
+  structs(): PatchSchema {
+    this.#structs ??= patchSchema('Pod', this.cluster)
+    return this.#structs
   }
 
   /** What the virtual cluster's values say of the copies that its syncer makes. */

@@ -67,11 +67,6 @@ export interface GateRule {
   readonly evidence: readonly string[]
 }
 
-/** The releases of Kubernetes whose structs have a field of a pod. */
-export interface PodField {
-  readonly holds: string
-}
-
 /** All that is known about upstream's releases: policies/facts, joined and checked. Plain data, fit for JSON. */
 export interface Knowledge {
   readonly releases: Readonly<Record<Component, ReleaseTable>>
@@ -80,12 +75,10 @@ export interface Knowledge {
   readonly tables: Readonly<Record<string, Table>>
   readonly gates: Readonly<Record<'kubernetes' | 'kruise', Readonly<Record<string, Gate>>>>
   readonly gateRules: readonly GateRule[]
-  /** By the field's path, `spec.containers[].resizePolicy`; what is not here is in every release. */
-  readonly podFields: Readonly<Record<string, PodField>>
 }
 
 const COMPONENTS = ['kubernetes', 'kruise', 'vcluster'] as const
-const LISTS = ['facts', 'messages', 'tables', 'releases', 'gates', 'gateRules', 'podFields'] as const
+const LISTS = ['facts', 'messages', 'tables', 'releases', 'gates', 'gateRules'] as const
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 type Entry = Record<string, any>
 
@@ -100,7 +93,6 @@ export function compileKnowledge(documents: readonly { file: string; value: unkn
   const tables: Record<string, Table> = {}
   const gates: Record<'kubernetes' | 'kruise', Record<string, Gate>> = { kubernetes: {}, kruise: {} }
   const gateRules: GateRule[] = []
-  const podFields: Record<string, PodField> = {}
   const asked: { fact: string; at: string }[] = []
 
   const add = <T>(into: Record<string, T>, name: string, entry: T, at: string) => {
@@ -144,10 +136,6 @@ export function compileKnowledge(documents: readonly { file: string; value: unkn
       checkRange(entry.holds, at)
       gateRules.push(entry as GateRule)
     },
-    podFields({ holds, fields }, at) {
-      checkRange(holds, at)
-      for (const field of list(fields, at)) add(podFields, field, { holds }, `${at} ${field}`)
-    },
   }
 
   for (const { file, value } of documents) {
@@ -171,7 +159,7 @@ export function compileKnowledge(documents: readonly { file: string; value: unkn
       if (!Object.hasOwn(gates[of], gate))
         throw new Error(`gateRules[${index}]: there is no ${of} gate named "${gate}"`)
   for (const of of COMPONENTS) releases[of] ??= { of, known: [], aliases: {}, evidence: [] }
-  return { releases: releases as Record<Component, ReleaseTable>, facts, messages, tables, gates, gateRules, podFields }
+  return { releases: releases as Record<Component, ReleaseTable>, facts, messages, tables, gates, gateRules }
 }
 
 function list(value: unknown, at: string): any[] {

@@ -1,13 +1,11 @@
-import picomatch from 'picomatch'
-import { priorityClassRefusals } from '../admission/objects/priority-class.js'
+import { objectRefusals } from '../admission/objects/index.js'
 import type { Mode } from '../admission/simulate.js'
 import { World } from '../admission/world.js'
 import type { Knowledge } from '../cluster/knowledge.js'
-import { podFieldsUnknownTo } from '../cluster/pod-fields.js'
 import { ClusterProfile } from '../cluster/profile.js'
 import { type Cell, Reading } from '../cluster/reading.js'
 import { type Release, releasesBetween, resolveRelease } from '../cluster/releases.js'
-import type { ClusterSettings } from '../settings.js'
+import { type ClusterSettings, chooser } from '../settings.js'
 import { Inventory } from '../workload/inventory.js'
 import type { Manifest } from '../workload/manifest.js'
 import { BUILTINS } from './builtins.js'
@@ -30,15 +28,19 @@ export interface MatrixCell extends Cell {
 /** A version in the settings that cannot be judged; the message names the cluster and what is accepted. */
 export class UnknownVersion extends Error {}
 
-/** The cells of a repository's clusters. A range of Kubernetes versions is a cell for each minor in it. */
+/**
+ * The cells of a repository's clusters. A range of Kubernetes versions is a cell for each minor in it. `base` is what runs
+ * there now: what is not among `manifests` goes on to exist.
+ */
 export function cellsOf(
   repository: Repository,
   manifests: readonly Manifest[],
   knowledge: Knowledge,
   mode: Mode,
+  base: ReadonlyMap<string, Manifest> = new Map(),
 ): MatrixCell[] {
   const made = new Map<string, MatrixCell[]>()
-  const inventories = new InventoryCache(repository, manifests)
+  const inventories = new InventoryCache(repository, manifests, base)
   const make = (settings: ClusterSettings): MatrixCell[] => {
     const known = made.get(settings.name)
     if (known) return known
@@ -117,6 +119,8 @@ class InventoryCache {
   constructor(
     readonly repository: Repository,
     readonly manifests: readonly Manifest[],
+    /** What runs there now, by identity. */
+    readonly base: ReadonlyMap<string, Manifest>,
   ) {}
 
   cell(
@@ -128,13 +132,11 @@ class InventoryCache {
     knowledge: Knowledge,
   ): MatrixCell {
     const { applied, all, goesThere } = this.#inventory(settings)
-    const unknown = profile.installed('kruise') ? podFieldsUnknownTo(profile.library('kruise'), knowledge) : NONE
     const answer = (inventory: Inventory) => (key: string) => {
-      if (key === 'vcluster') return tenancy?.options
-      return key === 'unknown pod fields of kruise' ? unknown : inventory.find(key)
+      return key === 'vcluster' ? tenancy?.options : inventory.find(key)
     }
     const cell = { settings, profile, applied, goesThere, host, tenancy, answer: answer(all) }
-    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell)) } : cell
+    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell, this.base)) } : cell
   }
 
   #inventory({ name, paths }: ClusterSettings): Applied {
@@ -143,13 +145,16 @@ class InventoryCache {
     let made = this.#made.get(key)
     if (!made) {
       const { root } = this.repository
-      const chosen = paths && picomatch([...paths], { dot: true })
+      const chosen = paths && chooser(paths)
       const goesThere = (path: string): boolean => {
         return !chosen || chosen(root && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path)
       }
       const applied = this.manifests.filter(({ document }) => goesThere(document.file.path))
       const identities = new Set(applied.map(identity))
-      const existing = [...BUILTINS, ...readContents(files).manifests].filter((each) => !identities.has(identity(each)))
+      const running = [...this.base.values()].filter(({ document }) => suffixes(document.file.path).some(goesThere))
+      const existing = [...BUILTINS, ...readContents(files).manifests, ...running].filter(
+        (each) => !identities.has(identity(each)),
+      )
       made = { applied: new Set(applied), all: new Inventory([...existing, ...applied]), goesThere }
       this.#made.set(key, made)
     }
@@ -162,11 +167,32 @@ export function identity({ group, kind, namespace, name }: Manifest): string {
   return `${group}/${kind}/${namespace ?? ''}/${name}`
 }
 
-/** The inventory without the PriorityClasses that the cluster refuses: what is refused does not exist. */
-function accepted(all: Inventory, cell: Cell): Inventory {
-  const world = new World(new Reading(cell))
-  const refused = new Set(world.priorityClasses().filter((each) => priorityClassRefusals(each, world).length > 0))
-  return refused.size === 0 ? all : new Inventory(all.manifests.filter((each) => !refused.has(each)))
+/** A path, and what is left of it below each of its folders: the base stands in a folder of its own. */
+function suffixes(path: string): string[] {
+  const steps = path.split('/')
+  return steps.map((_, at) => steps.slice(at).join('/'))
 }
 
-const NONE: ReadonlySet<string> = new Set()
+/** Kinds whose objects change what becomes of others. */
+const INFLUENTIAL = new Set([
+  'scheduling.k8s.io/PriorityClass',
+  '/LimitRange',
+  '/ResourceQuota',
+  'apps.kruise.io/SidecarSet',
+])
+
+/** The inventory as the cluster leaves it: what is refused does not exist, or goes on as it was. */
+function accepted(all: Inventory, cell: Cell & Pick<MatrixCell, 'applied'>, base: ReadonlyMap<string, Manifest>) {
+  const world = new World(new Reading(cell))
+  const admitted = (each: Manifest, before?: Manifest) => objectRefusals(each, world, before).length === 0
+  let changed = false
+  const left = all.manifests.flatMap((each) => {
+    const running = base.get(identity(each))
+    if (!INFLUENTIAL.has(`${each.group}/${each.kind}`) || !(cell.applied.has(each) || running === each)) return [each]
+    const before = running && admitted(running) ? running : undefined
+    if (admitted(each, before)) return [each]
+    changed = true
+    return before ? [before] : []
+  })
+  return changed ? new Inventory(left) : all
+}

@@ -40,11 +40,7 @@ describe('compileKnowledge', () => {
   test.each<[string, unknown, string]>([
     ['no mapping', [fact], 'a.yaml: is not a mapping'],
     ['an empty file', null, 'a.yaml: is not a mapping'],
-    [
-      'an unknown list',
-      { fact: [] },
-      'a.yaml: "fact" is none of facts, messages, tables, releases, gates, gateRules, podFields',
-    ],
+    ['an unknown list', { fact: [] }, 'a.yaml: "fact" is none of facts, messages, tables, releases, gates, gateRules'],
     ['a mapping for a list', { facts: { one: fact } }, 'a.yaml: facts: is not a list'],
     ['nothing for an entry', { facts: [null] }, 'a.yaml: facts[0]: is not a mapping'],
     ['a name used twice', { facts: [fact, fact] }, 'a.yaml: facts[1] one: the name is taken by an earlier entry'],
@@ -110,16 +106,6 @@ describe('compileKnowledge', () => {
       'a gate of vcluster',
       { gates: [{ gate: 'G', of: 'vcluster', rows: [] }] },
       'a.yaml: gates[0] G: of is none of kubernetes, kruise',
-    ],
-    [
-      'a field in two ranges',
-      {
-        podFields: [
-          { holds: '<1.28.0', fields: ['spec.a'] },
-          { holds: '>=1.28.0', fields: ['spec.b', 'spec.a'] },
-        ],
-      },
-      'a.yaml: podFields[1] spec.a: the name is taken by an earlier entry',
     ],
     [
       'a rule for no gate',

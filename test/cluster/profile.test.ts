@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { podFieldsUnknownTo } from '../../src/cluster/pod-fields.js'
 import { ClusterProfile, fill } from '../../src/cluster/profile.js'
 import { resolveRelease } from '../../src/cluster/releases.js'
 import { knowledge } from '../knowledge.js'
@@ -170,33 +169,6 @@ describe('what the facts say of real releases', () => {
   ])('kruise %s is compiled with Kubernetes %s', (version, library) => {
     expect(cluster('1.32', version).lookup('kruise-client-library')).toBe(library)
     expect(cluster('1.32', version).library('kruise').version.text).toBe(library)
-  })
-
-  test.each([
-    ['1.4.2', ['spec.os', 'spec.schedulingGates', 'spec.containers[].resizePolicy']],
-    ['1.5.5', ['spec.schedulingGates', 'spec.containers[].resizePolicy']],
-    ['1.6.4', ['spec.containers[].resizePolicy', 'spec.initContainers[].restartPolicy']],
-    ['1.7.4', ['spec.containers[].lifecycle.preStop.sleep', 'spec.securityContext.appArmorProfile']],
-    ['1.8.4', ['spec.resources', 'spec.volumes[].image']],
-    ['1.9.0', ['spec.hostnameOverride', 'spec.containers[].restartPolicyRules']],
-  ])('kruise %s lacks fields of pods', (version, fields) => {
-    const unknown = podFieldsUnknownTo(cluster('1.32', version).library('kruise'), knowledge)
-    expect(fields.filter((field) => !unknown.has(field))).toEqual([])
-    expect(unknown.has('spec.priorityClassName')).toBe(false)
-    const next = podFieldsUnknownTo(cluster('1.32', '1.9.0').library('kruise'), knowledge)
-    if (version !== '1.9.0') expect(fields.filter((field) => next.has(field))).toEqual([])
-  })
-
-  test('the same library lacks the same set', () => {
-    const unknown = (kubernetes: string, version: string) =>
-      podFieldsUnknownTo(cluster(kubernetes, version).library('kruise'), knowledge)
-    expect(unknown('1.28', '1.8.0')).toBe(unknown('1.32', '1.7.5'))
-    expect(unknown('1.28', '1.6.2')).toBe(unknown('1.32', '1.6.3'))
-    expect(unknown('1.28', '1.6.3')).not.toBe(unknown('1.28', '1.7.0'))
-    expect(unknown('1.28', '1.6.3').has('spec.containers[].resizePolicy')).toBe(true)
-    expect(unknown('1.28', '1.7.0').has('spec.containers[].resizePolicy')).toBe(false)
-    expect(unknown('1.28', '1.6.3').has('spec.resourceClaims[].source')).toBe(false)
-    expect(unknown('1.28', '1.9.0').has('spec.resourceClaims[].source')).toBe(true)
   })
 
   test('every known release has a library and a default guest version', () => {

@@ -1,50 +1,89 @@
-// Mirrors pkg/apis/apps/validation/validation.go and pkg/apis/batch/validation/validation.go of k8s.io/kubernetes, and the
-// template checks of the webhooks of openkruise/kruise, as far as they validate the pod template.
+// Mirrors ValidatePodTemplateSpec of k8s.io/kubernetes pkg/apis/core/validation/validation.go, as the API server and the
+// webhooks of openkruise/kruise (pkg/webhook/util/convertor, pod_validation.go) call it.
 import type { Build } from '../../cluster/build.js'
 import type { Refusal } from '../../finding.js'
 import type { Json, Path } from '../../source/path.js'
 import { kindOf } from '../../workload/kinds.js'
 import { isObject, type JsonObject, type Manifest, objects } from '../../workload/manifest.js'
+import { Origins } from '../../workload/origins.js'
 import { defaultPodSpec } from '../defaults.js'
 import { claimVolumes, templateOf } from '../template.js'
-import { placeOf, render } from '../validation/field-error.js'
+import { typed } from '../typed.js'
+import { type FieldError, type FieldPath, plainPath } from '../validation/field-error.js'
+import { labelErrors } from '../validation/labels.js'
+import { isQualifiedName } from '../validation/names.js'
 import { validatePodSpec } from '../validation/pod-spec.js'
-import type { World } from '../world.js'
-
-/** The webhooks of Kruise workloads that run the core validation on the template, by kind. */
-const KRUISE_WEBHOOKS: Readonly<Record<string, string>> = { CloneSet: 'vcloneset.kb.io' }
+import { type Fields, items, record, textMap } from '../validation/read.js'
+import { type Errors, type Scope, scopeOf, type ValidationOptions } from '../validation/scope.js'
+import { member, type World } from '../world.js'
+import { refusalsOf } from './refusals.js'
 
 /** What upstream says of the pod template when the workload itself is created. */
 export function templateRefusals(manifest: Manifest, world: World): Refusal[] {
   const kind = kindOf(manifest.group, manifest.kind)
-  if (!kind?.template || kind.template.length === 0) return []
+  if (kind?.of !== 'kubernetes' || !kind.template || kind.template.length === 0) return []
   const template = templateOf(manifest)
-  if (!template) return []
-  if (kind.of === 'kruise') {
-    const by = KRUISE_WEBHOOKS[kind.kind]
-    return by ? validate(manifest, template, kind.template, world.cluster.library('kruise'), by) : []
+  if (!template || (kind.kind === 'StatefulSet' && !world.cluster.holds('statefulset-validates-template'))) return []
+  const spec = structuredClone(member(template, 'spec'))
+  const claims = claimVolumes(manifest)
+  const taken = new Set(claims.map(({ name }) => name))
+  if (claims.length > 0)
+    spec.volumes = [...objects(spec.volumes).filter(({ name }) => !taken.has(name as Json)), ...claims]
+  if (kind.kind === 'StatefulSet') {
+    // The controller overwrites both.
+    delete spec.hostname
+    delete spec.subdomain
   }
-  if (kind.kind === 'StatefulSet' && !world.cluster.holds('statefulset-validates-template')) return []
-  return validate(manifest, template, kind.template, world.cluster, `${kind.kind}Validation`)
+  const errors = podTemplateErrors({ ...template, spec }, kind.template, world.cluster, { isPod: false })
+  return refusalsOf(errors, `${kind.kind}Validation`)
 }
 
-function validate(manifest: Manifest, template: JsonObject, at: Path, build: Build, by: string): Refusal[] {
-  const spec = structuredClone(isObject(template.spec) ? template.spec : {}) as JsonObject
-  const claims = claimVolumes(manifest)
-  if (claims.length > 0) {
-    const taken = new Set(claims.map(({ name }) => name))
-    const kept =
-      by === KRUISE_WEBHOOKS[manifest.kind]
-        ? objects(spec.volumes)
-        : objects(spec.volumes).filter(({ name }) => !taken.has(name as Json))
-    spec.volumes = [...kept, ...claims]
-  }
+/** The errors of a pod template at `at`; `template.spec` is written to, for it is given its defaults first. */
+export function* podTemplateErrors(template: JsonObject, at: Path, build: Build, options: ValidationOptions): Errors {
+  const scope = scopeOf(build, options)
+  yield* templateMetaErrors(scope, record(template.metadata), at)
+  const spec = isObject(template.spec) ? template.spec : {}
   defaultPodSpec(spec, build, false)
-  return validatePodSpec(spec, {}, [...at, 'spec'], build, { isPod: false }).map((error) => ({
-    by,
-    id: error.id,
-    message: render(error),
-    ...(error.value !== undefined && { value: error.value }),
-    path: placeOf(error),
-  }))
+  yield* validatePodSpec(spec, {}, [...at, 'spec'], build, options)
+  if (items(spec, 'ephemeralContainers').length > 0) {
+    yield scope.forbidden([...at, 'spec', 'ephemeralContainers'], 'template-ephemeral-containers')
+  }
+}
+
+/** The errors of a template's labels and annotations; upstream's path does not name the metadata they stand in. */
+export function* templateMetaErrors(scope: Scope, meta: Fields | undefined, at: Path): Errors {
+  const within = (path: FieldPath): Path => [...at, 'metadata', ...plainPath(path).slice(at.length)]
+  for (const error of labelErrors(scope, meta, 'labels', [...at, 'labels'])) {
+    yield { ...error, place: within(error.place ?? error.path) }
+  }
+  for (const [key] of textMap(meta, 'annotations')) {
+    for (const { message, values } of isQualifiedName(key.toLowerCase(), scope.build)) {
+      const error = scope.invalid([...at, 'annotations'], key, message, values)
+      yield { ...error, place: [...at, 'metadata', 'annotations', key] }
+    }
+  }
+}
+
+/** A Kruise workload's template as the webhook's structs hold it, with a volume for each of its volumeClaimTemplates. */
+export function kruiseTemplate(manifest: Manifest, world: World): JsonObject {
+  const template = templateOf(manifest) ?? {}
+  const written = { metadata: member(template, 'metadata'), spec: member(template, 'spec') }
+  const known = typed(written, world.kruiseStructs(), new Origins())
+  const claims = claimVolumes(manifest)
+  const spec = member(known, 'spec')
+  if (claims.length > 0) spec.volumes = [...objects(spec.volumes), ...claims]
+  return { ...known, spec }
+}
+
+/** How the webhooks of Kruise validate a template: as a template, but for a while with the rule for a pod's own host ports. */
+export function kruiseOptions(world: World): ValidationOptions {
+  return { isPod: false, resourceIsPod: world.cluster.holds('kruise-validates-host-ports-of-templates') }
+}
+
+/** The errors of a pod that a webhook of Kruise has put together, after its defaults; `pod` is written to. */
+export function kruisePodErrors(pod: JsonObject, at: Path, world: World): FieldError[] {
+  const library = world.cluster.library('kruise')
+  const spec = structuredClone(member(pod, 'spec'))
+  defaultPodSpec(spec, library, false)
+  return validatePodSpec(spec, member(pod, 'metadata'), at, library, kruiseOptions(world))
 }

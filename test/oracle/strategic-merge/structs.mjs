@@ -1,8 +1,8 @@
-// Writes src/admission/pod-structs.json from tables.jsonl: the oldest table, then what each later one adds, changes or takes away.
+// node structs.mjs TABLES writes src/admission/pod-structs.json from the tables of all releases: the oldest table, then what each later one adds, changes or takes away.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const here = (name) => new URL(name, import.meta.url)
-const tables = readFileSync(here('tables.jsonl'), 'utf8')
+const tables = readFileSync(process.argv[2], 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
