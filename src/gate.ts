@@ -58,7 +58,7 @@ export function simulate(
 ): Simulation {
   const { manifests } = readContents(repository.files)
   const before = new Map(base && readContents(base.files).manifests.map((each) => [identity(each), each]))
-  const cells = cellsOf(repository, manifests, knowledge, 'stop')
+  const cells = cellsOf(repository, manifests, knowledge, 'stop', before)
   const places = new Places()
   const clusters = new Map<
     MatrixCell,

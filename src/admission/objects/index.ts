@@ -1,8 +1,12 @@
 import type { Refusal } from '../../finding.js'
 import { kindOf } from '../../workload/kinds.js'
 import type { Manifest } from '../../workload/manifest.js'
+import { objectQuotaRefusals } from '../resource-quota-objects.js'
 import type { World } from '../world.js'
+import { claimRefusals } from './claim.js'
+import { limitRangeRefusals } from './limit-range.js'
 import { priorityClassRefusals } from './priority-class.js'
+import { resourceQuotaRefusals } from './resource-quota.js'
 import { templateRefusals } from './template.js'
 import { spreadRefusals } from './workload-spread.js'
 
@@ -11,6 +15,9 @@ type Judge = (manifest: Manifest, world: World, before?: Manifest) => Refusal[]
 /** Who judges the objects of a kind, by group and kind. */
 const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   'scheduling.k8s.io/PriorityClass': [priorityClassRefusals],
+  '/LimitRange': [limitRangeRefusals],
+  '/ResourceQuota': [resourceQuotaRefusals],
+  '/PersistentVolumeClaim': [claimRefusals],
   'apps.kruise.io/WorkloadSpread': [spreadRefusals],
   'apps.kruise.io/CloneSet': [templateRefusals],
   'apps/Deployment': [templateRefusals],
@@ -24,7 +31,9 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
 export function objectRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
   const unserved = notServed(manifest, world)
   if (unserved) return [unserved]
-  return (JUDGES[`${manifest.group}/${manifest.kind}`] ?? []).flatMap((judge) => judge(manifest, world, before))
+  const judges = JUDGES[`${manifest.group}/${manifest.kind}`] ?? []
+  const refusals = judges.flatMap((judge) => judge(manifest, world, before))
+  return refusals.length > 0 ? refusals : objectQuotaRefusals(manifest, world, before)
 }
 
 /** An object of a kind, or a version of it, that the cluster does not serve. Unknown kinds are somebody else's. */

@@ -31,6 +31,11 @@ export function isStandardResource(name: string): boolean {
   return standard.has(name) || isHugePages(name) || name.startsWith('requests.hugepages-')
 }
 
+/** Whether Kubernetes itself defines the name for quotas. */
+export function isQuotaResource(name: string): boolean {
+  return name !== 'storage' && isStandardResource(name)
+}
+
 /** Whether Kubernetes itself defines the name for containers. */
 export function isContainerResource(name: string): boolean {
   return containerResources.has(name) || isHugePages(name)

@@ -17,6 +17,7 @@ import {
   isHugePages,
   isIntegerResource,
   isNativeResource,
+  isQuotaResource,
   isStandardResource,
   isWholePages,
 } from './resource-names.js'
@@ -80,10 +81,11 @@ function* resourceNameAndAmount(
 export function* quantityValue(scope: Scope, name: string, quantity: Quantity, at: FieldPath): Errors {
   if (quantity.mantissa < 0n) yield scope.invalid(at, formatQuantity(quantity), 'must-not-be-negative')
   if (isIntegerResource(name) && int64Value(quantity, -3) % 1000n !== 0n)
-    yield scope.invalid(at, literal(quantity), 'must-be-integer')
+    yield scope.invalid(at, quantityLiteral(quantity), 'must-be-integer')
 }
 
-function literal(quantity: Quantity): Literal {
+/** A quantity as errors show it where they are not given its text. */
+export function quantityLiteral(quantity: Quantity): Literal {
   const { mantissa, scale, written = '', format } = quantity
   const go = `resource.Quantity{i:resource.int64Amount{value:${mantissa}, scale:${scale}}, d:resource.infDecAmount{Dec:(*inf.Dec)(nil)}, s:${JSON.stringify(written)}, Format:"${format}"}`
   return { go, json: formatQuantity(quantity) }
@@ -135,6 +137,13 @@ export function* resourceName(scope: Scope, name: string, at: FieldPath): Errors
   for (const { message, values } of faults) yield scope.invalid(at, nameLiteral(scope, name), message, values)
   if (faults.length > 0 || name.includes('/') || isStandardResource(name)) return
   yield scope.invalid(at, nameLiteral(scope, name), 'resource-not-standard')
+}
+
+/** The rule for the names that a quota may limit. */
+export function* quotaResourceName(scope: Scope, name: string, at: FieldPath): Errors {
+  yield* resourceName(scope, name, at)
+  if (!name.includes('/') && !isQuotaResource(name))
+    yield scope.invalid(at, nameLiteral(scope, name), 'quota-resource-not-standard')
 }
 
 function* claims(scope: Scope, fields: Fields | undefined, podClaims: ReadonlySet<string>, at: FieldPath): Errors {

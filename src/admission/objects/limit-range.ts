@@ -1,0 +1,123 @@
+// Mirrors pkg/apis/core/validation/validation.go of k8s.io/kubernetes: ValidateLimitRange.
+import type { Refusal } from '../../finding.js'
+import { type JsonObject, type Manifest, objects, text } from '../../workload/manifest.js'
+import { compareQuantities, formatQuantity, int64Value, parseQuantity, type Quantity } from '../../workload/quantity.js'
+import { defaultsOf } from '../limit-ranger.js'
+import { sixDecimals } from '../limit-ranger-constraints.js'
+import type { FieldPath } from '../validation/field-error.js'
+import { isDNS1123Subdomain, isQualifiedName, validateName } from '../validation/names.js'
+import { allowsOvercommit } from '../validation/resource-names.js'
+import { containerResourceName, quantities, quantityLiteral, resourceName } from '../validation/resources.js'
+import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
+import type { World } from '../world.js'
+import { refusalsOf } from './refusals.js'
+
+/** What the API server says of a LimitRange; an update is judged as a creation is. */
+export function limitRangeRefusals(manifest: Manifest, world: World): Refusal[] {
+  return refusalsOf(limitRangeErrors(scopeOf(world.cluster), manifest), 'LimitRangeValidation')
+}
+
+function* limitRangeErrors(scope: Scope, { name, spec }: Manifest): Errors {
+  yield* validateName(scope, isDNS1123Subdomain, name, ['metadata', 'name'])
+  const types = new Set<string>()
+  for (const [index, item] of objects(spec.limits).entries()) {
+    const at = ['spec', 'limits', index]
+    const type = text(item.type)
+    yield* typeErrors(scope, type, [...at, 'type'])
+    if (types.has(type)) yield scope.duplicate([...at, 'type'], type)
+    types.add(type)
+    yield* itemErrors(scope, type === 'Container' ? stored(item) : item, at)
+  }
+}
+
+/** An item with the defaults that the API server writes into it before it looks. */
+function stored(item: JsonObject): JsonObject {
+  const { limits, requests } = defaultsOf(item)
+  return { ...item, default: limits, defaultRequest: requests }
+}
+
+function* typeErrors(scope: Scope, type: string, at: FieldPath): Errors {
+  const faults = [...validateName(scope, isQualifiedName, type, at)]
+  yield* faults
+  const standard = ['Container', 'Pod', 'PersistentVolumeClaim'].includes(type)
+  if (faults.length === 0 && !standard && !type.includes('/')) yield scope.invalid(at, type, 'limit-range-type')
+}
+
+const BOUNDS = ['max', 'min', 'default', 'defaultRequest', 'maxLimitRequestRatio'] as const
+
+type Bounds = Readonly<Record<(typeof BOUNDS)[number], Map<string, Quantity>>>
+
+function* itemErrors(scope: Scope, item: JsonObject, at: FieldPath): Errors {
+  const type = text(item.type)
+  const nameRule = type === 'Pod' || type === 'Container' ? containerResourceName : resourceName
+  const bounds = Object.fromEntries(BOUNDS.map((bound) => [bound, quantities(item, bound)])) as Bounds
+  for (const bound of BOUNDS) {
+    if (type === 'Pod' && (bound === 'default' || bound === 'defaultRequest')) {
+      if (bounds[bound].size > 0) yield scope.forbidden([...at, bound], 'limit-range-pod-defaults')
+      bounds[bound].clear()
+    }
+    if (bound === 'maxLimitRequestRatio' && type === 'PersistentVolumeClaim') {
+      const bounded = bounds.min.has('storage') || bounds.max.has('storage')
+      if (!bounded)
+        yield { ...scope.required([...at, 'limits'], 'limit-range-claim-needs-bound'), place: [...plain(at)] }
+    }
+    for (const resource of bounds[bound].keys()) yield* nameRule(scope, resource, [...at, bound, { key: resource }])
+  }
+  const resources = new Set(BOUNDS.flatMap((bound) => [...bounds[bound].keys()]))
+  for (const resource of [...resources].sort()) yield* orderErrors(scope, resource, bounds, at)
+}
+
+function plain(at: FieldPath): (string | number)[] {
+  return at.map((step) => (typeof step === 'object' ? step.key : step))
+}
+
+/** Which bound may not exceed which, how upstream names them, and at which it sees the fault, showing which. */
+const ORDER = [
+  ['min', 'min', 'max', 'max', 'min', 'min'],
+  ['min', 'min', 'defaultRequest', 'default request', 'defaultRequest', 'defaultRequest'],
+  ['defaultRequest', 'default request', 'max', 'max', 'defaultRequest', 'defaultRequest'],
+  ['defaultRequest', 'default request', 'default', 'default limit', 'defaultRequest', 'defaultRequest'],
+  ['min', 'min', 'default', 'default', 'default', 'min'],
+  ['default', 'default', 'max', 'max', 'default', 'max'],
+] as const
+
+function* orderErrors(scope: Scope, resource: string, bounds: Bounds, at: FieldPath): Errors {
+  for (const [lower, low, upper, high, where, shown] of ORDER) {
+    const less = bounds[lower].get(resource)
+    const more = bounds[upper].get(resource)
+    if (!less || !more || compareQuantities(less, more) <= 0) continue
+    const values = { low, less: formatQuantity(less), high, more: formatQuantity(more) }
+    const value = quantityLiteral(shown === lower ? less : more)
+    yield scope.invalid([...at, where, { key: resource }], value, 'limit-range-out-of-order', values)
+  }
+  yield* ratioErrors(scope, resource, bounds, at)
+  const limit = bounds.default.get(resource)
+  const request = bounds.defaultRequest.get(resource)
+  if (limit && request && !allowsOvercommit(resource) && compareQuantities(limit, request) !== 0) {
+    const values = { limit: formatQuantity(limit), request: formatQuantity(request), resource }
+    const here = [...at, 'defaultRequest', { key: resource }]
+    yield scope.invalid(here, quantityLiteral(request), 'limit-range-defaults-differ', values)
+  }
+}
+
+const ONE = parseQuantity('1') as Quantity
+const MOST_MILLIS = (2n ** 63n - 1n) / 1000n
+
+function* ratioErrors(scope: Scope, resource: string, bounds: Bounds, at: FieldPath): Errors {
+  const ratio = bounds.maxLimitRequestRatio.get(resource)
+  if (!ratio) return
+  const here = [...at, 'maxLimitRequestRatio', { key: resource }]
+  const values = { ratio: formatQuantity(ratio) }
+  if (compareQuantities(ratio, ONE) < 0)
+    yield scope.invalid(here, quantityLiteral(ratio), 'limit-range-ratio-below-one', values)
+  const min = bounds.min.get(resource)
+  const max = bounds.max.get(resource)
+  if (!min || !max) return
+  const scale = [ratio, min, max].every((each) => int64Value(each) < MOST_MILLIS) ? -3 : 0
+  const reach = Number(int64Value(max, scale)) / Number(int64Value(min, scale))
+  const given = scale === 0 ? Number(int64Value(ratio)) : Number(int64Value(ratio, -3)) / 1000
+  if (given > reach) {
+    const all = { ...values, reach: sixDecimals(reach) }
+    yield scope.invalid(here, quantityLiteral(ratio), 'limit-range-ratio-out-of-reach', all)
+  }
+}
