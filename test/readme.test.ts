@@ -45,8 +45,10 @@ function rows(text: string): string[][] {
     .filter(([first], at, all) => !/^-+$/.test(first!) && !/^-+$/.test(all[at + 1]?.[0] ?? ''))
 }
 
-/** A rule's place among the rules. */
-const order = (id: string) => RULES.findIndex((rule) => rule.id === id)
+const families = ['priority', 'volumes', 'resize', 'qos', 'webhooks', 'manifests']
+/** A rule's place in the table: by family, then as the rules look. */
+const order = ({ id, family }: { id: string; family: string }) =>
+  families.indexOf(family) * RULES.length + RULES.findIndex((rule) => rule.id === id)
 
 /** What stands in README.md between `begin` and `end`; with UPDATE that is `now`, and is written. */
 function written(begin: string, now: string, end: string): string {
@@ -91,7 +93,7 @@ describe('README.md', () => {
   })
 
   it('lists every rule as its policy describes it', () => {
-    const all = Object.values(policies).sort((a, b) => order(a.id) - order(b.id))
+    const all = Object.values(policies).sort((a, b) => order(a) - order(b))
     const lines = all.map(({ id, family, severity, summary, basis }) => {
       const link = `[\`${id}\`](policies/${family}/${id}.yaml)`
       return `| \`${family}\` | ${link} | ${severity} | ${summary} | ${basis ?? 'source'} |\n`
@@ -99,7 +101,8 @@ describe('README.md', () => {
     const head = '| family | rule | severity | what it finds | known |\n|---|---|---|---|---|\n'
     const table = `${head}${lines.join('')}`
     expect(written('<!-- rules:begin -->\n', table, '<!-- rules:end -->')).toBe(table)
-    expect(all.map(({ id }) => id)).toEqual(RULES.map(({ id }) => id))
+    expect(all.map(({ id }) => id).sort()).toEqual(RULES.map(({ id }) => id).sort())
+    expect(families).toEqual([...new Set(all.map(({ family }) => family))])
   })
 
   it('lists every option of each command', () => {
@@ -118,6 +121,13 @@ describe('README.md', () => {
   it('lists the inputs and outputs of the action', () => {
     const { inputs, outputs } = parse(textOf('action.yml'))
     expect(keys(section(readme, '## Action'))).toEqual([...Object.keys(inputs), ...Object.keys(outputs)])
+  })
+
+  it('tells of every test that may be skipped', () => {
+    const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    const code = tests.filter((path) => path.endsWith('.test.ts')).map((path) => textOf(join('test', path)))
+    const skipping = code.flatMap((text) => [...text.matchAll(/\.(?:skip|skipIf|runIf|todo)\(/g)])
+    expect(section(readme, '## Tests').match(/^- /gm)).toHaveLength(skipping.length)
   })
 
   it('shows a configuration that is taken', () => {
