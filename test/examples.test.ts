@@ -29,7 +29,7 @@ describe('examples/', () => {
         at: 'examples/priority/manifests/checkout.yaml:22:11',
         clusters: ['prod-eu'],
         message: 'Subset "reserved" of Deployment shop/checkout gets no pods; they land in "spot" at priority 0.',
-        fix: 'set priority 100000 beside the class',
+        fix: 'write priority 100000 beside the class',
       },
     ])
   })
@@ -40,7 +40,7 @@ describe('examples/', () => {
         is: 'error priority-class-value-too-high',
         at: 'examples/priority-classes/manifests/classes.yaml:6:1',
         clusters: ['analytics-1', 'analytics-2'],
-        message: 'PriorityClass "ingest" is refused: 2000000000 is more than a class of yours may have.',
+        message: 'PriorityClass "ingest" is refused: its value 2000000000 is above 1000000000.',
         fix: 'set the highest value that is allowed',
       },
       {
@@ -60,7 +60,7 @@ describe('examples/', () => {
         at: 'examples/volumes/manifests/search-index.yaml:24:7',
         clusters: ['search-old'],
         message:
-          'The WorkloadSpread is refused: the webhook does not see volume segments of CloneSet search/search-index, whatever the patch of subset "zone-b" changes.',
+          'The WorkloadSpread is refused for the patch of subset "zone-b", whatever it changes: CloneSet search/search-index mounts segments from volumeClaimTemplates.',
         fix: undefined,
       },
     ])
@@ -91,7 +91,7 @@ describe('examples/', () => {
         at: 'examples/qos/platform/payments-dev.yaml:15:21',
         clusters: ['payments-dev'],
         message:
-          'StatefulSet payments/ledger stays Pending in virtual cluster "payments-dev": its pods are "BestEffort" there and "Burstable" on the host, because of the init container vcluster-rewrite-hosts.',
+          'The pods of StatefulSet payments/ledger stay Pending in virtual cluster "payments-dev": they are "BestEffort" there and "Burstable" on the host, because of the init container vcluster-rewrite-hosts.',
         fix: undefined,
       },
     ])
