@@ -2,16 +2,28 @@
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import type { Origins } from '../workload/origins.js'
 import { isEmptySelector, selects } from '../workload/selector.js'
-import { defaultContainer, defaultVolume } from './defaults.js'
+import { append, appendNew } from './lists.js'
 import { containerName, type EffectivePod } from './pod.js'
+import { collect, type Injected, type Sidecar } from './sidecar.js'
 import { member, type World } from './world.js'
+
+const SYSTEM_NAMESPACES = ['kube-system', 'kube-public']
 
 /** The SidecarSets whose containers a pod gets. The webhook lists them in no order; here it is that of their names. */
 export function matchingSidecarSets(pod: EffectivePod, world: World): Manifest[] {
-  return world
+  const { cluster } = world
+  if (SYSTEM_NAMESPACES.includes(pod.namespace) && cluster.holds('sidecarset-skips-system-namespaces')) return []
+  const found = world
     .sidecarSets()
     .filter(({ spec }) => member(spec, 'injectionStrategy').paused !== true && matches(spec, pod, world))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .sort((a, b) => inOrder(a.name, b.name))
+  if (!cluster.holds('sidecarset-namespaced-first')) return found
+  const namespaced = ({ spec }: Manifest): boolean => text(spec.namespace) !== ''
+  return [...found.filter(namespaced), ...found.filter((each) => !namespaced(each))]
+}
+
+function inOrder(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function matches(spec: JsonObject, pod: EffectivePod, world: World): boolean {
@@ -25,16 +37,21 @@ function matches(spec: JsonObject, pod: EffectivePod, world: World): boolean {
   return !isEmptySelector(spec.selector) && selects(spec.selector, pod.labels)
 }
 
-/** Injects the containers, init containers, volumes and pull secrets of every matching SidecarSet. Says whether it did. */
+/**
+ * Injects the containers, init containers, volumes, pull secrets and annotations of every matching SidecarSet. Says
+ * whether it changed the pod.
+ */
 export function injectSidecars(pod: EffectivePod, world: World): boolean {
   const injected: Injected = { containers: [], initContainers: [], volumes: [], secrets: [] }
-  for (const sidecarSet of matchingSidecarSets(pod, world)) collect(sidecarSet, pod, world, injected)
-  if (injected.containers.length + injected.initContainers.length === 0) return false
+  const matching = matchingSidecarSets(pod, world)
+  const annotated = world.cluster.holds('sidecarset-patches-metadata') && matching.filter((each) => annotate(pod, each))
+  for (const sidecarSet of matching) collect(sidecarSet, pod, world, injected)
+  if (injected.containers.length + injected.initContainers.length === 0) return annotated && annotated.length > 0
 
   const { spec, origins } = pod
-  injected.initContainers.sort((a, b) => (containerName(a.container) < containerName(b.container) ? -1 : 1))
+  injected.initContainers.sort(byName)
   if (world.cluster.kruiseEnabled('EnableSortSidecarContainerByName')) {
-    injected.containers.sort((a, b) => (containerName(a.container) < containerName(b.container) ? -1 : 1))
+    injected.containers.sort(byName)
   }
   spec.initContainers = world.cluster.holds('sidecarset-replaces-init-containers')
     ? merge(spec.initContainers, injected.initContainers, origins)
@@ -52,108 +69,25 @@ export function injectSidecars(pod: EffectivePod, world: World): boolean {
   return true
 }
 
-interface Sidecar {
-  readonly container: JsonObject
-  readonly before: boolean
-}
-
-interface Injected {
-  readonly containers: Sidecar[]
-  readonly initContainers: Sidecar[]
-  readonly volumes: JsonObject[]
-  readonly secrets: JsonObject[]
-}
-
-function collect(sidecarSet: Manifest, pod: EffectivePod, world: World, injected: Injected): void {
-  const { spec } = sidecarSet
-  const { origins } = pod
-  const adopt = (key: string): JsonObject[] => {
-    const list = spec[key]
-    return Array.isArray(list) ? objects(origins.adopt(sidecarSet, ['spec', key], list)) : []
-  }
-  const volumes = new Map(adopt('volumes').map((volume) => [text(volume.name), volume]))
-  for (const declared of adopt('initContainers')) {
-    const container = ownContainer(declared, origins)
-    const { cluster } = world
-    if (cluster.holds('sidecarset-init-volumes')) {
-      injected.volumes.push(...mountedVolumes(declared, volumes, world))
-      transferEnv(declared, container, pod)
-    }
-    if (cluster.holds('sidecarset-init-shares-volumes')) shareVolumes(declared, container, pod)
-    const before = declared.podInjectPolicy === BEFORE && cluster.holds('sidecarset-init-inject-policy')
-    const hot = declared.restartPolicy === 'Always' && cluster.holds('sidecarset-init-hot-upgrade')
-    for (const copy of hot ? hotUpgrade(declared, container, origins) : [container]) {
-      injected.initContainers.push({ container: copy, before })
+/** Writes the annotations of `patchPodMetadata`. Says whether any is another one than before. */
+function annotate(pod: EffectivePod, { spec }: Manifest): boolean {
+  const metadata = member(pod.value, 'metadata')
+  const annotations = { ...member(metadata, 'annotations') }
+  let changed = false
+  for (const patch of objects(spec.patchPodMetadata)) {
+    for (const [key, value] of Object.entries(member(patch, 'annotations'))) {
+      const kept = Object.hasOwn(annotations, key) && (!patch.patchPolicy || patch.patchPolicy === 'Retain')
+      if (kept || (Object.hasOwn(annotations, key) && annotations[key] === value)) continue
+      annotations[key] = value
+      changed = true
     }
   }
-  for (const declared of adopt('containers')) {
-    const container = ownContainer(declared, origins)
-    injected.volumes.push(...mountedVolumes(declared, volumes, world))
-    shareVolumes(declared, container, pod)
-    transferEnv(declared, container, pod)
-    const before = (declared.podInjectPolicy || BEFORE) === BEFORE
-    for (const copy of hotUpgrade(declared, container, origins)) injected.containers.push({ container: copy, before })
-  }
-  injected.secrets.push(...adopt('imagePullSecrets'))
+  if (changed) pod.value.metadata = { ...metadata, annotations }
+  return changed
 }
 
-const BEFORE = 'BeforeAppContainer'
-
-/** Members of a SidecarSet's container that are the SidecarSet's own, not the pod's. */
-const OWN = [
-  'podInjectPolicy',
-  'upgradeStrategy',
-  'shareVolumePolicy',
-  'shareVolumeDevicePolicy',
-  'transferEnv',
-  'resourcesPolicy',
-]
-
-/** The container as the pod gets it, defaulted as the webhook of the SidecarSet does. */
-function ownContainer(declared: JsonObject, origins: Origins): JsonObject {
-  const container = origins.copy(declared, (path) => path.length > 1 || !OWN.includes(String(path[0])))
-  container.env = [...(Array.isArray(container.env) ? container.env : []), { name: 'IS_INJECTED', value: 'true' }]
-  defaultContainer(container)
-  return container
-}
-
-function mountedVolumes(
-  declared: JsonObject,
-  volumes: ReadonlyMap<string, JsonObject>,
-  { cluster }: World,
-): JsonObject[] {
-  const mounted = objects(declared.volumeMounts)
-    .map(({ name }) => volumes.get(text(name)))
-    .filter(isObject)
-  for (const volume of mounted) defaultVolume(volume, cluster.library('kruise'))
-  return mounted
-}
-
-/** With `shareVolumePolicy: enabled` a sidecar gets the mounts of every app container, one for each mount path. */
-function shareVolumes(declared: JsonObject, container: JsonObject, pod: EffectivePod): void {
-  if (text(member(declared, 'shareVolumePolicy').type).toLowerCase() !== 'enabled') return
-  const mounts = objects(pod.spec.containers).flatMap((app) => objects(app.volumeMounts))
-  container.volumeMounts = appendNew(container.volumeMounts, mounts, 'mountPath', pod.origins)
-}
-
-function transferEnv(declared: JsonObject, container: JsonObject, pod: EffectivePod): void {
-  for (const transfer of objects(declared.transferEnv)) {
-    const source = objects(pod.spec.containers).find((app) => app.name === transfer.sourceContainerName)
-    const names = [transfer.envName, ...(Array.isArray(transfer.envNames) ? transfer.envNames : [])].map(text).sort()
-    const found = names.flatMap((name) => objects(source?.env).filter((env) => name && env.name === name))
-    container.env = appendNew(container.env, found, 'name', pod.origins)
-  }
-}
-
-/** A container that is upgraded hot stands twice in the pod: `-1` runs its image, `-2` the empty one. */
-function hotUpgrade(declared: JsonObject, container: JsonObject, origins: Origins): JsonObject[] {
-  const strategy = member(declared, 'upgradeStrategy')
-  if (strategy.upgradeType !== 'HotUpgrade') return [container]
-  const empty = origins.copy(container)
-  empty.name = `${containerName(container)}-2`
-  empty.image = text(strategy.hotUpgradeEmptyImage)
-  container.name = `${containerName(container)}-1`
-  return [container, empty]
+function byName(a: Sidecar, b: Sidecar): number {
+  return inOrder(containerName(a.container), containerName(b.container))
 }
 
 /** Puts sidecars before or after the containers there are; one of the same name takes that container's place. */
@@ -170,19 +104,4 @@ function merge(list: unknown, sidecars: readonly Sidecar[], origins: Origins): J
   const merged = [...before, ...result, ...after]
   if (Array.isArray(list)) origins.inheritWhole(list, merged)
   return merged
-}
-
-function append(list: unknown, added: readonly JsonObject[], origins: Origins): JsonObject[] {
-  const result = [...objects(list), ...added]
-  if (Array.isArray(list)) origins.inheritWhole(list, result)
-  return result
-}
-
-function appendNew(list: unknown, added: readonly JsonObject[], key: string, origins: Origins): JsonObject[] {
-  const seen = new Set(objects(list).map((each) => each[key]))
-  return append(
-    list,
-    added.filter((each) => !seen.has(each[key]) && seen.add(each[key])),
-    origins,
-  )
 }
