@@ -1,4 +1,5 @@
 import type { Finding, JudgedCluster, Report } from '../finding.js'
+import { basisWords } from './basis.js'
 import { byEnvironment, judgedOn } from './clusters.js'
 import { grouped } from './group.js'
 import { block, cell, clipped, code, html, inline } from './markup.js'
@@ -81,7 +82,7 @@ function columnsOf(clusters: readonly JudgedCluster[]): { title: string; cluster
 }
 
 function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string {
-  const { refusal, affects, basis, fix } = finding
+  const { refusal, affects, fix } = finding
   const place = `${finding.file}:${finding.line}:${finding.column}`
   const part = (label: string, words: string) => (words.trim() === '' ? [] : [`**${label}** ${inline(words)}`])
   const affected = affects.map(({ kind, namespace, name, file, line }) => {
@@ -96,7 +97,7 @@ function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string
     ...(fix ? part('Fix', `${fix.title}${fix.safe ? '' : ' (changes what runs)'}`) : []),
     ...finding.related.flatMap((at) => [`**At** ${code(`${at.file}:${at.line}:${at.column}`)} ${inline(at.note)}`]),
     ...byEnvironment(finding.clusters, judgedOn(finding, clusters)).flatMap((words) => part('In', words)),
-    ...part('Known', `${basis.level}${basis.evidence.length ? ` (${basis.evidence.slice(0, 5).join(', ')})` : ''}`),
+    ...part('Known', basisWords(finding)),
     ...finding.assumes.flatMap((words) => part('Assumes', words)),
     ...(affected.length > 1 ? [`**Affects**\n\n${listed(affected)}`] : []),
   ]

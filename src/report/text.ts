@@ -1,4 +1,5 @@
 import type { Finding, Report, Severity } from '../finding.js'
+import { basisWords } from './basis.js'
 import { byEnvironment, judgedOn } from './clusters.js'
 import { width, wrapped } from './columns.js'
 import { excerpt } from './excerpt.js'
@@ -17,7 +18,6 @@ export interface TextOptions {
 
 const columns = 120
 const shownAffects = 5
-const shownEvidence = 3
 
 /** The report as a person reads it on a terminal: each finding on its line, then the verdict. */
 export function renderText(report: Report, options: TextOptions): string {
@@ -82,15 +82,6 @@ function findingLines(finding: Finding, report: Report, options: TextOptions, pa
   for (const assumed of finding.assumes) lines.push(...part('assumes', assumed))
   return [...lines, ...fixLines(finding, gutter, options, paint)]
 }
-
-/** How it is known: of what was recorded the cases, else where it stands in the source. */
-function basisWords({ basis }: Finding): string {
-  const cases = basis.evidence.filter((each) => each.startsWith(recorded)).map((each) => each.slice(recorded.length))
-  const shown = basis.level === 'recorded' && cases.length > 0 ? cases : basis.evidence
-  return `${basis.level}${shown.length > 0 ? ` (${shortened(shown, shownEvidence)})` : ''}`
-}
-
-const recorded = 'recorded: '
 
 function partLines(gutter: string, label: string, text: string, paint: Paint): string[] {
   const words = folded(text)
