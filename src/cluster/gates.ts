@@ -29,12 +29,8 @@ export function gatesOf(
 ): Gates {
   const on = new Map<string, boolean>()
   const problems: GateProblem[] = []
-  const rows = new Map<string, GateRow | undefined>()
-  for (const { gate, rows: all } of Object.values(knowledge.gates[of])) {
-    const row = all.find(({ holds }) => inRange(version, holds))
-    rows.set(gate, row)
-    on.set(gate, settingOfStage(row, settings) ?? row?.chart ?? row?.default ?? false)
-  }
+  const rows = rowsOf(knowledge, of, version)
+  for (const [gate, row] of rows) on.set(gate, settingOfStage(row, settings) ?? row?.chart ?? row?.default ?? false)
   for (const [gate, value] of Object.entries(settings)) {
     if (gate === 'AllAlpha' || gate === 'AllBeta') continue
     const row = rows.get(gate)
@@ -53,6 +49,29 @@ export function gatesOf(
     for (const [gate, value] of Object.entries(rule.sets)) if (rows.get(gate)) on.set(gate, value)
   }
   return { on, problems }
+}
+
+const looked = new WeakMap<Knowledge, Map<string, ReadonlyMap<string, GateRow | undefined>>>()
+
+/** What each gate is in a release, looked up once: a matrix asks for the same release in many cells. */
+function rowsOf(
+  knowledge: Knowledge,
+  of: 'kubernetes' | 'kruise',
+  version: Version,
+): ReadonlyMap<string, GateRow | undefined> {
+  const known = looked.get(knowledge) ?? new Map<string, ReadonlyMap<string, GateRow | undefined>>()
+  looked.set(knowledge, known)
+  const key = `${of} ${version.text}`
+  const found =
+    known.get(key) ??
+    new Map(
+      Object.values(knowledge.gates[of]).map(({ gate, rows }) => [
+        gate,
+        rows.find(({ holds }) => inRange(version, holds)),
+      ]),
+    )
+  known.set(key, found)
+  return found
 }
 
 function settingOfStage(row: GateRow | undefined, settings: Readonly<Record<string, boolean>>): boolean | undefined {
