@@ -1,13 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { text as readAll } from 'node:stream/consumers'
 import { type Checked, check } from './doors/check.js'
 import { type Arguments, help, readArguments } from './doors/options.js'
-import { simulate } from './doors/simulate.js'
+import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
+import { readPiped } from './doors/piped.js'
+import type { Selection } from './doors/selection.js'
+import { type Simulated, simulate } from './doors/simulate.js'
 import { UsageError } from './doors/usage-error.js'
-import type { Selection } from './doors/worlds.js'
 import type { Report, Severity } from './finding.js'
 import { renderText } from './report/text.js'
+import { inert, visible } from './report/visible.js'
 
 type ExitCode = 0 | 1 | 2
 
@@ -17,21 +19,17 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (given === 'version') return print(`${await version()}\n`)
   if (given.help) return print(help(given.command))
   const outputs = outputsOf(given)
-  const selection = await selectionOf(given)
+  const failOn = levelOf(given.one('fail-on') ?? 'error')
+  const options = { cwd: process.cwd(), ...(await selectionOf(given)) }
   if (given.command.name === 'simulate') {
-    const { simulation, notes } = await simulate(selection, given.one('base'))
-    remark(notes)
-    const { renderSimulationJson } = await import('./report/simulate.js')
-    const { renderSimulationText } = await import('./report/simulate-text.js')
-    await write(outputs, (format) =>
-      format === 'json' ? renderSimulationJson(simulation) : renderSimulationText(simulation),
-    )
+    const simulated = await simulate({ ...options, base: given.one('base') })
+    remark(simulated.notes)
+    await write(outputs, (format) => simulatedText(simulated, format))
     return 0
   }
-  const failOn = levelOf(given.one('fail-on') ?? 'error')
-  const checked = await check(selection)
+  const checked = await check(options)
   remark(checked.notes)
-  await write(outputs, (format, colour) => rendered(checked, format, colour))
+  await write(outputs, (format, colour) => checkedText(checked, format, colour))
   return fails(checked.report, failOn) ? 1 : 0
 }
 
@@ -40,8 +38,9 @@ function print(text: string): 0 {
   return 0
 }
 
-function remark(notes: readonly string[]): void {
-  for (const note of notes) process.stderr.write(`${note}\n`)
+/** Lines for a person; whatever they quote, a terminal or a runner obeys none of it. */
+function remark(lines: readonly string[]): void {
+  for (const line of lines) process.stderr.write(`${inert(visible(line))}\n`)
 }
 
 async function version(): Promise<string> {
@@ -49,43 +48,26 @@ async function version(): Promise<string> {
   return version
 }
 
-interface Output {
-  readonly format: string
-  /** The file; undefined for standard output. */
-  readonly file: string | undefined
-}
-
-function outputsOf(given: Arguments): Output[] {
-  const formats = given.all('format')
-  const files = given.all('output')
-  const known = given.command.formats
-  for (const format of formats) {
-    if (!known.includes(format)) {
-      throw new UsageError(`--format ${format}: ${given.command.name} prints ${known.join(', ')}`)
-    }
-  }
-  if (files.length > Math.max(formats.length, 1)) throw new UsageError('--output stands more often than --format')
-  return (formats.length > 0 ? formats : ['text']).map((format, at) => ({ format, file: files[at] }))
-}
-
 async function write(
   outputs: readonly Output[],
-  render: (format: string, colour: boolean) => Promise<string> | string,
+  render: (format: string, colour: boolean) => Promise<string>,
 ): Promise<void> {
-  const colour = process.stdout.isTTY === true && !process.env.NO_COLOR
-  const texts = await Promise.all(outputs.map(({ format, file }) => render(format, colour && file === undefined)))
-  for (const [at, { file }] of outputs.entries()) {
-    const text = texts[at] ?? ''
-    if (file === undefined) process.stdout.write(text)
-    else {
-      await writeFile(file, text).catch((error: Error) => {
-        throw new UsageError(`--output ${file}: ${error.message}`)
-      })
-    }
-  }
+  const colour = wantsColour()
+  const texts = outputs.map(
+    async (output) => [output, await render(output.format, colour && output.file === undefined)] as const,
+  )
+  writeOutputs(await Promise.all(texts))
 }
 
-async function rendered({ report, lineOf, textOf }: Checked, format: string, colour: boolean): Promise<string> {
+/** https://no-color.org and https://force-color.org; else a terminal that has colours. */
+function wantsColour(): boolean {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env
+  if (NO_COLOR) return false
+  if (FORCE_COLOR) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false'
+  return process.stdout.isTTY === true && TERM !== 'dumb'
+}
+
+async function checkedText({ report, lineOf, textOf }: Checked, format: string, colour: boolean): Promise<string> {
   switch (format) {
     case 'json':
       return (await import('./report/json.js')).renderJson(report)
@@ -98,9 +80,13 @@ async function rendered({ report, lineOf, textOf }: Checked, format: string, col
   }
 }
 
+async function simulatedText({ simulation }: Simulated, format: string): Promise<string> {
+  return format === 'json'
+    ? (await import('./report/simulate.js')).renderSimulationJson(simulation)
+    : (await import('./report/simulate-text.js')).renderSimulationText(simulation)
+}
+
 async function selectionOf(given: Arguments): Promise<Selection> {
-  const paths = given.paths.filter((each) => each !== '-')
-  const piped = given.paths.includes('-') ? await readAll(process.stdin) : undefined
   const [kubernetes, kruise, vcluster] = ['kubernetes', 'kruise', 'vcluster'].map(given.one)
   const gates = { featureGates: given.all('feature-gate'), kruiseFeatureGates: given.all('kruise-feature-gate') }
   const adHoc = [kubernetes, kruise, vcluster, ...gates.featureGates, ...gates.kruiseFeatureGates].some(
@@ -109,9 +95,8 @@ async function selectionOf(given: Arguments): Promise<Selection> {
   if (adHoc && given.all('cluster').length > 0)
     throw new UsageError('--cluster chooses configured clusters; --kubernetes, --kruise and --vcluster make one')
   return {
-    cwd: process.cwd(),
-    paths,
-    standardInput: piped,
+    paths: given.paths.filter((each) => each !== '-'),
+    standardInput: given.paths.includes('-') ? await readPiped(process.stdin) : undefined,
     config: given.one('config'),
     clusters: given.all('cluster'),
     ...(adHoc && { adHoc: { kubernetes, kruise, vcluster, ...gates } }),
@@ -131,12 +116,17 @@ function fails({ findings }: Report, failOn: readonly Severity[]): boolean {
   return findings.some(({ severity }) => failOn.includes(severity))
 }
 
-run(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(error instanceof UsageError ? `${error.message}\n` : `${(error as Error).stack}\n`)
-    process.exitCode = 2
-  },
-)
+function fail(error: unknown): void {
+  const said = error instanceof UsageError ? error.message : String((error as Error)?.stack ?? error)
+  remark(said.split('\n'))
+  process.exitCode = 2
+}
+
+// Who reads may have had enough: `| head` is no mistake.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') fail(new UsageError(`standard output: ${error.message}`))
+})
+
+run(process.argv.slice(2)).then((code) => {
+  process.exitCode ||= code
+}, fail)

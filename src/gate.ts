@@ -18,6 +18,7 @@ import type { Observation } from './rules/rule.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
 import { kindOf } from './workload/kinds.js'
 import type { Manifest } from './workload/manifest.js'
+import { templatePath } from './workload/template-path.js'
 
 export type { Repository } from './gate/repository.js'
 
@@ -28,18 +29,26 @@ export interface Library {
   policies(): Promise<Readonly<Record<string, Policy>>>
 }
 
-/** The findings for a repository's manifests on its clusters. `today` is `2026-11-21`. */
-export async function check(repository: Repository, library: Library, today: string): Promise<Report> {
+/**
+ * The findings for a repository's manifests on its clusters. `today` is `2026-11-21`; `isChanged` tells the files that a
+ * change touches.
+ */
+export async function check(
+  repository: Repository,
+  library: Library,
+  today: string,
+  isChanged: (file: string) => boolean = () => true,
+): Promise<Report> {
   const { knowledge } = library
   const { contents, cells, sightings } = judge(repository, knowledge)
-  const { documents, skipped } = contents
-  const ledger = { documents: documents.length, checked: documents.length - skipped.length, skipped }
+  const ledger = ledgerOf(contents, repository)
   const clusters = judgedClusters(cells)
   if (sightings.length === 0) return { schemaVersion: 1, clusters, findings: [], ledger }
   const words: Words = {
     policies: await library.policies(),
     settings: repository.settings,
     today,
+    isChanged,
     since: (fact) => firstWith(fact, knowledge),
     until: (fact) => firstWithout(fact, knowledge),
   }
@@ -48,6 +57,14 @@ export async function check(repository: Repository, library: Library, today: str
     return findingsOf(again.sightings, again.cells, words).map(({ finding }) => finding)
   })
   return { schemaVersion: 1, clusters, findings, ledger }
+}
+
+function ledgerOf({ documents, skipped }: Contents, { skipped: left = [] }: Repository): Report['ledger'] {
+  return {
+    documents: documents.length + left.length,
+    checked: documents.length - skipped.length,
+    skipped: [...left, ...skipped],
+  }
 }
 
 /** What each cluster would do with a repository's manifests; `base` is what runs there now. */
@@ -95,7 +112,7 @@ export function simulate(
 /** What a change does to an object. What becomes of a workload's running pods is not modelled yet. */
 function updateOf({ refusals, verdict, ...object }: SimulatedObject, manifest: Manifest): SimulatedUpdate {
   const { apiVersion, kind, namespace, name } = object
-  const workload = kindOf(manifest.group, manifest.kind)?.template !== undefined
+  const workload = templatePath(manifest) !== undefined
   const outcome = verdict === 'rejected' ? 'rejected' : workload ? 'unknown' : 'none'
   return {
     object: { apiVersion, kind, namespace, name },
@@ -115,7 +132,8 @@ interface Judgement {
 function judge(repository: Repository, knowledge: Knowledge): Judgement {
   const contents = readContents(repository.files)
   const cells = cellsOf(repository, contents.manifests, knowledge, 'look-past')
-  const sightings: Sighting[] = [...sightDocuments(contents)]
+  const held = readContents([...new Set([...repository.objects.values()].flat())])
+  const sightings: Sighting[] = [...sightDocuments(contents), ...sightDocuments(held)]
   const outcomes = new Map<MatrixCell, Outcome[]>(cells.map((cell) => [cell, []]))
   for (const manifest of contents.manifests) {
     if (!kindOf(manifest.group, manifest.kind)) continue

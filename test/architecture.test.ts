@@ -39,7 +39,6 @@ const packages: Record<string, RegExp> = {
   '@actions/github': /^(action\.ts|github\/)/,
   'js-yaml': /^source\//,
   'fast-json-patch': /./,
-  picomatch: /./,
   // The build's; bundled doors that would reach it fail to build.
   ajv: /^policy\/load\.ts$/,
 }

@@ -1,20 +1,26 @@
 import knowledge from 'virtual:knowledge'
 import type { Changed, JudgedCluster, Report } from '../finding.js'
-import { UnknownVersion } from '../gate/cells.js'
-import { NoVersion } from '../gate/tenancy.js'
 import { check as checkRepository, type Library } from '../gate.js'
 import { type Settings, SettingsError, unknownRules } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
-import { UsageError } from './usage-error.js'
-import { readWorlds, type Selection } from './worlds.js'
+import { diskTree } from './disk.js'
+import { memoryTree } from './memory.js'
+import type { Selection } from './selection.js'
+import type { Tree } from './tree.js'
+import { usable } from './usable.js'
+import { readWorlds } from './worlds.js'
 
 export { UsageError } from './usage-error.js'
 
 /** What `check` is to look at. */
 export interface CheckOptions extends Selection {
+  /** The working directory: every output names files from here. */
+  readonly cwd: string
   /** The lines of a pull request; without it everything counts as changed. */
   readonly changed?: Changed | undefined
+  /** The day (`2026-11-21`) on which levels and allowances are judged; today without it. */
+  readonly today?: string | undefined
 }
 
 /** A report with the texts that it speaks of. */
@@ -26,34 +32,41 @@ export interface Checked {
   lineOf(file: string, line: number): string | undefined
 }
 
-/** Judges the files of a working directory. Throws a UsageError where it cannot run. */
-export async function check(options: CheckOptions): Promise<Checked> {
-  const { repositories, notes } = await usable(() => readWorlds(options, knowledge))
-  const library = { knowledge, policies: async () => (await import('virtual:policies')).default }
-  for (const { settings } of repositories) await usable(() => knownRules(settings, library.policies))
-  const today = new Date().toISOString().slice(0, 10)
-  const reports: Report[] = []
-  for (const repository of repositories) {
-    const report = await usable(() => checkRepository(repository, library, today))
-    const { file } = repository.settings
-    reports.push(repositories.length > 1 && file ? ofConfig(report, file.path) : report)
-  }
-  return {
-    report: together(reports),
-    notes,
-    ...texts(repositories.flatMap(({ files, settings }) => (settings.file ? [...files, settings.file] : files))),
-  }
+/** Judges the files of a working directory. Rejects with a UsageError where it cannot run. */
+export function check({ cwd, ...options }: CheckOptions): Promise<Checked> {
+  return checkTree(diskTree(cwd), options)
 }
 
-/** Runs `work`; what is wrong with what the user gave becomes a UsageError. */
-export async function usable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if ([SettingsError, UnknownVersion, NoVersion].some((kind) => error instanceof kind))
-      throw new UsageError((error as Error).message)
-    throw error
+/**
+ * Judges texts as the files of a repository, without touching any disk: a text named `.github/kruise-preflight.yml` is
+ * the configuration of those beside and below that folder. Rejects with a UsageError where it cannot run.
+ */
+export function checkFiles(
+  files: readonly { readonly path: string; readonly text: string }[],
+  options: Omit<CheckOptions, 'cwd'> = {},
+): Promise<Checked> {
+  return checkTree(memoryTree(files), options)
+}
+
+async function checkTree(tree: Tree, { changed, today, ...selection }: Omit<CheckOptions, 'cwd'>): Promise<Checked> {
+  const { repositories, notes } = await usable(() => readWorlds(selection, tree, knowledge))
+  const library = { knowledge, policies: async () => (await import('virtual:policies')).default }
+  for (const { settings } of repositories) await usable(() => knownRules(settings, library.policies))
+  const day = today ?? new Date().toISOString().slice(0, 10)
+  const isChanged = (file: string): boolean => !changed || file === '-' || changed.files.has(file)
+  const reports: Report[] = []
+  for (const repository of repositories) {
+    const report = await usable(() => checkRepository(repository, library, day, isChanged))
+    const { file } = repository.settings
+    reports.push(repositories.length > 1 && file && !selection.adHoc ? ofConfig(report, file.path) : report)
   }
+  const sources = repositories.flatMap(({ files, settings, objects, named }) => [
+    ...files,
+    ...[...objects.values()].flat(),
+    ...named.values(),
+    ...(settings.file ? [settings.file] : []),
+  ])
+  return { report: together(reports), notes, ...texts(sources) }
 }
 
 /** Families whose rules come later; a configuration may speak of them already. */

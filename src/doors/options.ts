@@ -1,10 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { quoted } from '../settings/words.js'
 import { UsageError } from './usage-error.js'
 
 /** An option of the command line: its name, what stands behind it, and what it is for. */
 interface Option {
   readonly name: string
   readonly value?: string
+  readonly short?: string
   readonly repeat?: true
   readonly says: string
 }
@@ -38,7 +40,7 @@ const COMMON: readonly Option[] = [
     repeat: true,
     says: 'where the format of the same number goes (default: standard output)',
   },
-  { name: 'help', says: 'print this' },
+  { name: 'help', short: 'h', says: 'print this' },
 ]
 
 /** A command: what it does, the formats it prints and the options it takes beside the common ones. */
@@ -78,20 +80,29 @@ export interface Arguments {
 export function readArguments(argv: readonly string[]): Arguments | 'help' | 'version' {
   const [name, ...rest] = argv
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return 'help'
-  if (name === '--version') return 'version'
+  if (name === '--version' || name === 'version') return 'version'
   const command = COMMANDS.find((each) => each.name === name)
   const known = COMMANDS.map((each) => each.name).join(', ')
-  if (!command) throw new UsageError(`there is no command "${name}"; known are ${known}`)
+  if (!command) throw new UsageError(`there is no command ${quoted(name)}; known are ${known}`)
   const options = [...COMMON, ...command.options]
   const config: ParseArgsConfig['options'] = Object.fromEntries(
-    options.map(({ name: option, value, repeat }) => [
+    options.map(({ name: option, value, short }) => [
       option,
-      { type: value === undefined ? ('boolean' as const) : ('string' as const), multiple: repeat ?? false },
+      {
+        type: value === undefined ? ('boolean' as const) : ('string' as const),
+        multiple: true,
+        ...(short && { short }),
+      },
     ]),
   )
   const { values, positionals } = parsed(rest, config, options)
   const all = (option: string): string[] => [values[option] ?? []].flat().map(String)
-  return { command, paths: positionals, help: values.help === true, all, one: (option) => all(option)[0] }
+  for (const { name: option, value, repeat } of options) {
+    const given = all(option)
+    if (value && !repeat && given.length > 1) throw new UsageError(`--${option} stands ${given.length} times`)
+    if (value && given.includes('')) throw new UsageError(`--${option}: ${value} is missing`)
+  }
+  return { command, paths: positionals, help: values.help !== undefined, all, one: (option) => all(option)[0] }
 }
 
 function parsed(args: string[], options: NonNullable<ParseArgsConfig['options']>, known: readonly Option[]) {
@@ -99,8 +110,8 @@ function parsed(args: string[], options: NonNullable<ParseArgsConfig['options']>
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     const names = known.map(({ name }) => `--${name}`).join(', ')
-    const [said] = (error as Error).message.split('. ')
-    throw new UsageError(`${said}; the options are ${names}`)
+    const [said = ''] = (error as Error).message.split(/\. |\n/)
+    throw new UsageError(`${said.replace(/\.$/, '')}; the options are ${names}`)
   }
 }
 

@@ -1,37 +1,20 @@
 import path from 'node:path'
-import picomatch from 'picomatch'
 import type { Knowledge } from '../cluster/knowledge.js'
-import { newest } from '../cluster/releases.js'
-import { hostOf } from '../gate/cells.js'
+import type { Skipped } from '../finding.js'
 import type { Repository } from '../gate.js'
-import {
-  type AdHocOptions,
-  adHocCluster,
-  type ClusterSettings,
-  NO_SETTINGS,
-  readSettings,
-  type Settings,
-  selectClusters,
-} from '../settings.js'
+import { type ClusterSettings, chooser, NO_SETTINGS, readSettings, type Settings, SettingsError } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
-import { exists, filesAt, filesMatching, readSource } from './files.js'
+import { LineIndex } from '../source/lines.js'
+import { isReadable, readDocuments } from '../source/yaml.js'
+import { adHocClusters, chosenIn, newestCluster, withHosts } from './clusters.js'
+import { configFinder, folderOf, isBelow, isConfig } from './configs.js'
+import { textOf } from './disk.js'
+import { heldBy, namedFile, readable } from './objects.js'
+import type { Selection } from './selection.js'
+import type { Found, Tree } from './tree.js'
 
-/** Where a configuration is looked for, in a folder and in those above it. */
-export const CONFIG = '.github/kruise-preflight.yml'
-
-/** Which files to judge, and on which clusters. */
-export interface Selection {
-  /** The working directory: every output names files from here. */
-  readonly cwd: string
-  /** Files and folders; none for the configuration's paths, else for the working directory. */
-  readonly paths: readonly string[]
-  /** A file that is read, named `-`. */
-  readonly standardInput?: string | undefined
-  readonly config?: string | undefined
-  /** Names, patterns and `env:NAME`; none for all. */
-  readonly clusters: readonly string[]
-  readonly adHoc?: (Omit<AdHocOptions, 'kubernetes'> & { readonly kubernetes?: string | undefined }) | undefined
-}
+/** The name of standard input. */
+const PIPED = '-'
 
 /** The worlds of a selection, each with the files of one configuration, and what a person should be told of the choice. */
 export interface Worlds {
@@ -40,102 +23,41 @@ export interface Worlds {
 }
 
 interface World {
-  readonly config: string | undefined
-  readonly files: string[]
+  readonly settings: Settings
+  /** The folder from which the configuration's patterns start. */
+  readonly folder: string
+  readonly files: readonly Found[]
 }
 
 /** Finds the files and each file's configuration, and reads them. */
-export async function readWorlds(selection: Selection, knowledge: Knowledge): Promise<Worlds> {
-  const worlds = await collect(selection)
+export function readWorlds(selection: Selection, tree: Tree, knowledge: Knowledge): Worlds {
   const notes = new Set<string>()
-  const repositories: Repository[] = []
-  for (const world of worlds) repositories.push(await readWorld(world, selection, knowledge, notes))
+  const worlds = collect(selection, tree)
+  const { clusters: selectors = [] } = selection
+  const ofOptions = adHocClusters(selection, knowledge)
+  const chosen = chosenIn(
+    worlds.map(({ settings }) => settings),
+    ofOptions ? [] : selectors,
+  )
+  const clustersOf = ({ settings, files }: World): ClusterSettings[] => {
+    if (ofOptions) return ofOptions
+    if (settings.clusters.length > 0 || selectors.length > 0) return chosen(settings)
+    const cluster = newestCluster(knowledge)
+    const runs = cluster.name.replaceAll('=', ' ').replaceAll(',', ', ')
+    const whose = worlds.length > 1 ? ` for ${namesOf(files)}` : ''
+    notes.add(`No cluster is configured${whose}: judged as ${runs}, the newest known releases.`)
+    return [cluster]
+  }
+  const repositories = worlds.map((world) => {
+    for (const key of unapplied(world.settings)) notes.add(`${world.settings.file?.path}: ${key} is not applied yet.`)
+    return readWorld(world, clustersOf(world), selection, tree, notes)
+  })
   return { repositories, notes: [...notes] }
 }
 
-async function collect(selection: Selection): Promise<World[]> {
-  const { cwd } = selection
-  const explicit = selection.config === undefined ? undefined : path.resolve(cwd, selection.config)
-  const places = selection.paths.length > 0 ? selection.paths : selection.standardInput === undefined ? ['.'] : []
-  const worlds = new Map<string, World>()
-  const configs = new Map<string, Promise<string | undefined>>()
-  const add = (config: string | undefined, file: string): void => {
-    const world = worlds.get(config ?? '')
-    if (world) world.files.push(file)
-    else worlds.set(config ?? '', { config, files: [file] })
-  }
-  for (const place of places) {
-    const root = path.resolve(cwd, place)
-    for (const file of await filesAt(root, place)) {
-      if (explicit === undefined && isConfig(file)) continue
-      add(explicit ?? (await nearestConfig(path.dirname(file), isInside(file, cwd) ? cwd : root, configs)), file)
-    }
-  }
-  if (selection.standardInput !== undefined) add(explicit ?? (await nearestConfig(cwd, cwd, configs)), '-')
-  if (worlds.size === 0) worlds.set('', { config: explicit, files: [] })
-  return [...worlds.values()]
-}
-
-function isConfig(file: string): boolean {
-  return file.replaceAll(path.sep, '/').endsWith(`/${CONFIG}`)
-}
-
-function isInside(file: string, folder: string): boolean {
-  const relative = path.relative(folder, file)
-  return !relative.startsWith('..') && !path.isAbsolute(relative)
-}
-
-/** The configuration of a folder: its own, or that of the closest folder above it, up to `top`. */
-function nearestConfig(
-  folder: string,
-  top: string,
-  known: Map<string, Promise<string | undefined>>,
-): Promise<string | undefined> {
-  let found = known.get(folder)
-  if (!found) {
-    const own = path.join(folder, CONFIG)
-    const above = path.dirname(folder)
-    found = exists(own).then((here) => {
-      if (here) return own
-      return folder === top || above === folder || !isInside(folder, top) ? undefined : nearestConfig(above, top, known)
-    })
-    known.set(folder, found)
-  }
-  return found
-}
-
-async function readWorld(
-  world: World,
-  selection: Selection,
-  knowledge: Knowledge,
-  notes: Set<string>,
-): Promise<Repository> {
-  const { cwd, adHoc } = selection
-  const named = (file: string): string => path.relative(cwd, file).replaceAll(path.sep, '/')
-  const settings =
-    world.config === undefined ? NO_SETTINGS : readSettings(await readSource(world.config, named(world.config)))
-  for (const key of unapplied(settings)) notes.add(`${settings.file?.path}: ${key} is not applied yet.`)
-  const folder = world.config === undefined ? cwd : folderOf(world.config)
-  const clusters = adHoc ? [ofCommandLine(adHoc, knowledge)] : chosen(settings, selection, knowledge, notes)
-  const root = named(folder)
-
-  const objects = new Map<string, SourceFile[]>()
-  const taken = new Set<string>()
-  for (const cluster of [...clusters, ...clusters.flatMap((each) => hostOf(each, { clusters, settings }) ?? [])]) {
-    if (objects.has(cluster.name)) continue
-    const files = (await Promise.all(cluster.objects.map((pattern) => filesMatching(pattern, folder)))).flat()
-    for (const file of files) taken.add(file)
-    objects.set(cluster.name, await Promise.all(files.map((file) => readSource(file, named(file)))))
-  }
-  const wanted = world.files.filter(
-    (file) => !taken.has(file) && isWanted(path.relative(folder, file), settings, selection),
-  )
-  const files = await Promise.all(
-    wanted.map((file) =>
-      file === '-' ? { path: '-', text: selection.standardInput ?? '' } : readSource(file, named(file)),
-    ),
-  )
-  return { settings, clusters, root, files, objects, named: await namedFiles(clusters, folder, named) }
+function namesOf(files: readonly Found[]): string {
+  const [first, ...others] = files
+  return `${first?.name}${others.length > 0 ? ` and ${others.length} more` : ''}`
 }
 
 /** What the settings ask for and nothing judges yet. */
@@ -143,53 +65,104 @@ function unapplied({ allow, clusters }: Settings): string[] {
   return [...(allow.length > 0 ? ['allow'] : []), ...(clusters.some(({ next }) => next) ? ['next'] : [])]
 }
 
-/** A configuration in `.github` speaks of the folder that holds `.github`. */
-function folderOf(config: string): string {
-  const folder = path.dirname(config)
-  return path.basename(folder) === '.github' ? path.dirname(folder) : folder
+/** Every file once, with those of its configuration. */
+function collect({ paths = [], config, standardInput }: Selection, tree: Tree): World[] {
+  const explicit = config === undefined ? undefined : tree.nameOf(config)
+  const places = paths.length > 0 ? paths : standardInput === undefined ? ['.'] : []
+  const nearest = configFinder(tree)
+  const seen = new Set<string>()
+  const worlds = new Map<string | undefined, Found[]>()
+  const add = (owner: string | undefined, found: Found): void => {
+    if (seen.has(found.name)) return
+    seen.add(found.name)
+    const own = worlds.get(owner)
+    if (own) own.push(found)
+    else worlds.set(owner, [found])
+  }
+  for (const place of places) {
+    const root = tree.nameOf(place)
+    const top = tree.isFolder(root) ? root : path.posix.dirname(root)
+    for (const found of tree.at(place)) {
+      const owner = explicit ?? nearest(path.posix.dirname(found.name), isBelow(found.name, '.') ? '.' : top)
+      const own = found.name === explicit || isConfig(found.name)
+      add(owner, own ? { ...found, unread: 'a configuration of Kruise Preflight' } : found)
+    }
+  }
+  if (standardInput !== undefined) add(explicit ?? nearest('.', '.'), { name: PIPED })
+  if (worlds.size === 0) worlds.set(explicit ?? nearest('.', '.'), [])
+  return [...worlds].map(([owner, files]) => ({
+    settings: owner === undefined ? NO_SETTINGS : settingsAt(owner, tree),
+    folder: owner === undefined ? '.' : folderOf(owner),
+    files,
+  }))
 }
 
-function isWanted(relative: string, { paths, ignore }: Settings, selection: Selection): boolean {
-  const name = relative.replaceAll(path.sep, '/')
-  if (ignore.length > 0 && picomatch([...ignore], { dot: true })(name)) return false
-  return selection.paths.length > 0 || paths === undefined || picomatch([...paths], { dot: true })(name)
+function settingsAt(name: string, tree: Tree): Settings {
+  const source = tree.read(name)
+  if ('unread' in source) throw new SettingsError([{ place: null, problem: `${name} is not read: ${source.unread}` }])
+  return readSettings(source)
 }
 
-/** The clusters that are chosen, and the hosts that the virtual ones among them run on. */
-function chosen(settings: Settings, selection: Selection, knowledge: Knowledge, notes: Set<string>): ClusterSettings[] {
-  if (settings.clusters.length > 0) return [...selectClusters(settings, selection.clusters)]
-  if (selection.clusters.length > 0) return [...selectClusters(settings, selection.clusters)]
-  const cluster = newestCluster(knowledge)
-  notes.add(
-    `No cluster is configured: judged as ${cluster.name.replaceAll('=', ' ').replaceAll(',', ', ')}, the newest known releases.`,
-  )
-  return [cluster]
+function readWorld(
+  { settings, folder, files }: World,
+  clusters: readonly ClusterSettings[],
+  selection: Selection,
+  tree: Tree,
+  notes: Set<string>,
+): Repository {
+  const held = heldBy(settings, folder, tree)
+  for (const note of held.notes) notes.add(note)
+  const holders = new Map([...held.objects].flatMap(([name, own]) => own.map((file) => [file, name] as const)))
+  const isWanted = wanted(settings, folder, selection)
+  const manifests: SourceFile[] = []
+  const skipped: Skipped[] = []
+  for (const { name, unread } of files) {
+    if (!isWanted(name)) continue
+    const source = unread === undefined ? sourceOf(name, selection, tree) : { unread }
+    const holder = holders.get(name)
+    if ('unread' in source) skipped.push({ file: name, line: 1, reason: source.unread })
+    else if (holder !== undefined)
+      skipped.push(...documentsOf(source, `what cluster ${holder} holds beside the manifests`))
+    else if (clusters.length === 0)
+      skipped.push(...documentsOf(source, 'its configuration has none of the chosen clusters'))
+    else manifests.push(source)
+  }
+  const objects = new Map<string, readonly SourceFile[]>()
+  const named = new Map<string, SourceFile>()
+  for (const { name, vcluster, places } of withHosts(clusters, settings)) {
+    const own = held.objects.get(name) ?? []
+    objects.set(
+      name,
+      own.map((file) => readable(file, tree, settings, places.objects)),
+    )
+    for (const each of [vcluster?.values, vcluster?.from])
+      if (each !== undefined) named.set(each, namedFile(each, folder, tree, settings, places.vcluster))
+  }
+  return { settings, clusters, root: folder === '.' ? '' : folder, files: manifests, skipped, objects, named }
 }
 
-function newestCluster(knowledge: Knowledge): ClusterSettings {
-  return adHocCluster({
-    kubernetes: newest(knowledge, 'kubernetes').display,
-    kruise: newest(knowledge, 'kruise').display,
+function sourceOf(name: string, { standardInput }: Selection, tree: Tree): ReturnType<Tree['read']> {
+  if (name !== PIPED || standardInput === undefined) return tree.read(name)
+  if (typeof standardInput === 'string') return { path: name, text: standardInput }
+  return { path: name, ...textOf(Buffer.from(standardInput)) }
+}
+
+/** Every document of a file that is not applied. */
+function documentsOf(file: SourceFile, reason: string): Skipped[] {
+  const lines = new LineIndex(file.text)
+  return readDocuments(file).map((document) => {
+    const readable = isReadable(document)
+    const at = readable ? document.root.start : document.at
+    return { file: file.path, line: lines.at(at).line, reason: readable ? reason : document.problem }
   })
 }
 
-function ofCommandLine(options: NonNullable<Selection['adHoc']>, knowledge: Knowledge): ClusterSettings {
-  return adHocCluster({ ...options, kubernetes: options.kubernetes ?? newest(knowledge, 'kubernetes').display })
-}
-
-/** The files that the clusters' settings name one by one. */
-async function namedFiles(
-  clusters: readonly ClusterSettings[],
-  folder: string,
-  named: (file: string) => string,
-): Promise<Map<string, SourceFile>> {
-  const found = new Map<string, SourceFile>()
-  for (const { vcluster } of clusters) {
-    for (const name of [vcluster?.values, vcluster?.from]) {
-      if (name === undefined) continue
-      const file = path.resolve(folder, name)
-      found.set(name, await readSource(file, named(file)))
-    }
+/** Whether the configuration asks for a file: `paths` count where the user names none. */
+function wanted({ paths, ignore }: Settings, folder: string, selection: Selection): (name: string) => boolean {
+  const ignored = chooser(ignore)
+  const asked = (selection.paths ?? []).length > 0 || paths === undefined ? () => true : chooser(paths)
+  return (name) => {
+    const relative = folder === '.' ? name : path.posix.relative(folder, name)
+    return name === PIPED || (!ignored(relative) && asked(relative))
   }
-  return found
 }

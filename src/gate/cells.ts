@@ -49,7 +49,7 @@ export function cellsOf(
     const tenancy = tenancyOf(settings, repository)
     const cells = kubernetesOf(settings, knowledge).map((kubernetes) => {
       const profile = profileOf(settings, kubernetes, tenancy, host?.profile, knowledge)
-      return inventories.cell(settings, profile, host, tenancy, mode, knowledge)
+      return inventories.cell(settings, profile, host, tenancy, mode)
     })
     made.set(settings.name, cells)
     return cells
@@ -129,7 +129,6 @@ class InventoryCache {
     host: MatrixCell | undefined,
     tenancy: Tenancy | undefined,
     mode: Mode,
-    knowledge: Knowledge,
   ): MatrixCell {
     const { applied, all, goesThere } = this.#inventory(settings)
     const answer = (inventory: Inventory) => (key: string) => {

@@ -28,6 +28,8 @@ export interface Words {
   readonly settings: Settings
   /** `2026-11-21`. */
   readonly today: string
+  /** Whether a change touches the file. */
+  isChanged(file: string): boolean
   since(fact: string): string | undefined
   until(fact: string): string | undefined
 }
@@ -121,15 +123,21 @@ function basisOf(policy: Policy): Basis {
 /** The severity in one cell: an ordinary object out of view that would turn it, or a basis that is only derived, makes it a warning. */
 function levelOf({ ruleId, observation, cell }: Sighting, policy: Policy, words: Words): Severity | 'off' {
   const own = observation.variant === undefined ? undefined : policy.variants?.[observation.variant]?.severity
+  const severity = own ?? policy.severity
   const level = severityIn(
     words.settings,
     { ruleId, family: policy.family },
-    own ?? policy.severity,
+    severity === 'error' && !cell && !touched(observation, words) ? 'warning' : severity,
     words.today,
     cell?.settings,
   )
   const unsure = assumedIn({ observation, cell }).length > 0 || policy.basis === 'derived'
   return level === 'error' && unsure ? 'warning' : level
+}
+
+/** Whether a text that is wrong whatever the cluster is one of the change: an old one is no reason to stop it. */
+function touched({ at }: Observation, { isChanged }: Words): boolean {
+  return isChanged('manifest' in at ? at.manifest.document.file.path : at.file.path)
 }
 
 /** What an observation takes for granted in its cell: that nothing of an open kind exists beyond what is in view. */

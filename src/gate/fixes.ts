@@ -48,7 +48,7 @@ function edited(files: readonly SourceFile[], candidates: readonly Candidate[]):
     edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit])
   return files.map((file) => {
     const own = edits.get(file.path)
-    return own ? { path: file.path, text: applyEdits(file.text, own) } : file
+    return own ? { ...file, text: applyEdits(file.text, own) } : file
   })
 }
 

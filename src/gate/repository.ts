@@ -14,6 +14,8 @@ export interface Repository {
   readonly root: string
   /** The files with manifests. */
   readonly files: readonly SourceFile[]
+  /** Documents that were given and are not applied, and why. */
+  readonly skipped?: readonly Skipped[]
   /** The files with the objects that a cluster holds beside them, by the cluster's name. */
   readonly objects: ReadonlyMap<string, readonly SourceFile[]>
   /** The files that the configuration names one by one, by the name it gives them. */
@@ -27,26 +29,41 @@ export interface Contents {
   readonly skipped: readonly Skipped[]
 }
 
-/** Reads files, and says of every document whether it holds objects or why it is skipped. */
+const known = new WeakMap<SourceFile, Contents>()
+
+/** Reads files, and says of every document whether it holds objects or why it is skipped. A file is read once. */
 export function readContents(files: readonly SourceFile[]): Contents {
-  const documents: (SourceDocument | UnreadableDocument)[] = []
+  const all = files.map((file) => {
+    let contents = known.get(file)
+    if (!contents) {
+      contents = readOne(file)
+      known.set(file, contents)
+    }
+    return contents
+  })
+  return {
+    documents: all.flatMap(({ documents }) => documents),
+    manifests: all.flatMap(({ manifests }) => manifests),
+    skipped: all.flatMap(({ skipped }) => skipped),
+  }
+}
+
+function readOne(file: SourceFile): Contents {
+  const documents = readDocuments(file)
+  const lines = new LineIndex(file.text)
   const manifests: Manifest[] = []
   const skipped: Skipped[] = []
-  for (const file of files) {
-    const lines = new LineIndex(file.text)
-    for (const document of readDocuments(file)) {
-      documents.push(document)
-      const skip = (at: number, reason: string): void => {
-        skipped.push({ file: file.path, line: lines.at(at).line, reason })
-      }
-      if (!isReadable(document)) {
-        skip(document.at, document.template ? 'a template: it holds {{ and does not parse' : document.problem)
-        continue
-      }
-      const found = manifestsOf(document)
-      if ('reason' in found) skip(document.root.start, found.reason)
-      else manifests.push(...found)
+  const skip = (at: number, reason: string): void => {
+    skipped.push({ file: file.path, line: lines.at(at).line, reason })
+  }
+  for (const document of documents) {
+    if (!isReadable(document)) {
+      skip(document.at, document.template ? 'a template: it holds {{ and does not parse' : document.problem)
+      continue
     }
+    const found = manifestsOf(document)
+    if ('reason' in found) skip(document.root.start, found.reason)
+    else manifests.push(...found)
   }
   return { documents, manifests, skipped }
 }

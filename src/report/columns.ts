@@ -16,6 +16,7 @@ export function cells(text: string): Cell[] {
 
 /** The columns that `text` takes on a terminal. */
 export function width(text: string): number {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length
   return cells(text).reduce((sum, cell) => sum + cell.width, 0)
 }
 

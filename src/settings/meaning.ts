@@ -2,6 +2,7 @@ import { compareVersions, parseVersion } from '../cluster/version.js'
 import { type Json, type Path, valueAt } from '../source/path.js'
 import { environmentOf, layersOf, pathOf } from './cluster.js'
 import { hostProblems } from './hosts.js'
+import { patternProblem } from './pattern.js'
 import { schemaAt } from './schema.js'
 import { matching } from './select.js'
 import { type ConfigProblem, problemAt } from './validator.js'
@@ -81,8 +82,12 @@ function unreadable(path: Path, text: string): string | undefined {
       const real = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
       return real ? undefined : `${quoted(text)} is no day of the calendar`
     }
+    case 'a file pattern':
+      return patternProblem(text)
     case 'a file':
     case 'the name of a namespace': {
+      const unusable = patternProblem(text)
+      if (unusable !== undefined) return unusable
       const word = /<[^<>]*>/g
       const unknown = text.match(word)?.find((each) => each !== '<name>' && each !== '<environment>')
       return unknown === undefined

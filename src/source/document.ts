@@ -4,6 +4,8 @@ import type { DuplicateKey, Node, Span } from './node.js'
 export interface SourceFile {
   readonly path: string
   readonly text: string
+  /** Where the file stops being UTF-8; the text has U+FFFD there. */
+  readonly invalidAt?: number
 }
 
 /** A line and a column, both from 1; columns count UTF-16 units. */

@@ -144,6 +144,8 @@ function readOne(
 ): void {
   const end = base + text.length
   try {
+    const { invalidAt = -1 } = file
+    if (!json && invalidAt >= base && invalidAt < end) throw new Refused(invalidAt, 'this is no UTF-8')
     const bad = control.exec(text)
     if (bad && !(json && bad[0] >= '\x7f')) throw new Refused(base + bad.index, 'control characters are not allowed')
     const { tree, cut } = parse(text, base, json)

@@ -1,0 +1,15 @@
+import { UnknownVersion } from '../gate/cells.js'
+import { NoVersion } from '../gate/tenancy.js'
+import { SettingsError } from '../settings.js'
+import { UsageError } from './usage-error.js'
+
+/** Runs `work`; what is wrong with what the user gave becomes a UsageError. */
+export async function usable<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if ([SettingsError, UnknownVersion, NoVersion].some((kind) => error instanceof kind))
+      throw new UsageError((error as Error).message)
+    throw error
+  }
+}
