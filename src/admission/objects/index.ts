@@ -3,10 +3,16 @@ import { kindOf } from '../../workload/kinds.js'
 import type { Manifest } from '../../workload/manifest.js'
 import { objectQuotaRefusals } from '../resource-quota-objects.js'
 import type { World } from '../world.js'
+import { advancedDaemonSetRefusals } from './advanced-daemonset.js'
+import { advancedStatefulSetRefusals } from './advanced-statefulset.js'
+import { appsRefusals } from './apps-workloads.js'
 import { claimRefusals } from './claim.js'
+import { cloneSetRefusals } from './cloneset.js'
+import { jobRefusals } from './job.js'
 import { limitRangeRefusals } from './limit-range.js'
 import { priorityClassRefusals } from './priority-class.js'
 import { resourceQuotaRefusals } from './resource-quota.js'
+import { statefulSetRefusals } from './statefulset.js'
 import { templateRefusals } from './template.js'
 import { spreadRefusals } from './workload-spread.js'
 
@@ -19,12 +25,14 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   '/ResourceQuota': [resourceQuotaRefusals],
   '/PersistentVolumeClaim': [claimRefusals],
   'apps.kruise.io/WorkloadSpread': [spreadRefusals],
-  'apps.kruise.io/CloneSet': [templateRefusals],
-  'apps/Deployment': [templateRefusals],
-  'apps/ReplicaSet': [templateRefusals],
-  'apps/StatefulSet': [templateRefusals],
-  'apps/DaemonSet': [templateRefusals],
-  'batch/Job': [templateRefusals],
+  'apps.kruise.io/CloneSet': [cloneSetRefusals],
+  'apps.kruise.io/StatefulSet': [advancedStatefulSetRefusals],
+  'apps.kruise.io/DaemonSet': [advancedDaemonSetRefusals],
+  'apps/Deployment': [appsRefusals, templateRefusals],
+  'apps/ReplicaSet': [appsRefusals, templateRefusals],
+  'apps/StatefulSet': [statefulSetRefusals, templateRefusals],
+  'apps/DaemonSet': [appsRefusals, templateRefusals],
+  'batch/Job': [jobRefusals, templateRefusals],
 }
 
 /** What the API server and the webhooks of the cluster say when the object is created, or changed from `before`. */

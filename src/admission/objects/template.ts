@@ -6,7 +6,9 @@ import type { Json, Path } from '../../source/path.js'
 import { kindOf } from '../../workload/kinds.js'
 import { isObject, type JsonObject, type Manifest, objects } from '../../workload/manifest.js'
 import { Origins } from '../../workload/origins.js'
+import { templatePath } from '../../workload/template-path.js'
 import { defaultPodSpec } from '../defaults.js'
+import { dropDisabledFields } from '../disabled-fields.js'
 import { claimVolumes, templateOf } from '../template.js'
 import { typed } from '../typed.js'
 import { type FieldError, type FieldPath, plainPath } from '../validation/field-error.js'
@@ -21,10 +23,13 @@ import { refusalsOf } from './refusals.js'
 /** What upstream says of the pod template when the workload itself is created. */
 export function templateRefusals(manifest: Manifest, world: World): Refusal[] {
   const kind = kindOf(manifest.group, manifest.kind)
-  if (kind?.of !== 'kubernetes' || !kind.template || kind.template.length === 0) return []
+  const path = templatePath(manifest)
+  if (kind?.of !== 'kubernetes' || !path || path.length === 0) return []
   const template = templateOf(manifest)
   if (!template || (kind.kind === 'StatefulSet' && !world.cluster.holds('statefulset-validates-template'))) return []
-  const spec = structuredClone(member(template, 'spec'))
+  const written = { metadata: member(template, 'metadata'), spec: member(template, 'spec') }
+  const spec = member(typed(written, world.structs(), new Origins()), 'spec')
+  dropDisabledFields(spec, world.cluster)
   const claims = claimVolumes(manifest)
   const taken = new Set(claims.map(({ name }) => name))
   if (claims.length > 0)
@@ -34,7 +39,7 @@ export function templateRefusals(manifest: Manifest, world: World): Refusal[] {
     delete spec.hostname
     delete spec.subdomain
   }
-  const errors = podTemplateErrors({ ...template, spec }, kind.template, world.cluster, { isPod: false })
+  const errors = podTemplateErrors({ ...template, spec }, path, world.cluster, { isPod: false })
   return refusalsOf(errors, `${kind.kind}Validation`)
 }
 

@@ -11,6 +11,7 @@ const words = {
   NotSupported: 'Unsupported value',
   TooLong: 'Too long',
   TooMany: 'Too many',
+  InternalError: 'Internal error',
 } as const
 
 export type FieldErrorType = keyof typeof words
@@ -75,7 +76,7 @@ export function renderAll(errors: readonly FieldError[]): string {
 }
 
 function hasValue({ type }: FieldError): boolean {
-  return type !== 'Required' && type !== 'Forbidden' && type !== 'TooLong'
+  return type !== 'Required' && type !== 'Forbidden' && type !== 'TooLong' && type !== 'InternalError'
 }
 
 function showValue(value: Json): string {

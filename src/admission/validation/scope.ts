@@ -9,6 +9,8 @@ export type Errors = Generator<FieldError, void, undefined>
 export interface ValidationOptions {
   /** Whether the spec is a Pod's own rather than a template's; default true. */
   readonly isPod?: boolean
+  /** Whether ports are checked as a pod's own; as `isPod` where nothing is said. */
+  readonly resourceIsPod?: boolean
 }
 
 /** A value that upstream prints as a Go literal in older builds and as JSON in newer ones. */
@@ -21,14 +23,17 @@ export interface Literal {
 export interface Scope {
   readonly build: Build
   readonly isPod: boolean
+  readonly resourceIsPod: boolean
   required(at: FieldPath, message?: string, values?: Values): FieldError
   forbidden(at: FieldPath, message: string, values?: Values): FieldError
-  invalid(at: FieldPath, value: Json | Literal, message: string, values?: Values): FieldError
+  /** Without a message the error has no detail, as where upstream gives ''. */
+  invalid(at: FieldPath, value: Json | Literal, message?: string, values?: Values): FieldError
   notSupported(at: FieldPath, value: Json | Literal, supported: readonly string[]): FieldError
   duplicate(at: FieldPath, value: Json | Literal): FieldError
   notFound(at: FieldPath, value: Json, message?: string, values?: Values): FieldError
   tooLong(at: FieldPath, message: string, values: Values): FieldError
   tooMany(at: FieldPath, count: number, max: number): FieldError
+  internal(at: FieldPath, message: string, values?: Values): FieldError
 }
 
 /** The scope of a validation by `build`. */
@@ -38,13 +43,14 @@ export function scopeOf(build: Build, options: ValidationOptions = {}): Scope {
   return {
     build,
     isPod: options.isPod ?? true,
+    resourceIsPod: options.resourceIsPod ?? options.isPod ?? true,
     required: (path, message, values) => ({ type: 'Required', path, ...say(message, values, 'value-required') }),
     forbidden: (path, message, values) => ({ type: 'Forbidden', path, ...say(message, values, '') }),
     invalid: (path, value, message, values) => ({
       type: 'Invalid',
       path,
       ...shown(value, build),
-      ...say(message, values, ''),
+      ...say(message, values, 'value-invalid'),
     }),
     notSupported: (path, value, supported) => {
       const values = supported.map((each) => JSON.stringify(each)).join(', ')
@@ -63,6 +69,7 @@ export function scopeOf(build: Build, options: ValidationOptions = {}): Scope {
       ...say(message, values, 'value-not-found'),
     }),
     tooLong: (path, message, values) => ({ type: 'TooLong', path, ...say(message, values, '') }),
+    internal: (path, message, values) => ({ type: 'InternalError', path, ...say(message, values, '') }),
     tooMany: (path, count, max) => ({ type: 'TooMany', path, value: count, ...say('too-many-items', { max }, '') }),
   }
 }
