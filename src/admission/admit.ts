@@ -3,10 +3,12 @@
 import { type JsonObject, objects } from '../workload/manifest.js'
 import { claims } from './claims.js'
 import { defaultPodSpec } from './defaults.js'
+import { dropDisabledFields } from './disabled-fields.js'
 import { limitRangeDefaults, limitRanger } from './limit-ranger.js'
 import type { EffectivePod } from './pod.js'
 import { priority } from './priority.js'
 import { resourceQuota } from './resource-quota-pods.js'
+import { serviceAccount } from './service-account.js'
 import { injectSidecars } from './sidecarset.js'
 import { injectSubset, type Subset } from './spread.js'
 import { rebase, typed } from './typed.js'
@@ -22,8 +24,10 @@ export function admit(pod: EffectivePod, world: World, subset: Subset | undefine
     claims,
     defaulting,
     limitRangeDefaults,
+    serviceAccount,
     priority,
     (of: EffectivePod, into: World) => podWebhook(of, into, subset),
+    disabledFields,
     podValidation,
     limitRanger,
     resourceQuota,
@@ -32,6 +36,11 @@ export function admit(pod: EffectivePod, world: World, subset: Subset | undefine
     step(pod, world)
     if (on === 'stop' && pod.refusals.length > 0) return
   }
+}
+
+/** What the gates of the API server switch off goes when the pod is about to be stored, after every webhook saw it. */
+function disabledFields(pod: EffectivePod, world: World): void {
+  dropDisabledFields(pod.spec, world.cluster)
 }
 
 function defaulting(pod: EffectivePod, world: World): void {
@@ -55,7 +64,7 @@ function podWebhook(pod: EffectivePod, world: World, subset: Subset | undefined)
   const after = typed(pod.value, world.kruiseStructs(), origins)
   const keeps = cluster.holds('pod-webhook-patches-typed-pod')
   pod.value = keeps ? (rebase(raw, before, after, origins) as JsonObject) : after
-  for (const again of [defaulting, limitRangeDefaults, priority]) again(pod, world)
+  for (const again of [defaulting, limitRangeDefaults, serviceAccount, priority]) again(pod, world)
 }
 
 /** Pods of Kruise's own workloads wait for Kruise before they are ready; that alone changes them. */

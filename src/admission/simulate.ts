@@ -1,8 +1,9 @@
 import type { Refusal } from '../finding.js'
-import { kindOf } from '../workload/kinds.js'
 import { isObject, type Manifest } from '../workload/manifest.js'
 import { QOS_CLASSES, type QosClass, qosClass } from '../workload/qos.js'
+import { templatePath } from '../workload/template-path.js'
 import { admit } from './admit.js'
+import { droppedFields } from './dropped.js'
 import { type HostOutcome, toHost } from './host.js'
 import { objectRefusals } from './objects/index.js'
 import type { Assumption, Dropped, EffectivePod } from './pod.js'
@@ -51,7 +52,8 @@ export function simulate(manifest: Manifest, world: World, mode: Mode, before?: 
   if (manifest.kind === 'Pod' && manifest.group === '')
     return { world, object: podObject(manifest, refusals, pods[0]), pods }
   const verdict = refusals.length > 0 ? 'rejected' : 'admitted'
-  return { world, object: { manifest, verdict, refusals, dropped: [], assumes: [] }, pods }
+  const dropped = served ? droppedFields(manifest, world) : []
+  return { world, object: { manifest, verdict, refusals, dropped, assumes: [] }, pods }
 }
 
 /** A bare Pod is an object and a pod; what refuses the one refuses the other. */
@@ -62,7 +64,7 @@ function podObject(manifest: Manifest, refusals: readonly Refusal[], pod: PodOut
 }
 
 function podsOf(manifest: Manifest, world: World, mode: Mode): PodOutcome[] {
-  if (!kindOf(manifest.group, manifest.kind)?.template) return []
+  if (!templatePath(manifest)) return []
   const spread = spreadOf(manifest, world)
   const subsets = spread ? subsetsOf(spread) : []
   const rest = subsets.length === 0 || overflows(subsets) ? [undefined] : []

@@ -4,20 +4,22 @@ import { valueAt } from '../source/path.js'
 import { kindOf } from '../workload/kinds.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { Origins } from '../workload/origins.js'
+import { claimsPath, templatePath } from '../workload/template-path.js'
+import { dropDisabledFields } from './disabled-fields.js'
 import { EffectivePod } from './pod.js'
 import { typed } from './typed.js'
 import { member, type World } from './world.js'
 
 /** The pod template of a workload, or a Pod itself; undefined where the manifest holds none. */
 export function templateOf(manifest: Manifest): JsonObject | undefined {
-  const path = kindOf(manifest.group, manifest.kind)?.template
+  const path = templatePath(manifest)
   const found = path && valueAt(manifest.value, path)
   return isObject(found) ? found : undefined
 }
 
 /** The volumes that a workload's volumeClaimTemplates become in its pods, in their order. */
 export function claimVolumes(manifest: Manifest): JsonObject[] {
-  const path = kindOf(manifest.group, manifest.kind)?.claims
+  const path = claimsPath(manifest)
   return objects(path && valueAt(manifest.value, path)).map((claim) => {
     const name = text(member(claim, 'metadata').name)
     return { name, persistentVolumeClaim: { claimName: name } }
@@ -26,17 +28,20 @@ export function claimVolumes(manifest: Manifest): JsonObject[] {
 
 /** The pod that the workload's controller sends to the API server; undefined where there is no template. */
 export function buildPod(manifest: Manifest, world: World): EffectivePod | undefined {
-  const kind = kindOf(manifest.group, manifest.kind)
+  const path = templatePath(manifest)
   const template = templateOf(manifest)
-  if (!kind?.template || !template) return undefined
+  if (!path || !template) return undefined
   const origins = new Origins()
   const { metadata, spec } = template
   const written: JsonObject = { metadata: isObject(metadata) ? metadata : {}, spec: isObject(spec) ? spec : {} }
-  const adopted = origins.adopt(manifest, kind.template, written)
-  const value = kind.of === 'kruise' ? typed(adopted, world.kruiseStructs(), origins) : adopted
-  const pod = new EffectivePod(value, origins, manifest)
-  if (kind.template.length > 0) finish(pod, manifest)
-  if (kind.of === 'kruise') {
+  const kruise = kindOf(manifest.group, manifest.kind)?.of === 'kruise'
+  const structs = kruise ? world.kruiseStructs() : world.structs()
+  const pod = new EffectivePod(typed(origins.adopt(manifest, path, written), structs, origins), origins, manifest)
+  if (path.length > 0) {
+    if (!kruise) dropDisabledFields(pod.spec, world.cluster)
+    finish(pod, manifest)
+  }
+  if (kruise) {
     for (const container of objects(pod.spec.containers)) {
       if (!text(container.imagePullPolicy)) container.imagePullPolicy = 'Always'
     }
@@ -49,7 +54,7 @@ function finish(pod: EffectivePod, manifest: Manifest): void {
   const { spec } = pod
   const claims = claimVolumes(manifest)
   if (claims.length > 0) {
-    const path = kindOf(manifest.group, manifest.kind)?.claims ?? []
+    const path = claimsPath(manifest) ?? []
     for (const [at, claim] of claims.entries()) pod.origins.own(claim, { manifest, path: [...path, at] })
     const taken = new Set(claims.map(({ name }) => name))
     spec.volumes = [...objects(spec.volumes).filter(({ name }) => !taken.has(name)), ...claims]

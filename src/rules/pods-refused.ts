@@ -1,5 +1,5 @@
-import { kindOf } from '../workload/kinds.js'
 import { nameOf } from '../workload/manifest.js'
+import { templatePath } from '../workload/template-path.js'
 import { landing } from './landing.js'
 import type { Rule } from './rule.js'
 
@@ -13,7 +13,7 @@ export const podsRefused: Rule = {
       for (const refusal of pod.refusals) {
         // The template is refused with the workload; its pods would only say it again.
         if (claimed.has(refusal) || object.refusals.some(({ id }) => id === refusal.id)) continue
-        const template = kindOf(workload.group, workload.kind)?.template ?? []
+        const template = templatePath(workload) ?? []
         yield {
           at: pod.origin(refusal.path) ?? { manifest: workload, path: template },
           data: { ...landing(outcome, pods), workload: nameOf(workload), subset: subset?.name, by: refusal.by },

@@ -2,8 +2,8 @@ import { containerName, type EffectivePod } from '../admission/pod.js'
 import { losesResizePolicy } from '../admission/rewrite.js'
 import { member, type World } from '../admission/world.js'
 import { pointer, valueAt } from '../source/path.js'
-import { kindOf } from '../workload/kinds.js'
 import { type JsonObject, type Manifest, nameOf, objects, text } from '../workload/manifest.js'
+import { templatePath } from '../workload/template-path.js'
 import type { Rule } from './rule.js'
 
 /** A container that has a resizePolicy which Kruise does not write back, so that every later write of the pod is refused. */
@@ -41,7 +41,7 @@ export const sidecarTakesResizePolicy: Rule = {
 
 /** The name of the container that the workload itself has in that place of the list. */
 function appAt(index: number, workload: Manifest): string {
-  const template = kindOf(workload.group, workload.kind)?.template ?? []
+  const template = templatePath(workload) ?? []
   return text(valueAt(workload.value, [...template, 'spec', 'containers', index, 'name']))
 }
 

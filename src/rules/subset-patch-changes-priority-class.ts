@@ -3,9 +3,9 @@ import { defaultPriority, PRIORITY } from '../admission/priority.js'
 import type { World } from '../admission/world.js'
 import type { Refusal } from '../finding.js'
 import { pointer } from '../source/path.js'
-import { kindOf } from '../workload/kinds.js'
 import { nameOf, text } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
+import { templatePath } from '../workload/template-path.js'
 import { landing } from './landing.js'
 import type { Rule, Value } from './rule.js'
 
@@ -27,7 +27,7 @@ export const subsetPatchChangesPriorityClass: Rule = {
       const unseen = refusal.id === 'priority-class-not-found'
       if (!at || (unseen && !failsAnyhow(world, patched('priority')))) continue
       const className = text(pod.spec.priorityClassName)
-      const template = kindOf(workload.group, workload.kind)?.template ?? []
+      const template = templatePath(workload) ?? []
       const first = { manifest: workload, path: [...template, 'spec', 'priorityClassName'] }
       yield {
         at,

@@ -9,42 +9,45 @@ export interface Kind {
   readonly clusterScoped?: true
   /** The resource's name in a URL and in `is forbidden` texts. */
   readonly plural: string
-  /** Where a workload keeps the pod it makes ([] for a Pod). */
-  readonly template?: Path
-  /** Where a workload keeps volume claims that become volumes of its pods. */
-  readonly claims?: Path
+  /** Where a workload keeps the pod it makes ([] for a Pod); of several places one is written. */
+  readonly templates?: readonly Path[]
+  /** Whether volumeClaimTemplates beside the template become volumes of its pods. */
+  readonly claims?: true
   /** Served versions; the value names the fact that must hold, true where every release serves it. */
   readonly versions?: Readonly<Record<string, true | string>>
 }
 
 const template: Path = ['spec', 'template']
-const claims: Path = ['spec', 'volumeClaimTemplates']
+const templates: readonly Path[] = [template]
+/** A template below `spec.template`, beside others of which one is written. */
+const chosen = (...names: readonly string[]): readonly Path[] => names.map((name) => [...template, name, ...template])
+const claims = true
 const kruise = { group: 'apps.kruise.io', of: 'kruise' } as const
 const apps = { group: 'apps', of: 'kubernetes' } as const
 const alpha = { v1alpha1: true } as const
 
 /** The kinds table: whose each kind is, where its pods come from and which versions are served. */
 export const KINDS: readonly Kind[] = [
-  { group: '', kind: 'Pod', of: 'kubernetes', plural: 'pods', template: [] },
-  { group: '', kind: 'ReplicationController', of: 'kubernetes', plural: 'replicationcontrollers', template },
-  { ...apps, kind: 'Deployment', plural: 'deployments', template },
-  { ...apps, kind: 'ReplicaSet', plural: 'replicasets', template },
-  { ...apps, kind: 'StatefulSet', plural: 'statefulsets', template, claims },
-  { ...apps, kind: 'DaemonSet', plural: 'daemonsets', template },
-  { group: 'batch', kind: 'Job', of: 'kubernetes', plural: 'jobs', template },
+  { group: '', kind: 'Pod', of: 'kubernetes', plural: 'pods', templates: [[]] },
+  { group: '', kind: 'ReplicationController', of: 'kubernetes', plural: 'replicationcontrollers', templates },
+  { ...apps, kind: 'Deployment', plural: 'deployments', templates },
+  { ...apps, kind: 'ReplicaSet', plural: 'replicasets', templates },
+  { ...apps, kind: 'StatefulSet', plural: 'statefulsets', templates, claims },
+  { ...apps, kind: 'DaemonSet', plural: 'daemonsets', templates },
+  { group: 'batch', kind: 'Job', of: 'kubernetes', plural: 'jobs', templates },
   {
     group: 'batch',
     kind: 'CronJob',
     of: 'kubernetes',
     plural: 'cronjobs',
-    template: ['spec', 'jobTemplate', 'spec', 'template'],
+    templates: [['spec', 'jobTemplate', ...template]],
   },
-  { ...kruise, kind: 'CloneSet', plural: 'clonesets', template, claims, versions: alpha },
+  { ...kruise, kind: 'CloneSet', plural: 'clonesets', templates, claims, versions: alpha },
   {
     ...kruise,
     kind: 'StatefulSet',
     plural: 'statefulsets',
-    template,
+    templates,
     claims,
     versions: { v1alpha1: true, v1beta1: true },
   },
@@ -52,23 +55,31 @@ export const KINDS: readonly Kind[] = [
     ...kruise,
     kind: 'DaemonSet',
     plural: 'daemonsets',
-    template,
+    templates,
     versions: { v1alpha1: true, v1beta1: 'serves-daemonset-v1beta1' },
   },
   {
     ...kruise,
     kind: 'BroadcastJob',
     plural: 'broadcastjobs',
-    template,
+    templates,
     versions: { v1alpha1: true, v1beta1: 'serves-broadcastjob-v1beta1' },
   },
   {
     ...kruise,
     kind: 'AdvancedCronJob',
     plural: 'advancedcronjobs',
+    templates: chosen('jobTemplate', 'broadcastJobTemplate'),
     versions: { v1alpha1: true, v1beta1: 'serves-advancedcronjob-v1beta1' },
   },
-  { ...kruise, kind: 'UnitedDeployment', plural: 'uniteddeployments', versions: alpha },
+  {
+    ...kruise,
+    kind: 'UnitedDeployment',
+    plural: 'uniteddeployments',
+    templates: chosen('statefulSetTemplate', 'advancedStatefulSetTemplate', 'cloneSetTemplate', 'deploymentTemplate'),
+    claims,
+    versions: alpha,
+  },
   { ...kruise, kind: 'WorkloadSpread', plural: 'workloadspreads', versions: alpha },
   {
     ...kruise,
