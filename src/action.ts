@@ -42,6 +42,7 @@ async function run(): Promise<0 | 1 | 2> {
     paths: getMultilineInput('paths'),
     clusters: getMultilineInput('cluster'),
     ...(config && { config }),
+    confined: true,
     ...adHoc(),
     ...(found.changed && { changed: found.changed }),
   })

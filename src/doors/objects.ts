@@ -13,14 +13,24 @@ export interface Held {
   readonly notes: readonly string[]
 }
 
+/** Where the names in a configuration lead: from its folder, and out of the working directory only where `anywhere`. */
+export interface Reach {
+  readonly settings: Settings
+  readonly folder: string
+  readonly tree: Tree
+  /** Whether a person named the configuration, rather than it being found: then it may name files that lie anywhere. */
+  readonly anywhere: boolean
+}
+
 /** Finds the files that the configuration's `objects` name, from its folder. */
-export function heldBy(settings: Settings, folder: string, tree: Tree): Held {
+export function heldBy(reach: Reach): Held {
+  const { settings } = reach
   const objects = new Map<string, string[]>()
   const empty = new Map<string, { pattern: string; span: Span | undefined; clusters: string[] }>()
   for (const { name, objects: patterns, places } of settings.clusters) {
     const found = new Set<string>()
     for (const [at, pattern] of patterns.entries()) {
-      const files = filesOf(pattern, folder, tree, settings, places.objects)
+      const files = filesOf(pattern, reach, places.objects)
       for (const file of files) found.add(file)
       if (files.length > 0) continue
       const key = `${places.objects?.start} ${at}`
@@ -39,14 +49,9 @@ export function heldBy(settings: Settings, folder: string, tree: Tree): Held {
 }
 
 /** The text of a file that the configuration names, from its folder. */
-export function namedFile(
-  name: string,
-  folder: string,
-  tree: Tree,
-  settings: Settings,
-  span: Span | undefined,
-): SourceFile {
-  const file = inside(name, folder, settings, span)
+export function namedFile(name: string, reach: Reach, span: Span | undefined): SourceFile {
+  const { tree, settings } = reach
+  const file = nameIn(reach, name, span)
   if (!tree.isFile(file)) throw mistake(settings, span, `there is no file "${file}"`)
   return readable(file, tree, settings, span)
 }
@@ -58,9 +63,10 @@ export function readable(file: string, tree: Tree, settings: Settings, span: Spa
   return source
 }
 
-function filesOf(pattern: string, folder: string, tree: Tree, settings: Settings, span: Span | undefined): string[] {
+function filesOf(pattern: string, reach: Reach, span: Span | undefined): string[] {
+  const { tree, settings } = reach
   const { base, rest } = splitPattern(pattern)
-  const start = inside(base, folder, settings, span)
+  const start = nameIn(reach, base, span)
   if (tree.isFile(start)) return rest === '' ? [start] : []
   if (!tree.isFolder(start)) return []
   const chosen = rest === '' ? () => true : chooser([rest])
@@ -72,10 +78,11 @@ function filesOf(pattern: string, folder: string, tree: Tree, settings: Settings
   return found.map(({ name }) => name)
 }
 
-/** A name in the configuration's folder as the tree has it. A configuration may come from anybody: it reads nothing that is not in view. */
-function inside(name: string, folder: string, settings: Settings, span: Span | undefined): string {
+/** A name in the configuration's folder as the tree has it. A configuration that was found may be a stranger's: it reads nothing that is not in view. */
+function nameIn({ settings, folder, tree, anywhere }: Reach, name: string, span: Span | undefined): string {
   const file = path.posix.join(folder, name || '.')
-  if (path.isAbsolute(name) || !(isBelow(file, '.') || isBelow(file, folder)))
+  if (anywhere && path.isAbsolute(name)) return tree.nameOf(name)
+  if (!anywhere && (path.isAbsolute(name) || !(isBelow(file, '.') || isBelow(file, folder))))
     throw mistake(settings, span, `"${name}" leads out of the working directory; name files from the folder of .github`)
   return file.replace(/(?<=.)\/$/, '')
 }

@@ -19,6 +19,8 @@ export interface Selection {
   readonly paths?: readonly string[] | undefined
   /** The configuration; without it each file has the nearest `.github/kruise-preflight.yml` in its own folder or one above it. */
   readonly config?: string | undefined
+  /** Whether even a configuration that was named may only name files inside the working directory. */
+  readonly confined?: boolean | undefined
   /** Names, patterns and `env:NAME` of configured clusters; none for all. */
   readonly clusters?: readonly string[] | undefined
   /** Clusters instead of the configured ones. */

@@ -110,7 +110,9 @@ function readWorld(
   tree: Tree,
   notes: Set<string>,
 ): Repository {
-  const held = heldBy(settings, folder, tree)
+  const anywhere = selection.config !== undefined && !selection.confined
+  const reach = { settings, folder, tree, anywhere }
+  const held = heldBy(reach)
   for (const note of held.notes) notes.add(note)
   const holders = new Map([...held.objects].flatMap(([name, own]) => own.map((file) => [file, name] as const)))
   const isWanted = wanted(settings, folder, selection)
@@ -136,7 +138,7 @@ function readWorld(
       own.map((file) => readable(file, tree, settings, places.objects)),
     )
     for (const each of [vcluster?.values, vcluster?.from])
-      if (each !== undefined) named.set(each, namedFile(each, folder, tree, settings, places.vcluster))
+      if (each !== undefined) named.set(each, namedFile(each, reach, places.vcluster))
   }
   return { settings, clusters, root: folder === '.' ? '' : folder, files: manifests, skipped, objects, named }
 }
