@@ -1,15 +1,16 @@
 // Mirrors pkg/apis/core/validation/validation.go of k8s.io/kubernetes: ValidateLimitRange.
 import type { Refusal } from '../../finding.js'
+import type { Path } from '../../source/path.js'
 import { type JsonObject, type Manifest, objects, text } from '../../workload/manifest.js'
 import { compareQuantities, formatQuantity, int64Value, parseQuantity, type Quantity } from '../../workload/quantity.js'
 import { defaultsOf } from '../limit-ranger.js'
 import { sixDecimals } from '../limit-ranger-constraints.js'
-import type { FieldPath } from '../validation/field-error.js'
+import { type FieldPath, plainPath } from '../validation/field-error.js'
 import { isDNS1123Subdomain, isQualifiedName, validateName } from '../validation/names.js'
 import { allowsOvercommit } from '../validation/resource-names.js'
 import { containerResourceName, quantities, quantityLiteral, resourceName } from '../validation/resources.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
-import type { World } from '../world.js'
+import { member, type World } from '../world.js'
 import { refusalsOf } from './refusals.js'
 
 /** What the API server says of a LimitRange; an update is judged as a creation is. */
@@ -26,7 +27,10 @@ function* limitRangeErrors(scope: Scope, { name, spec }: Manifest): Errors {
     yield* typeErrors(scope, type, [...at, 'type'])
     if (types.has(type)) yield scope.duplicate([...at, 'type'], type)
     types.add(type)
-    yield* itemErrors(scope, type === 'Container' ? stored(item) : item, at)
+    for (const error of itemErrors(scope, type === 'Container' ? stored(item) : item, at)) {
+      const place = writtenAt(item, plainPath(error.path).slice(at.length))
+      yield place ? { ...error, place: [...at, ...place] } : error
+    }
   }
 }
 
@@ -34,6 +38,13 @@ function* limitRangeErrors(scope: Scope, { name, spec }: Manifest): Errors {
 function stored(item: JsonObject): JsonObject {
   const { limits, requests } = defaultsOf(item)
   return { ...item, default: limits, defaultRequest: requests }
+}
+
+/** Where the amount that a default took over is written, for one that is not. */
+function writtenAt(item: JsonObject, [bound, resource]: Path): Path | undefined {
+  if ((bound !== 'default' && bound !== 'defaultRequest') || resource === undefined) return undefined
+  const sources = [bound, 'default', 'max', 'min'].filter((each) => Object.hasOwn(member(item, each), resource))
+  return sources[0] === undefined ? undefined : [sources[0], resource]
 }
 
 function* typeErrors(scope: Scope, type: string, at: FieldPath): Errors {
@@ -59,16 +70,12 @@ function* itemErrors(scope: Scope, item: JsonObject, at: FieldPath): Errors {
     if (bound === 'maxLimitRequestRatio' && type === 'PersistentVolumeClaim') {
       const bounded = bounds.min.has('storage') || bounds.max.has('storage')
       if (!bounded)
-        yield { ...scope.required([...at, 'limits'], 'limit-range-claim-needs-bound'), place: [...plain(at)] }
+        yield { ...scope.required([...at, 'limits'], 'limit-range-claim-needs-bound'), place: plainPath(at) }
     }
     for (const resource of bounds[bound].keys()) yield* nameRule(scope, resource, [...at, bound, { key: resource }])
   }
   const resources = new Set(BOUNDS.flatMap((bound) => [...bounds[bound].keys()]))
   for (const resource of [...resources].sort()) yield* orderErrors(scope, resource, bounds, at)
-}
-
-function plain(at: FieldPath): (string | number)[] {
-  return at.map((step) => (typeof step === 'object' ? step.key : step))
 }
 
 /** Which bound may not exceed which, how upstream names them, and at which it sees the fault, showing which. */
