@@ -62,6 +62,11 @@ export class World {
     return this.#find('apps.kruise.io', 'SidecarSet')
   }
 
+  /** The objects of a kind in a namespace, in the order of reading. */
+  objectsOf(group: string, kind: string, namespace: string | null): readonly Manifest[] {
+    return this.#find(group, kind, namespace)
+  }
+
   /** The workload of that group, kind, namespace and name. */
   workload(group: string, kind: string, namespace: string, name: string): Manifest | undefined {
     return this.#find(group, kind, namespace, name)[0]

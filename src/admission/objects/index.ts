@@ -3,20 +3,40 @@ import { kindOf } from '../../workload/kinds.js'
 import type { Manifest } from '../../workload/manifest.js'
 import { objectQuotaRefusals } from '../resource-quota-objects.js'
 import type { World } from '../world.js'
+import { advancedCronJobRefusals } from './advanced-cron-job.js'
 import { advancedDaemonSetRefusals } from './advanced-daemonset.js'
 import { advancedStatefulSetRefusals } from './advanced-statefulset.js'
 import { appsRefusals } from './apps-workloads.js'
+import { broadcastJobRefusals } from './broadcast-job.js'
 import { claimRefusals } from './claim.js'
 import { cloneSetRefusals } from './cloneset.js'
+import { recreateRefusals } from './container-recreate-request.js'
+import { ephemeralJobRefusals } from './ephemeral-job.js'
+import { imageListRefusals, imagePullRefusals } from './image-pull-job.js'
 import { jobRefusals } from './job.js'
 import { limitRangeRefusals } from './limit-range.js'
+import { nativeDecodeRefusals } from './native-decode.js'
+import { podStateRefusals } from './persistent-pod-state.js'
+import { probeMarkerRefusals } from './pod-probe-marker.js'
+import { budgetRefusals } from './pod-unavailable-budget.js'
 import { priorityClassRefusals } from './priority-class.js'
+import { distributionRefusals } from './resource-distribution.js'
 import { resourceQuotaRefusals } from './resource-quota.js'
+import { sidecarSetRefusals } from './sidecarset.js'
 import { statefulSetRefusals } from './statefulset.js'
 import { templateRefusals } from './template.js'
+import { unitedDeploymentRefusals } from './united-deployment.js'
 import { spreadRefusals } from './workload-spread.js'
 
 type Judge = (manifest: Manifest, world: World, before?: Manifest) => Refusal[]
+
+/** The judges of a kind of Kubernetes itself, who see what the API server could decode. */
+const decoded =
+  (...judges: Judge[]): Judge =>
+  (manifest, world, before) => {
+    const undecoded = nativeDecodeRefusals(manifest, world)
+    return undecoded.length > 0 ? undecoded : judges.flatMap((judge) => judge(manifest, world, before))
+  }
 
 /** Who judges the objects of a kind, by group and kind. */
 const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
@@ -28,11 +48,25 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   'apps.kruise.io/CloneSet': [cloneSetRefusals],
   'apps.kruise.io/StatefulSet': [advancedStatefulSetRefusals],
   'apps.kruise.io/DaemonSet': [advancedDaemonSetRefusals],
-  'apps/Deployment': [appsRefusals, templateRefusals],
-  'apps/ReplicaSet': [appsRefusals, templateRefusals],
-  'apps/StatefulSet': [statefulSetRefusals, templateRefusals],
-  'apps/DaemonSet': [appsRefusals, templateRefusals],
-  'batch/Job': [jobRefusals, templateRefusals],
+  'apps.kruise.io/SidecarSet': [sidecarSetRefusals],
+  'apps.kruise.io/UnitedDeployment': [unitedDeploymentRefusals],
+  'apps.kruise.io/BroadcastJob': [broadcastJobRefusals],
+  'apps.kruise.io/AdvancedCronJob': [advancedCronJobRefusals],
+  'apps.kruise.io/EphemeralJob': [ephemeralJobRefusals],
+  'apps.kruise.io/PersistentPodState': [podStateRefusals],
+  'apps.kruise.io/PodProbeMarker': [probeMarkerRefusals],
+  'apps.kruise.io/ImagePullJob': [imagePullRefusals],
+  'apps.kruise.io/ImageListPullJob': [imageListRefusals],
+  'apps.kruise.io/ResourceDistribution': [distributionRefusals],
+  'apps.kruise.io/ContainerRecreateRequest': [recreateRefusals],
+  'policy.kruise.io/PodUnavailableBudget': [budgetRefusals],
+  'apps/Deployment': [decoded(appsRefusals, templateRefusals)],
+  'apps/ReplicaSet': [decoded(appsRefusals, templateRefusals)],
+  'apps/StatefulSet': [decoded(statefulSetRefusals, templateRefusals)],
+  'apps/DaemonSet': [decoded(appsRefusals, templateRefusals)],
+  '/Pod': [decoded()],
+  'batch/CronJob': [decoded()],
+  'batch/Job': [decoded(jobRefusals, templateRefusals)],
 }
 
 /** What the API server and the webhooks of the cluster say when the object is created, or changed from `before`. */
