@@ -1,4 +1,7 @@
+import type { Edit } from './source/document.js'
 import type { Json, Path } from './source/path.js'
+
+export type { Edit }
 
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -33,14 +36,6 @@ export interface Affected {
 /** Another place that has to do with the cause, and what it has to do with it. */
 export interface Related extends Place {
   readonly note: string
-}
-
-/** A replacement of the text from `start` to `end` (offsets in UTF-16 units) of `file`. */
-export interface Edit {
-  readonly file: string
-  readonly start: number
-  readonly end: number
-  readonly newText: string
 }
 
 /** A change that mends the finding; a safe one changes nothing else that runs. */

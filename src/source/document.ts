@@ -30,3 +30,11 @@ export interface UnreadableDocument extends Span {
   /** Whether it is a template rather than a mistake: it holds `{{` and does not parse. */
   readonly template: boolean
 }
+
+/** A replacement of the text from `start` to `end` (offsets in UTF-16 units) of `file`. */
+export interface Edit {
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  readonly newText: string
+}

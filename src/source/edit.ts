@@ -1,6 +1,5 @@
-import type { Edit } from '../finding.js'
 import { applyChanges, type Change, compose } from './changes.js'
-import type { SourceDocument } from './document.js'
+import type { Edit, SourceDocument } from './document.js'
 import { EditRefused } from './edit-refused.js'
 import { plainValue } from './node.js'
 import { type PatchOperation, patched, sameJson, stepsOf } from './patch.js'

@@ -1,6 +1,6 @@
+import { Refused } from './limits.js'
 import type { Node } from './node.js'
 import { columnOf, skipSpace } from './place.js'
-import { Refused } from './tree.js'
 
 const tabLine = /^ *\t/gm
 

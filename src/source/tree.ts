@@ -1,56 +1,13 @@
 import type { Event, MappingEvent, ScalarEvent, SequenceEvent } from 'js-yaml'
 import { getScalarValue } from 'js-yaml'
 import { blockEnd, blockStart, decode } from './content.js'
+import type { Anchor, Frame } from './frame.js'
+import { allowedShare, deepest, Refused } from './limits.js'
 import { anchored, properties } from './marks.js'
 import type { DuplicateKey, Entry, Node } from './node.js'
 import type { Path } from './path.js'
 import { skipSpace } from './place.js'
 import { floatKey, plainKey, plainScalar, type Resolved, taggedScalar, type Undecodable } from './scalar.js'
-
-/** How deep a document may nest, aliases followed; Go's reader stops at 10,000. */
-export const deepest = 1000
-
-/** What kubectl's decoder refuses in a document, and the offset of it. */
-export class Refused extends Error {
-  readonly at: number
-
-  constructor(at: number, problem: string) {
-    super(problem)
-    this.at = at
-  }
-}
-
-/** A node that an alias can name, with what its expansion costs; without a node while it is still open. */
-interface Anchor {
-  node: Node | undefined
-  cost: number
-  height: number
-}
-
-interface Frame {
-  readonly entries: Entry[] | undefined
-  readonly items: Node[] | undefined
-  readonly start: number
-  readonly flow: boolean
-  /** The closing bracket's code, 0 for a block collection and for a lone `key: value` in a flow sequence. */
-  readonly closing: number
-  readonly anchor: Anchor | undefined
-  readonly properties: number
-  readonly costBefore: number
-  height: number
-  /** Where each name stands in `entries`, once there are more than a few. */
-  index: Map<string, number> | undefined
-  /** The key that waits for its value. */
-  name: string | undefined
-  keyStart: number
-  keyEnd: number
-  /** Whether that key is `<<`. */
-  merges: boolean
-  /** Entries that came with `<<`. */
-  merged: Set<Entry> | undefined
-  /** The end of a lone key in a flow sequence whose colon belongs to it, else -1. */
-  colonEnd: number
-}
 
 /** A tree and its duplicate keys; `end` is the offset behind all that was read. */
 export interface Tree {
@@ -386,12 +343,4 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
   function pathHere(): Path {
     return stack.map((frame) => (frame.items ? frame.items.length : (frame.name as string)))
   }
-}
-
-/** The share of decoded nodes that may come from aliases: 99 % in documents of ordinary size, 10 % in huge ones (go-yaml decode.go). */
-function allowedShare(cost: number): number {
-  const low = 400_000
-  const high = 4_000_000
-  if (cost <= low) return 0.99
-  return cost >= high ? 0.1 : 0.99 - (0.89 * (cost - low)) / (high - low)
 }

@@ -2,9 +2,10 @@
 import { type Event, parseEvents, YAMLException } from 'js-yaml'
 import type { SourceDocument, SourceFile, UnreadableDocument } from './document.js'
 import { withoutFlowBreaks } from './flow.js'
+import { deepest, Refused } from './limits.js'
 import { columnOf } from './place.js'
 import { refuseTabs } from './tabs.js'
-import { buildTree, deepest, Refused, type Tree } from './tree.js'
+import { buildTree, type Tree } from './tree.js'
 
 const trailing = 'end of the stream or a document separator is expected'
 const shallow = 'deficient indentation'
