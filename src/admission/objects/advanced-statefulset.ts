@@ -51,7 +51,8 @@ function asStored(manifest: Manifest, known: readonly string[]): Fields {
 
 function* validityErrors(scope: Scope, manifest: Manifest, spec: Fields, world: World): Errors {
   const check = scope.build.holds('statefulset-name-is-label') ? isDNS1123Label : isDNS1123Subdomain
-  yield* validateName(scope, check, manifest.name, ['metadata', 'name'])
+  const name = text(record(manifest.value.metadata), 'name')
+  if (name !== '') yield* validateName(scope, check, name, ['metadata', 'name'])
   const management = text(spec, 'podManagementPolicy') || 'OrderedReady'
   if (!['OrderedReady', 'Parallel'].includes(management)) {
     yield scope.invalid([...at, 'podManagementPolicy'], management, 'statefulset-pod-management')

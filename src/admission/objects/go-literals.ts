@@ -28,6 +28,11 @@ export function selectorLiteral(selector: Fields | undefined): Literal {
   const list = `[]v1.LabelSelectorRequirement${Array.isArray(selector?.matchExpressions) ? `{${expressions.join(', ')}}` : '(nil)'}`
   return {
     go: `v1.LabelSelector{MatchLabels:${stringMap(selector, 'matchLabels')}, MatchExpressions:${list}}`,
-    json: selector ?? null,
+    json: selector ? known(selector) : null,
   }
+}
+
+/** The members that the struct has, those that are not written left out. */
+function known({ matchLabels, matchExpressions }: Fields): unknown {
+  return { ...(matchLabels ? { matchLabels } : {}), ...(matchExpressions ? { matchExpressions } : {}) }
 }

@@ -35,7 +35,8 @@ export function statefulSetRefusals(manifest: Manifest, world: World, before?: M
 function* validityErrors(scope: Scope, manifest: Manifest, spec: Fields, updated: boolean): Errors {
   const { build } = scope
   const check = build.holds('statefulset-name-is-label') ? isDNS1123Label : isDNS1123Subdomain
-  if (!updated) yield* validateName(scope, check, manifest.name, ['metadata', 'name'])
+  const name = text(record(manifest.value.metadata), 'name')
+  if (!updated && name !== '') yield* validateName(scope, check, name, ['metadata', 'name'])
   const management = text(spec, 'podManagementPolicy') || 'OrderedReady'
   if (!['OrderedReady', 'Parallel'].includes(management)) {
     yield scope.invalid([...at, 'podManagementPolicy'], management, 'statefulset-pod-management')
