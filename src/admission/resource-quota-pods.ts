@@ -109,12 +109,16 @@ function crossNamespaceTerm(spec: JsonObject): Path | undefined {
   return undefined
 }
 
+function computed(name: string): readonly [list?: 'requests' | 'limits', resource?: string] {
+  return Object.hasOwn(COMPUTE, name) ? (COMPUTE[name] ?? []) : []
+}
+
 /** Which containers leave out cpu or memory that a quota counts; a quota on anything else asks for nothing. */
 function unstatedBy(spec: JsonObject, names: readonly string[]): Unstated | undefined {
   const missing: string[] = []
   let path: Path | undefined
   for (const name of names) {
-    const [list, resource] = COMPUTE[name] ?? []
+    const [list, resource] = computed(name)
     if (!list || !resource || resource === 'ephemeral-storage') continue
     const without = new Set<string>()
     for (const key of ['containers', 'initContainers']) {
@@ -132,7 +136,7 @@ function unstatedBy(spec: JsonObject, names: readonly string[]): Unstated | unde
 
 /** The largest part of what a quota limits; of a limit on their number, what brings the pod under the quota. */
 function placeOf(name: string, scopes: readonly Scope[], spec: JsonObject, build: Build): Path {
-  const [list, resource] = COMPUTE[name] ?? []
+  const [list, resource] = computed(name)
   if (list && resource) return largest(spec, list, resource, build)
   if (name !== 'pods' && name !== 'count/pods') return largest(spec, 'requests', name.replace(/^requests\./, ''), build)
   const written = scopes.map(({ name: scope }): Path | undefined => {
