@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { asked } from './disk.js'
 import type { Arguments } from './options.js'
@@ -59,9 +59,8 @@ export function writeOutputs(texts: readonly (readonly [Output, string])[]): voi
 
 /** The file that a rename may replace; undefined for what is no regular file (a pipe, /dev/null). */
 function targetOf(file: string): string | undefined {
-  const found = lstatSync(file, { throwIfNoEntry: false })
+  const found = statSync(file, { throwIfNoEntry: false })
   if (!found) return file
-  if (found.isSymbolicLink()) return targetOf(realpathSync(file))
   if (found.isDirectory()) throw new UsageError(`--output ${file}: it is a folder, not a file`)
-  return found.isFile() ? file : undefined
+  return found.isFile() ? realpathSync(file) : undefined
 }

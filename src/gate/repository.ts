@@ -3,6 +3,7 @@ import type { ClusterSettings, Settings } from '../settings.js'
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
+import { kustomizedFiles } from '../workload/kustomize.js'
 import { type Manifest, manifestsOf } from '../workload/manifest.js'
 
 /** The files of one configuration, which form one world. */
@@ -31,9 +32,12 @@ export interface Contents {
 
 const known = new WeakMap<SourceFile, Contents>()
 
-/** Reads files, and says of every document whether it holds objects or why it is skipped. A file is read once. */
+/**
+ * Reads files, and says of every document whether it holds objects or why it is skipped. A file is read once. The patches
+ * of a kustomization among them hold no objects.
+ */
 export function readContents(files: readonly SourceFile[]): Contents {
-  const all = files.map((file) => {
+  const each = files.map((file) => {
     let contents = known.get(file)
     if (!contents) {
       contents = readOne(file)
@@ -41,11 +45,30 @@ export function readContents(files: readonly SourceFile[]): Contents {
     }
     return contents
   })
+  const patches = patchesIn(each)
+  const all = each.map((contents, at) => (patches.has(files[at]?.path ?? '') ? asPatch(contents) : contents))
   return {
     documents: all.flatMap(({ documents }) => documents),
     manifests: all.flatMap(({ manifests }) => manifests),
     skipped: all.flatMap(({ skipped }) => skipped),
   }
+}
+
+function patchesIn(all: readonly Contents[]): ReadonlySet<string> {
+  const named = all.flatMap(({ documents }) =>
+    documents.filter(isReadable).flatMap((each) => kustomizedFiles(each) ?? []),
+  )
+  const whole = new Set(named.flatMap(({ resources }) => resources))
+  return new Set(named.flatMap(({ patches }) => patches).filter((path) => !whole.has(path)))
+}
+
+function asPatch({ documents, skipped }: Contents): Contents {
+  const reason = 'a patch of a kustomization, which is not applied by itself'
+  const said = documents.filter(isReadable).map(({ file, root }) => {
+    return { file: file.path, line: new LineIndex(file.text).at(root.start).line, reason }
+  })
+  const unreadable = skipped.filter(({ line }) => !said.some((each) => each.line === line))
+  return { documents, manifests: [], skipped: [...said, ...unreadable] }
 }
 
 function readOne(file: SourceFile): Contents {

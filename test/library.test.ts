@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkFiles, renderJson, renderText, simulateFiles, UsageError } from '../src/index.js'
+import { CONFIG, classNamed, podOf, seen, tooHigh } from './doors/folder.js'
+
+const day = '2027-03-01'
+
+test('texts are checked on a cluster that is given', async () => {
+  const checked = await checkFiles([{ path: 'a.yaml', text: tooHigh }], { adHoc: { kubernetes: '1.28', name: 'mine' } })
+  expect(seen(checked)).toEqual(['a.yaml:4:1 priority-class-value-too-high [mine]'])
+  expect(checked.notes).toEqual([])
+  expect(JSON.parse(renderJson(checked.report)).clusters).toMatchObject([{ name: 'mine', kubernetes: '1.28.15' }])
+  const { report, lineOf, textOf } = checked
+  expect(renderText(report, { lineOf, textOf, colour: false })).toMatch(/^a\.yaml:4:1: error: PriorityClass "high"/)
+})
+
+test('a configuration among the texts speaks of those beside and below it', async () => {
+  const files = [
+    {
+      path: `./x/${CONFIG}`,
+      text: `defaults: { knows: [PriorityClass], objects: [there/*] }
+clusters: [{ name: prod, kubernetes: 1.30 }]
+rules: { priority-class-missing: { level: notice, from: ${day} } }
+`,
+    },
+    { path: 'x/there/gold.txt', text: classNamed('gold') },
+    { path: 'x/gold.yaml', text: podOf('gold') },
+    { path: 'x/silver.yaml', text: podOf('silver') },
+  ]
+  const levels = async (today: string) =>
+    (await checkFiles(files, { today })).report.findings.map(({ file, severity }) => `${file} ${severity}`)
+  expect(await levels('2027-02-28')).toEqual(['x/silver.yaml error'])
+  expect(await levels(day)).toEqual(['x/silver.yaml notice'])
+  expect(seen(await checkFiles(files, { clusters: ['prod'], paths: ['x/gold.yaml'] }))).toEqual([])
+})
+
+test('texts are simulated, with what runs now among them', async () => {
+  const files = [
+    { path: 'new/a.yaml', text: classNamed('a').replace('value: 1', 'value: 2') },
+    { path: 'old/a.yaml', text: classNamed('a') },
+  ]
+  const { simulation } = await simulateFiles(files, { paths: ['new'], base: 'old', adHoc: { kubernetes: '1.32' } })
+  expect(simulation.clusters).toMatchObject([
+    {
+      cluster: { name: 'kubernetes=1.32', kubernetes: '1.32.13', kruise: null },
+      objects: [{ file: 'new/a.yaml', verdict: 'rejected' }],
+      updates: [{ outcome: 'rejected' }],
+    },
+  ])
+})
+
+test('no disk is touched', async () => {
+  const [here] = readdirSync('.').filter((name) => name.endsWith('.json'))
+  for (const paths of [[here as string], ['/etc'], ['..']])
+    await expect(checkFiles([{ path: 'a.yaml', text: tooHigh }], { paths })).rejects.toThrow(UsageError)
+  await expect(checkFiles([], { config: 'package.json' })).rejects.toThrow('package.json: there is no such file')
+  await expect(simulateFiles([], { base: 'src' })).rejects.toThrow('src: there is no such file or folder')
+})
+
+test('what cannot be judged is a UsageError with one line for each mistake', async () => {
+  const error = await checkFiles([{ path: CONFIG, text: 'clusters: [{ name: a, kubernetes: x, zz: 1 }]\n' }]).catch(
+    (it) => it,
+  )
+  expect(error).toBeInstanceOf(UsageError)
+  expect(error.message.split('\n')).toEqual([
+    expect.stringMatching(/^\.github\/kruise-preflight\.yml:1:35: kubernetes: "x" is not a version; /),
+    expect.stringMatching(/^\.github\/kruise-preflight\.yml:1:38: unknown key "zz"; /),
+  ])
+})
