@@ -9,7 +9,7 @@ import { type FieldPath, plainPath } from '../validation/field-error.js'
 import { isDNS1123Subdomain, isQualifiedName, validateName } from '../validation/names.js'
 import { allowsOvercommit } from '../validation/resource-names.js'
 import { containerResourceName, quantities, quantityLiteral, resourceName } from '../validation/resources.js'
-import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
+import { type Errors, type Literal, type Scope, scopeOf } from '../validation/scope.js'
 import { member, type World } from '../world.js'
 import { refusalsOf } from './refusals.js'
 
@@ -88,13 +88,21 @@ const ORDER = [
   ['default', 'default', 'max', 'max', 'default', 'max'],
 ] as const
 
+/** A quantity that is also in the words of its error: printed once, it keeps its text. */
+function printed(quantity: Quantity): Literal {
+  return quantityLiteral({ ...quantity, written: formatQuantity(quantity) })
+}
+
 function* orderErrors(scope: Scope, resource: string, bounds: Bounds, at: FieldPath): Errors {
   for (const [lower, low, upper, high, where, shown] of ORDER) {
     const less = bounds[lower].get(resource)
     const more = bounds[upper].get(resource)
-    if (!less || !more || compareQuantities(less, more) <= 0) continue
+    if (!less || !more) continue
+    // Go's Cmp leaves its receiver as large as what it is compared with, and an error shows which it is.
+    if (!more.small) bounds[lower].set(resource, { ...less, small: false })
+    if (compareQuantities(less, more) <= 0) continue
     const values = { low, less: formatQuantity(less), high, more: formatQuantity(more) }
-    const value = quantityLiteral(shown === lower ? less : more)
+    const value = printed(shown === lower ? { ...less, small: less.small && more.small } : more)
     yield scope.invalid([...at, where, { key: resource }], value, 'limit-range-out-of-order', values)
   }
   yield* ratioErrors(scope, resource, bounds, at)
@@ -103,7 +111,7 @@ function* orderErrors(scope: Scope, resource: string, bounds: Bounds, at: FieldP
   if (limit && request && !allowsOvercommit(resource) && compareQuantities(limit, request) !== 0) {
     const values = { limit: formatQuantity(limit), request: formatQuantity(request), resource }
     const here = [...at, 'defaultRequest', { key: resource }]
-    yield scope.invalid(here, quantityLiteral(request), 'limit-range-defaults-differ', values)
+    yield scope.invalid(here, printed(request), 'limit-range-defaults-differ', values)
   }
 }
 
@@ -116,7 +124,7 @@ function* ratioErrors(scope: Scope, resource: string, bounds: Bounds, at: FieldP
   const here = [...at, 'maxLimitRequestRatio', { key: resource }]
   const values = { ratio: formatQuantity(ratio) }
   if (compareQuantities(ratio, ONE) < 0)
-    yield scope.invalid(here, quantityLiteral(ratio), 'limit-range-ratio-below-one', values)
+    yield scope.invalid(here, printed(ratio), 'limit-range-ratio-below-one', values)
   const min = bounds.min.get(resource)
   const max = bounds.max.get(resource)
   if (!min || !max) return
@@ -125,6 +133,6 @@ function* ratioErrors(scope: Scope, resource: string, bounds: Bounds, at: FieldP
   const given = scale === 0 ? Number(int64Value(ratio)) : Number(int64Value(ratio, -3)) / 1000
   if (given > reach) {
     const all = { ...values, reach: sixDecimals(reach) }
-    yield scope.invalid(here, quantityLiteral(ratio), 'limit-range-ratio-out-of-reach', all)
+    yield scope.invalid(here, printed(ratio), 'limit-range-ratio-out-of-reach', all)
   }
 }

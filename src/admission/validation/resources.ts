@@ -86,8 +86,10 @@ export function* quantityValue(scope: Scope, name: string, quantity: Quantity, a
 
 /** A quantity as errors show it where they are not given its text. */
 export function quantityLiteral(quantity: Quantity): Literal {
-  const { mantissa, scale, written = '', format } = quantity
-  const go = `resource.Quantity{i:resource.int64Amount{value:${mantissa}, scale:${scale}}, d:resource.infDecAmount{Dec:(*inf.Dec)(nil)}, s:${JSON.stringify(written)}, Format:"${format}"}`
+  const { mantissa, scale, written = '', format, small } = quantity
+  // What is no small whole number is behind a pointer, whose address nobody can know.
+  const [number, decimal] = small ? [`value:${mantissa}, scale:${scale}`, 'nil'] : ['value:0, scale:0', '0x0']
+  const go = `resource.Quantity{i:resource.int64Amount{${number}}, d:resource.infDecAmount{Dec:(*inf.Dec)(${decimal})}, s:${JSON.stringify(written)}, Format:"${format}"}`
   return { go, json: formatQuantity(quantity) }
 }
 
