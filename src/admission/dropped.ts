@@ -1,38 +1,72 @@
 // Mirrors what the mutating webhooks of openkruise/kruise take out of an object: its templates are decoded into the
-// structs that the build was compiled with.
+// structs that the build was compiled with; what the API server prunes before; and apis/apps/v1alpha1/sidecarset_conversion.go.
 import { type Json, type Path, valueAt } from '../source/path.js'
 import { kindOf } from '../workload/kinds.js'
-import type { Manifest } from '../workload/manifest.js'
+import { isObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { Origins } from '../workload/origins.js'
 import { templatePath } from '../workload/template-path.js'
+import { crdFields, fieldsAt, pruned } from './crd-fields.js'
 import type { Dropped } from './pod.js'
 import { OWN_FIELDS } from './sidecar.js'
 import { typed } from './typed.js'
 import type { World } from './world.js'
 
-/** The fields that a Kruise object loses when it is admitted, without a word. */
+/** The fields that a Kruise object loses when it is admitted: the API server says so in a warning, the webhook nothing. */
 export function droppedFields(manifest: Manifest, world: World): Dropped[] {
   const kind = kindOf(manifest.group, manifest.kind)
   if (kind?.of !== 'kruise') return []
+  const { manifest: stored, lost } = pruned(manifest, world.cluster)
   const by = `m${kind.kind.toLowerCase()}.kb.io`
-  const lost: Dropped[] = []
-  for (const [path, type] of partsOf(manifest)) {
-    const value = valueAt(manifest.value, path) as Json | undefined
+  const dropped: Dropped[] = lost.map((path) => ({ path, by: API_SERVER }))
+  for (const { at, type, own } of partsOf(stored, world)) {
+    const value = valueAt(stored.value, at) as Json | undefined
     if (value === undefined) continue
-    typed(value, world.kruiseStructs(), new Origins(), (field) => lost.push({ path: [...path, ...field], by }), type)
+    const lose = (path: Path): void => {
+      if (path.length !== 2 || !own?.has(String(path[1]))) dropped.push({ path: [...at, ...path], by })
+    }
+    typed(value, world.kruiseStructs(), new Origins(), lose, type)
   }
-  return lost.filter(({ path }) => kind.kind !== 'SidecarSet' || path.length !== 4 || !OWN_FIELDS.has(String(path[3])))
+  return [...dropped, ...lostInConversion(stored, world)]
 }
 
-/** The parts of a Kruise object that are structs of the core API: where they stand, and which. */
-function partsOf(manifest: Manifest): [Path, string][] {
+/** Who prunes what no CustomResourceDefinition has. */
+export const API_SERVER = 'kube-apiserver'
+
+/** A part of a Kruise object that is a struct of the core API. */
+interface Part {
+  readonly at: Path
+  readonly type: string
+  /** Fields that its items have besides. */
+  readonly own?: ReadonlySet<string>
+}
+
+function partsOf(manifest: Manifest, world: World): Part[] {
   if (manifest.kind === 'SidecarSet') {
-    return [
-      [['spec', 'containers'], 'list of Container'],
-      [['spec', 'initContainers'], 'list of Container'],
-      [['spec', 'volumes'], 'list of Volume'],
-    ]
+    const known = crdFields(manifest, world.cluster)
+    const containers = ['containers', 'initContainers'].map((list) => {
+      const fields = fieldsAt(known, ['spec', list, '[]'])
+      const own = new Set(typeof fields === 'object' ? Object.keys(fields) : OWN_FIELDS)
+      return { at: ['spec', list], type: 'list of Container', own }
+    })
+    return [...containers, { at: ['spec', 'volumes'], type: 'list of Volume' }]
   }
   const template = templatePath(manifest)
-  return template ? [[template, 'Pod']] : []
+  return template ? [{ at: template, type: 'Pod' }] : []
 }
+
+/** What the stored version of a SidecarSet has no room for: a namespaceSelector beside a namespace, whose selector replaces it. */
+function lostInConversion({ kind, spec }: Manifest, { cluster }: World): Dropped[] {
+  if (kind !== 'SidecarSet' || !text(spec.namespace) || !isObject(spec.namespaceSelector)) return []
+  if (!cluster.holds('sidecarset-namespace-becomes-selector')) return []
+  const { matchLabels, matchExpressions } = spec.namespaceSelector
+  const at: Path = ['spec', 'namespaceSelector']
+  const labels = isObject(matchLabels) ? Object.keys(matchLabels).filter((label) => label !== NAME_LABEL) : []
+  const paths = labels.map((label) => [...at, 'matchLabels', label])
+  if (objects(matchExpressions).length > 0) paths.push([...at, 'matchExpressions'])
+  return paths.map((path) => ({ path, by: CONVERSION }))
+}
+
+/** The webhook that turns a v1alpha1 object into the version that is stored. */
+export const CONVERSION = 'conversion'
+
+const NAME_LABEL = 'kubernetes.io/metadata.name'

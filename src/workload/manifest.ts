@@ -58,6 +58,13 @@ export class Manifest {
     return this.#value
   }
 
+  /** The same object in the same place with another value: as a step of admission leaves it. */
+  holding(value: JsonObject): Manifest {
+    const copy = new Manifest(this.document, this.at, this.node)
+    copy.#value = value
+    return copy
+  }
+
   get spec(): JsonObject {
     return isObject(this.value.spec) ? this.value.spec : {}
   }

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../finding.js'
 import { kindOf } from '../../workload/kinds.js'
 import type { Manifest } from '../../workload/manifest.js'
+import { pruned } from '../crd-fields.js'
 import { objectQuotaRefusals } from '../resource-quota-objects.js'
 import type { World } from '../world.js'
 import { advancedCronJobRefusals } from './advanced-cron-job.js'
@@ -74,8 +75,14 @@ export function objectRefusals(manifest: Manifest, world: World, before?: Manife
   const unserved = notServed(manifest, world)
   if (unserved) return [unserved]
   const judges = JUDGES[`${manifest.group}/${manifest.kind}`] ?? []
-  const refusals = judges.flatMap((judge) => judge(manifest, world, before))
+  const [now, was] = [stored(manifest, world), before && stored(before, world)]
+  const refusals = judges.flatMap((judge) => judge(now, world, was))
   return refusals.length > 0 ? refusals : objectQuotaRefusals(manifest, world, before)
+}
+
+/** What is left of an object when the API server has pruned it: no webhook sees more. */
+function stored(manifest: Manifest, { cluster }: World): Manifest {
+  return kindOf(manifest.group, manifest.kind)?.of === 'kruise' ? pruned(manifest, cluster).manifest : manifest
 }
 
 /** An object of a kind, or a version of it, that the cluster does not serve. Unknown kinds are somebody else's. */
