@@ -19,6 +19,7 @@ export interface Dropped {
 export class EffectivePod {
   readonly refusals: Refusal[] = []
   readonly assumes: Assumption[] = []
+  readonly #writers = new Map<Refusal, Origin | undefined>()
 
   constructor(
     public value: JsonObject,
@@ -51,7 +52,14 @@ export class EffectivePod {
 
   /** Adds a refusal; the same words twice are one. */
   refuse(refusal: Refusal): void {
-    if (!this.refusals.some((each) => each.message === refusal.message)) this.refusals.push(refusal)
+    if (this.refusals.some((each) => each.message === refusal.message)) return
+    this.refusals.push(refusal)
+    this.#writers.set(refusal, this.origin(refusal.path))
+  }
+
+  /** Who wrote what is refused, as it was then: a later step may have put something else there. */
+  writer(refusal: Refusal): Origin | undefined {
+    return this.#writers.get(refusal) ?? this.origin(refusal.path)
   }
 }
 

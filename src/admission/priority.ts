@@ -24,6 +24,7 @@ export function priority(pod: EffectivePod, world: World): void {
       by: PRIORITY,
       id: 'priority-class-not-found',
       message: world.cluster.say('priority-class-not-found', { name }),
+      value: name,
       path: ['spec', 'priorityClassName'],
     })
     return

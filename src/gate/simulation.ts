@@ -58,7 +58,7 @@ function refusalsOf(
   places: Places,
 ): SimulatedRefusal[] {
   return refusals.map((refusal) =>
-    simulatedRefusal(refusal, pod.origin(refusal.path) ?? { manifest: workload, path: [] }, places),
+    simulatedRefusal(refusal, pod.writer(refusal) ?? { manifest: workload, path: [] }, places),
   )
 }
 

@@ -10,7 +10,7 @@ export const podPriorityNotOfItsClass: Rule = {
   *observe({ pods, world }) {
     for (const { pod, workload } of pods) {
       const refusal = pod.refusals.find(({ by, id }) => by === PRIORITY && id !== 'priority-class-not-found')
-      const at = refusal && pod.origin(refusal.path)
+      const at = refusal && pod.writer(refusal)
       const field = refusal && String(refusal.path[1])
       if (!at || !field || at.manifest !== workload || at.path.at(-1) !== field) continue
       const written = pod.origin(['spec', 'priorityClassName'])

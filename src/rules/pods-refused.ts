@@ -15,7 +15,7 @@ export const podsRefused: Rule = {
         if (claimed.has(refusal) || object.refusals.some(({ id }) => id === refusal.id)) continue
         const template = templatePath(workload) ?? []
         yield {
-          at: pod.origin(refusal.path) ?? { manifest: workload, path: template },
+          at: pod.writer(refusal) ?? { manifest: workload, path: template },
           data: { ...landing(outcome, pods), workload: nameOf(workload), subset: subset?.name, by: refusal.by },
           refusal,
           affects: workload,

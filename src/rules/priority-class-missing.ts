@@ -10,7 +10,7 @@ export const priorityClassMissing: Rule = {
     for (const outcome of pods) {
       const { pod, workload, subset, assumes } = outcome
       const refusal = pod.refusals.find((each) => each.id === 'priority-class-not-found' && !claimed.has(each))
-      const at = refusal && pod.origin(refusal.path)
+      const at = refusal && pod.writer(refusal)
       if (!at) continue
       const patched = at.manifest !== workload
       yield {
@@ -18,7 +18,7 @@ export const priorityClassMissing: Rule = {
         variant: patched ? 'subset' : object.manifest.kind === 'Pod' ? 'pod' : 'workload',
         data: {
           ...(patched && landing(outcome, pods)),
-          className: text(pod.spec.priorityClassName),
+          className: text(refusal.value),
           workload: nameOf(workload),
           subset: patched ? subset?.name : undefined,
         },

@@ -16,7 +16,8 @@ export const subsetPatchChangesPriorityClass: Rule = {
   *observe({ pods, world }) {
     for (const outcome of pods) {
       const { subset, pod, workload } = outcome
-      const refusal = subset && pod.refusals.find(({ by }) => by === PRIORITY)
+      // The last word is about the patched pod; an earlier one is about what the workload itself writes.
+      const refusal = subset && pod.refusals.findLast(({ by }) => by === PRIORITY)
       if (!refusal) continue
       const patched = (field: string): Origin | undefined => {
         const at = pod.origin(['spec', field])
@@ -25,7 +26,8 @@ export const subsetPatchChangesPriorityClass: Rule = {
       const named = patched('priorityClassName')
       const at = patched(String(refusal.path[1])) ?? named
       const unseen = refusal.id === 'priority-class-not-found'
-      if (!at || (unseen && !failsAnyhow(world, patched('priority')))) continue
+      if (!at || (unseen && pod.writer(refusal)?.manifest !== subset.spread)) continue
+      if (unseen && !failsAnyhow(world, patched('priority'))) continue
       const className = text(pod.spec.priorityClassName)
       const template = templatePath(workload) ?? []
       const first = { manifest: workload, path: [...template, 'spec', 'priorityClassName'] }
