@@ -135,7 +135,7 @@ class InventoryCache {
       return key === 'vcluster' ? tenancy?.options : inventory.find(key)
     }
     const cell = { settings, profile, applied, goesThere, host, tenancy, answer: answer(all) }
-    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell, this.base)) } : cell
+    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell, answer, this.base)) } : cell
   }
 
   #inventory({ name, paths }: ClusterSettings): Applied {
@@ -178,20 +178,27 @@ const INFLUENTIAL = new Set([
   '/LimitRange',
   '/ResourceQuota',
   'apps.kruise.io/SidecarSet',
+  'apps.kruise.io/PersistentPodState',
+  'policy.kruise.io/PodUnavailableBudget',
 ])
 
-/** The inventory as the cluster leaves it: what is refused does not exist, or goes on as it was. */
-function accepted(all: Inventory, cell: Cell & Pick<MatrixCell, 'applied'>, base: ReadonlyMap<string, Manifest>) {
-  const world = new World(new Reading(cell))
+/** The inventory as the cluster leaves it: what is refused does not exist, for those that come after it too, or goes on as it was. */
+function accepted(
+  all: Inventory,
+  cell: Cell & Pick<MatrixCell, 'applied'>,
+  answer: (inventory: Inventory) => (key: string) => unknown,
+  base: ReadonlyMap<string, Manifest>,
+): Inventory {
+  let inventory = all
+  let world = new World(new Reading(cell))
   const admitted = (each: Manifest, before?: Manifest) => objectRefusals(each, world, before).length === 0
-  let changed = false
-  const left = all.manifests.flatMap((each) => {
+  for (const each of all.manifests) {
     const running = base.get(identity(each))
-    if (!INFLUENTIAL.has(`${each.group}/${each.kind}`) || !(cell.applied.has(each) || running === each)) return [each]
+    if (!INFLUENTIAL.has(`${each.group}/${each.kind}`) || !(cell.applied.has(each) || running === each)) continue
     const before = running && admitted(running) ? running : undefined
-    if (admitted(each, before)) return [each]
-    changed = true
-    return before ? [before] : []
-  })
-  return changed ? new Inventory(left) : all
+    if (admitted(each, before)) continue
+    inventory = new Inventory(inventory.manifests.flatMap((one) => (one === each ? (before ?? []) : one)))
+    world = new World(new Reading({ ...cell, answer: answer(inventory) }))
+  }
+  return inventory
 }

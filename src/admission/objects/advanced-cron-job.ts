@@ -12,10 +12,12 @@ import { kindWith, object } from './crd-parts.js'
 import { scheduleFault, zoneFault } from './cron-schedule.js'
 import { customResourceRefusals } from './custom-resource.js'
 import { nonNegative } from './int-or-string.js'
+import { jobStructs } from './job-structs.js'
 import { refusalsOf } from './refusals.js'
-import { plainName } from './review.js'
+import { plainName, versionOf } from './review.js'
 import { canonical } from './selectors.js'
 import { kruiseOptions, podTemplateErrors } from './template.js'
+import { decodeRefusals } from './webhook-decode.js'
 
 const WEBHOOK = 'vadvancedcronjob.kb.io'
 
@@ -35,6 +37,10 @@ const CHANGEABLE = [
 /** What the cluster says of an AdvancedCronJob; `before` is the same object where it exists already. */
 export function advancedCronJobRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
   const { cluster } = world
+  const version = versionOf(manifest)
+  const root = `${version}.AdvancedCronJob`
+  const undecoded = decodeRefusals(manifest, jobStructs(version), root, 'madvancedcronjob.kb.io', world)
+  if (undecoded.length > 0) return undecoded
   const invalid = customResourceRefusals(manifest, { schema: SCHEMA }, cluster)
   if (invalid.length > 0) return invalid
   const scope = scopeOf(cluster.library('kruise'))

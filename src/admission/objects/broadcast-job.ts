@@ -6,9 +6,11 @@ import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { customResourceRefusals } from './custom-resource.js'
 import { labelsLiteral } from './go-literals.js'
+import { jobStructs } from './job-structs.js'
 import { refusalsOf } from './refusals.js'
-import { plainName } from './review.js'
+import { plainName, versionOf } from './review.js'
 import { kruiseOptions, kruiseTemplate, podTemplateErrors } from './template.js'
+import { decodeRefusals } from './webhook-decode.js'
 
 const WEBHOOK = 'vbroadcastjob.kb.io'
 
@@ -18,6 +20,15 @@ const OWN_LABELS = { name: 'broadcastjob-name', uid: 'broadcastjob-controller-ui
 /** What the cluster says of a BroadcastJob, when it is created and whenever it changes. */
 export function broadcastJobRefusals(manifest: Manifest, world: World): Refusal[] {
   const { cluster } = world
+  const version = versionOf(manifest)
+  const undecoded = decodeRefusals(
+    manifest,
+    jobStructs(version),
+    `${version}.BroadcastJob`,
+    'mbroadcastjob.kb.io',
+    world,
+  )
+  if (undecoded.length > 0) return undecoded
   const invalid = customResourceRefusals(manifest, {}, cluster)
   if (invalid.length > 0) return invalid
   return refusalsOf(errorsOf(scopeOf(cluster.library('kruise')), manifest, world), WEBHOOK)

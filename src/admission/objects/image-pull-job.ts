@@ -9,8 +9,10 @@ import { integer, kindWith, labels, namesOrSelector, object, selector, string, s
 import { customResourceRefusals } from './custom-resource.js'
 import { imageFault } from './image-reference.js'
 import { intOrString } from './int-or-string.js'
-import { denial, gatesOff } from './review.js'
+import { pullJobStructs } from './job-structs.js'
+import { denial, gatesOff, versionOf } from './review.js'
 import { canonical, selectorFault } from './selectors.js'
+import { decodeRefusals } from './webhook-decode.js'
 
 const SCHEMA = kindWith(
   object({
@@ -81,7 +83,12 @@ export function imageListRefusals(manifest: Manifest, world: World): Refusal[] {
 function judge(manifest: Manifest, world: World, faultOf: (spec: Fields) => Fault | undefined): Refusal[] {
   const { cluster } = world
   const kind = manifest.kind.toLowerCase()
-  const by = `v${kind}${cluster.holds('imagepulljob-webhook-v1beta1') ? '-v1beta1' : ''}.kb.io`
+  const webhook = `${kind}${cluster.holds('imagepulljob-webhook-v1beta1') ? '-v1beta1' : ''}.kb.io`
+  const by = `v${webhook}`
+  const version = versionOf(manifest)
+  const root = `${version}.${manifest.kind}`
+  const undecoded = decodeRefusals(manifest, pullJobStructs(version), root, `m${webhook}`, world)
+  if (undecoded.length > 0) return undecoded
   const invalid = customResourceRefusals(manifest, { schema: SCHEMA }, cluster)
   if (invalid.length > 0) return invalid
   const gates = ['KruiseDaemon', ...(cluster.holds('imagepulljob-gate') ? ['ImagePullJobGate'] : [])]

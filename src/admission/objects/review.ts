@@ -29,3 +29,8 @@ export function* plainName(scope: Scope, name: string, message: string, at: Fiel
   if (!/^[a-zA-Z0-9-]+$/.test(name)) yield scope.invalid(at, name, message)
   if (byteLength(name) > 63) yield scope.invalid(at, name, 'name-too-long', { max: 63 })
 }
+
+/** The version of an object's API: `v1alpha1`. */
+export function versionOf({ apiVersion }: Manifest): string {
+  return apiVersion.slice(apiVersion.indexOf('/') + 1)
+}

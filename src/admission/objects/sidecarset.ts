@@ -6,8 +6,9 @@ import { child, type Fields, record, text } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { customResourceRefusals } from './custom-resource.js'
+import { sidecarSetStructs } from './job-structs.js'
 import { refusalsOf } from './refusals.js'
-import { plainName } from './review.js'
+import { plainName, versionOf } from './review.js'
 import { changeErrors, conflictErrors } from './sidecarset-conflicts.js'
 import { containersErrors } from './sidecarset-containers.js'
 import { patchMetadataErrors } from './sidecarset-metadata.js'
@@ -15,12 +16,17 @@ import { sidecarSetSchema } from './sidecarset-schema.js'
 import { type SidecarSetSpec, sidecarSetSpec } from './sidecarset-spec.js'
 import { injectionErrors, strategyErrors } from './sidecarset-strategy.js'
 import { strictSelector } from './strict-selector.js'
+import { decodeRefusals } from './webhook-decode.js'
 
 const WEBHOOK = 'vsidecarset.kb.io'
 
 /** What the cluster says of a SidecarSet; `before` is the same object where it exists already. */
 export function sidecarSetRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
   const { cluster } = world
+  const version = versionOf(manifest)
+  const structs = sidecarSetStructs(version, cluster, cluster.library('kruise'))
+  const undecoded = decodeRefusals(manifest, structs, `${version}.SidecarSet`, 'msidecarset.kb.io', world)
+  if (undecoded.length > 0) return undecoded
   const invalid = customResourceRefusals(manifest, { schema: sidecarSetSchema(cluster) }, cluster)
   if (invalid.length > 0) return invalid
   const scope = scopeOf(cluster.library('kruise'))

@@ -11,11 +11,13 @@ import { boolean, integer, kindWith, list, nodeTerm, object, selector, string, t
 import { customResourceRefusals } from './custom-resource.js'
 import { selectorLiteral } from './go-literals.js'
 import { intOrString, nonNegative } from './int-or-string.js'
+import { unitedDeploymentStructs } from './job-structs.js'
 import { refusalsOf } from './refusals.js'
 import { canonical, selectorFault, selectorItself } from './selectors.js'
 import { partitionsLiteral, strategyLiteral } from './united-deployment-literals.js'
 import { subsetReplicasErrors } from './united-deployment-replicas.js'
 import { templateChangeErrors, templateErrors } from './united-deployment-template.js'
+import { decodeRefusals } from './webhook-decode.js'
 
 const WEBHOOK = 'vuniteddeployment.kb.io'
 
@@ -36,6 +38,9 @@ const at = ['spec', 'topology', 'subsets']
 /** What the cluster says of a UnitedDeployment; `before` is the same object where it exists already. */
 export function unitedDeploymentRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
   const { cluster } = world
+  const structs = unitedDeploymentStructs(cluster)
+  const undecoded = decodeRefusals(manifest, structs, 'v1alpha1.UnitedDeployment', 'muniteddeployment.kb.io', world)
+  if (undecoded.length > 0) return undecoded
   const schema = cluster.holds('united-deployment-adaptive') ? ADAPTIVE : PLAIN
   const invalid = customResourceRefusals(manifest, { schema, scales: true, completed: true }, cluster)
   if (invalid.length > 0) return invalid
