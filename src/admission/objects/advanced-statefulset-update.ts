@@ -53,7 +53,7 @@ function changeable({ build }: Scope): string[] {
       ? ['persistentVolumeClaimRetentionPolicy', 'revisionHistoryLimit']
       : []),
     ...(build.holds('advanced-statefulset-claim-templates-mutable') ? ['volumeClaimTemplates'] : []),
-    ...(build.holds('advanced-statefulset-ordinals') ? ['ordinals'] : []),
+    ...(build.holds('advanced-statefulset-ordinals-mutable') ? ['ordinals'] : []),
     ...(build.holds('advanced-statefulset-resizes-claims') ? ['volumeClaimUpdateStrategy'] : []),
   ]
 }
