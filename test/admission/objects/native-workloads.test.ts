@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { indent, judged } from './judged.js'
+
+const workload = (
+  kind: string,
+  spec: string,
+  {
+    labels = '{ app: web }',
+    pods = 'containers: [{ name: app, image: nginx }]',
+    name = 'web',
+    selector = '{ matchLabels: { app: web } }',
+  } = {},
+) => `
+apiVersion: ${kind === 'Job' ? 'batch/v1' : 'apps/v1'}
+kind: ${kind}
+metadata: { name: ${name} }
+spec:
+  selector: ${selector}
+  template:
+    metadata: { labels: ${labels} }
+    spec:
+${indent(6, pods)}
+${indent(2, spec)}
+`
+
+describe('the workloads of Kubernetes', () => {
+  test.each(['Deployment', 'ReplicaSet', 'StatefulSet', 'DaemonSet'])('%s selects its own pods', (kind) => {
+    expect(judged('1.32.13', workload(kind, ''))).toEqual([])
+    expect(judged('1.32.13', workload(kind, '', { labels: '{ app: x }' }))).toEqual([
+      `${kind}Validation /spec/template/metadata/labels spec.template.metadata.labels: Invalid value: map[string]string{"app":"x"}: \`selector\` does not match template \`labels\``,
+    ])
+    expect(judged('1.36.3', workload(kind, '', { labels: '{ app: x }' }))).toEqual([
+      `${kind}Validation /spec/template/metadata/labels spec.template.metadata.labels: Invalid value: {"app":"x"}: \`selector\` does not match template \`labels\``,
+    ])
+  })
+
+  test.each(['Deployment', 'ReplicaSet', 'DaemonSet'])('%s keeps its selector', (kind) => {
+    const both = { labels: '{ app: web, a: b }' }
+    const now = workload(kind, '', { ...both, selector: '{ matchLabels: { a: b } }' })
+    expect(judged('1.32.13', now, { before: workload(kind, '', both) })).toEqual([
+      `${kind}Validation /spec/selector spec.selector: Invalid value: v1.LabelSelector{MatchLabels:map[string]string{"a":"b"}, MatchExpressions:[]v1.LabelSelectorRequirement(nil)}: field is immutable`,
+    ])
+    expect(judged('1.34.4', now, { before: workload(kind, '', both) })).toEqual([
+      `${kind}Validation /spec/selector spec.selector: Invalid value: {"matchLabels":{"a":"b"}}: field is immutable`,
+    ])
+  })
+
+  test('a value of another type is refused before all else', () => {
+    const pods = 'containers: [{ name: app, env: [{ name: A, value: true }] }]'
+    expect(judged('1.32.13', workload('Deployment', 'replicas: -1', { pods }))).toEqual([
+      'Decoding /spec/template/spec/containers/0/env/0/value Deployment in version "v1" cannot be handled as a Deployment: json: cannot unmarshal bool into Go struct field EnvVar.spec.template.spec.containers.env.value of type string',
+    ])
+    expect(judged('1.32.13', workload('StatefulSet', 'replicas: 1.5'))).toEqual([
+      'Decoding /spec/replicas StatefulSet in version "v1" cannot be handled as a StatefulSet: json: cannot unmarshal number 1.5 into Go struct field StatefulSetSpec.spec.replicas of type int32',
+    ])
+  })
+
+  test('a Deployment lets something move', () => {
+    const rolling = (written: string) => judged('1.32.13', workload('Deployment', `strategy: ${written}`))
+    expect(rolling('{ rollingUpdate: { maxSurge: 0, maxUnavailable: 0% } }')).toEqual([
+      'DeploymentValidation /spec/strategy/rollingUpdate/maxUnavailable spec.strategy.rollingUpdate.maxUnavailable: Invalid value: intstr.IntOrString{Type:1, IntVal:0, StrVal:"0%"}: may not be 0 when `maxSurge` is 0',
+    ])
+    expect(rolling('{ type: Recreate, rollingUpdate: { maxSurge: 1 } }')).toEqual([
+      "DeploymentValidation /spec/strategy/rollingUpdate spec.strategy.rollingUpdate: Forbidden: may not be specified when strategy `type` is 'Recreate'",
+    ])
+  })
+
+  test('a Job ends', () => {
+    const job = (pods: string) => judged('1.32.13', workload('Job', '', { pods }).replace(/ {2}selector: .*\n/, ''))
+    expect(job('restartPolicy: Never\ncontainers: [{ name: app, image: nginx }]')).toEqual([])
+    expect(job('containers: [{ name: app, image: nginx }]')).toEqual([
+      'JobValidation /spec/template/spec/restartPolicy spec.template.spec.restartPolicy: Required value: valid values: "OnFailure", "Never"',
+    ])
+  })
+})
+
+describe('a StatefulSet', () => {
+  const label =
+    "must consist of lower case alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')"
+
+  test('names a service as a label from 1.33 on', () => {
+    const spec = workload('StatefulSet', 'serviceName: Web')
+    expect(judged('1.32.13', spec)).toEqual([])
+    expect(judged('1.33.13', spec)).toEqual([
+      `StatefulSetValidation /spec/serviceName spec.serviceName: Invalid value: "Web": a lowercase RFC 1123 label ${label}`,
+    ])
+    expect(judged('1.33.13', spec, { before: spec })).toEqual([])
+  })
+
+  test('has no dots in its name from 1.27 on', () => {
+    const spec = workload('StatefulSet', '', { name: 'a.b' })
+    expect(judged('1.26.15', spec)).toEqual([])
+    expect(judged('1.32.13', spec)).toEqual([
+      'StatefulSetValidation /metadata/name metadata.name: Invalid value: "a.b": must not contain dots',
+    ])
+  })
+
+  test('has claims that can be, from 1.34 on', () => {
+    const spec = workload(
+      'StatefulSet',
+      'volumeClaimTemplates: [{ metadata: { name: data }, spec: { accessModes: [ReadWriteOnce] } }]',
+    )
+    expect(judged('1.33.13', spec)).toEqual([])
+    expect(judged('1.34.4', spec)).toEqual([
+      'StatefulSetValidation /spec/volumeClaimTemplates/0/spec/resources/requests/storage spec.volumeClaimTemplates[0].spec.resources[storage]: Required value',
+    ])
+    expect(judged('1.34.4', spec, { before: spec })).toEqual([])
+  })
+
+  test('keeps its service, in the words of each release', () => {
+    const moved = (versions: string) =>
+      judged(versions, workload('StatefulSet', 'serviceName: b'), { before: workload('StatefulSet', 'serviceName: a') })
+    const forbidden = (more: string) => [
+      `StatefulSetValidation /spec spec: Forbidden: updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy',${more} 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden`,
+    ]
+    expect(moved('1.32.13')).toEqual(forbidden(''))
+    expect(moved('1.33.13')).toEqual(forbidden(" 'revisionHistoryLimit',"))
+    expect(moved('1.37.1')).toEqual([
+      'StatefulSetValidation /spec/serviceName spec.serviceName: Invalid value: "b": field is immutable',
+    ])
+  })
+
+  test('changes how many revisions it keeps from 1.33 on', () => {
+    const moved = (versions: string) =>
+      judged(versions, workload('StatefulSet', 'revisionHistoryLimit: 3'), { before: workload('StatefulSet', '') })
+    expect(moved('1.32.13')).toHaveLength(1)
+    expect(moved('1.33.13')).toEqual([])
+  })
+})
