@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { bundle } from './bundle.mjs'
 import { compilePolicies } from './compile-policies.mjs'
 import { licencesOf } from './licences.mjs'
@@ -44,11 +44,25 @@ function declarations() {
       { cwd: root, encoding: 'utf8' },
     )
     if (status !== 0) throw new Error(`types: ${stdout}`)
-    return filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n')])
+    return [...reachedFrom('index.d.ts', folder)]
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** The declaration `entry` and all that it names, by path. */
+function reachedFrom(entry, folder) {
+  const found = new Map([[entry, '']])
+  for (const path of found.keys()) {
+    const text = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n')
+    found.set(path, text)
+    for (const [, name] of text.matchAll(/\b(?:from |import\()['"](\.[^'"]+)\.js['"]/g))
+      if (!found.has(typesOf(path, name))) found.set(typesOf(path, name), '')
+  }
+  return found
+}
+
+const typesOf = (path, name) => `${posix.join(posix.dirname(path), name)}.d.ts`
 
 function write(files) {
   for (const path of filesBelow(dist)) if (!files.has(path)) rmSync(join(dist, path))

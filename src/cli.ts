@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Checked, check } from './doors/check.js'
 import { type Arguments, help, readArguments } from './doors/options.js'
@@ -16,7 +16,7 @@ type ExitCode = 0 | 1 | 2
 async function run(argv: readonly string[]): Promise<ExitCode> {
   const given = readArguments(argv)
   if (given === 'help') return print(help())
-  if (given === 'version') return print(`${await version()}\n`)
+  if (given === 'version') return print(`${version()}\n`)
   if (given.help) return print(help(given.command))
   const outputs = outputsOf(given)
   const failOn = levelOf(given.one('fail-on') ?? 'error')
@@ -43,8 +43,8 @@ function remark(lines: readonly string[]): void {
   for (const line of lines) process.stderr.write(`${inert(visible(line))}\n`)
 }
 
-async function version(): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(__dirname, '../package.json'), 'utf8'))
+function version(): string {
+  const { version } = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8'))
   return version
 }
 

@@ -122,7 +122,7 @@ export function textOf(bytes: Buffer): { text: string; invalidAt?: number } {
   return { text, invalidAt: at }
 }
 
-const REPLACEMENT = Buffer.from('\uFFFD')
+const REPLACEMENT = new TextEncoder().encode('\uFFFD')
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
