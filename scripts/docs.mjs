@@ -33,8 +33,18 @@ async function pages() {
     cases.push({ ...each, ...(await sweep(each, ours, alike)) })
   // What speaks of texts that are no objects yet comes last.
   const inOrder = [...ours.RULES].sort((a, b) => Number(!!a.observeDocument) - Number(!!b.observeDocument))
-  const rules = inOrder.map(({ id }) => ({ policy: ours.policies[id], cases: cases.filter(({ rule }) => rule === id) }))
+  const rules = inOrder.map(({ id }) => ({
+    id,
+    policy: ours.policies[id],
+    cases: cases.filter(({ rule }) => rule === id),
+  }))
 
+  const lacking = ['fails', 'passes'].flatMap((wanted) =>
+    rules
+      .filter(({ cases: own }) => !own.some(({ name }) => name === wanted))
+      .map(({ id }) => `test/cases/${id}/${wanted}.yaml is missing`),
+  )
+  if (lacking.length > 0) throw new Error(lacking.join('\n'))
   const made = new Map([['policies/README.md', page(rules, ours.releases)]])
   const readme = textOf('README.md') ?? ''
   const rows = table(rules, 'policies/README.md', ours.releases)
