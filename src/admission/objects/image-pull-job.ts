@@ -1,15 +1,17 @@
 // Mirrors pkg/webhook/imagepulljob/validating and pkg/webhook/imagelistpulljob/validating of openkruise/kruise.
-import type { Values } from '../../cluster/build.js'
+import type { Build, Values } from '../../cluster/build.js'
 import type { Refusal } from '../../finding.js'
 import type { Path } from '../../source/path.js'
 import type { Manifest } from '../../workload/manifest.js'
 import { child, type Fields, member, number, record, text, texts } from '../validation/read.js'
+import { scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { integer, kindWith, labels, namesOrSelector, object, selector, string, strings } from './crd-parts.js'
-import { customResourceRefusals } from './custom-resource.js'
+import { CRD_VALIDATION, customResourceRefusals } from './custom-resource.js'
 import { imageFault } from './image-reference.js'
 import { intOrString } from './int-or-string.js'
 import { pullJobStructs } from './job-structs.js'
+import { refusalsOf } from './refusals.js'
 import { denial, gatesOff, versionOf } from './review.js'
 import { canonical, selectorFault } from './selectors.js'
 import { decodeRefusals } from './webhook-decode.js'
@@ -62,6 +64,12 @@ export function imagePullRefusals(manifest: Manifest, world: World, before?: Man
 
 /** What the cluster says of an ImageListPullJob. */
 export function imageListRefusals(manifest: Manifest, world: World): Refusal[] {
+  const listed = Array.isArray(member(record(manifest.value.spec), 'images'))
+  // The mutating webhook writes a list that is left out as null.
+  return listed ? judgeList(manifest, world) : [nullRefusal(['spec', 'images'], 'array', world.cluster)]
+}
+
+function judgeList(manifest: Manifest, world: World): Refusal[] {
   return judge(manifest, world, (spec) => {
     const images = texts(spec, 'images')
     const path = ['spec', 'images']
@@ -78,6 +86,13 @@ export function imageListRefusals(manifest: Manifest, world: World): Refusal[] {
       completionFault(spec, false)
     )
   })
+}
+
+/** What the API server says of a null where its schema wants something. */
+function nullRefusal(path: Path, type: string, build: Build): Refusal {
+  const values = { path: path.join('.'), type, given: 'null' }
+  const [refusal] = refusalsOf([scopeOf(build).invalid(path, 'null', 'schema-type', values)], CRD_VALIDATION)
+  return refusal!
 }
 
 function judge(manifest: Manifest, world: World, faultOf: (spec: Fields) => Fault | undefined): Refusal[] {

@@ -1,19 +1,20 @@
 // Mirrors pkg/webhook/resourcedistribution/validating of openkruise/kruise.
 import type { Refusal } from '../../finding.js'
 import type { Json, Path } from '../../source/path.js'
-import { isObject, type Manifest } from '../../workload/manifest.js'
+import type { Manifest } from '../../workload/manifest.js'
 import { quote } from '../validation/field-error.js'
 import { isDNS1123Label } from '../validation/names.js'
-import { child, type Fields, flag, items, record, text } from '../validation/read.js'
+import { child, type Fields, flag, items, member, record, text } from '../validation/read.js'
 import { type Errors, type Literal, placed, type Scope, scopeOf } from '../validation/scope.js'
 import { groupOf, type World } from '../world.js'
 import { boolean, kindWith, list, object, selector, string } from './crd-parts.js'
-import { customResourceRefusals } from './custom-resource.js'
+import { CRD_VALIDATION, customResourceRefusals } from './custom-resource.js'
 import { goInterface } from './go-interface.js'
 import { selectorLiteral } from './go-literals.js'
 import { refusalsOf } from './refusals.js'
 import { gatesOff } from './review.js'
 import { selectorFault } from './selectors.js'
+import { parsesAsGroupVersion } from './target-reference.js'
 
 const WEBHOOK = 'vresourcedistribution.kb.io'
 
@@ -39,6 +40,8 @@ export function distributionRefusals(manifest: Manifest, world: World, before?: 
   const { cluster } = world
   const invalid = customResourceRefusals(manifest, { schema: SCHEMA }, cluster)
   if (invalid.length > 0) return invalid
+  const embedded = refusalsOf(embeddedErrors(scopeOf(cluster), manifest), CRD_VALIDATION)
+  if (embedded.length > 0) return embedded
   if (cluster.holds('resourcedistribution-gate') && !cluster.kruiseEnabled('ResourceDistributionGate')) {
     return gatesOff(WEBHOOK, 'feature-gate-off', { gate: 'ResourceDistributionGate' }, cluster)
   }
@@ -50,14 +53,25 @@ export function distributionRefusals(manifest: Manifest, world: World, before?: 
   return refusalsOf(errors, WEBHOOK)
 }
 
+/** What the API server says of an object within an object: it must say what it is. */
+function* embeddedErrors(scope: Scope, manifest: Manifest): Errors {
+  const resource = child(record(manifest.value.spec), 'resource')
+  for (const field of ['apiVersion', 'kind']) {
+    const path = ['spec', 'resource', field]
+    const value = member(resource, field)
+    if (value === undefined) yield scope.required(path, 'must-not-be-empty-text')
+    else if (typeof value !== 'string') yield scope.invalid(path, value as Json, 'embedded-text')
+    else if (value === '') yield scope.invalid(path, value, 'must-not-be-empty-text')
+    else if (field === 'apiVersion' && !parsesAsGroupVersion(value)) {
+      yield scope.invalid(path, value, 'unexpected-group-version', { version: value })
+    }
+  }
+}
+
 /** What is distributed: a Secret or a ConfigMap, and always the same one. */
 function* resourceErrors(scope: Scope, resource: Fields, was: Fields | undefined): Errors {
   const at = ['spec', 'resource']
   const kind = text(resource, 'kind')
-  if (kind === '') {
-    const error = scope.internal(['spec'], 'rd-no-kind', { body: JSON.stringify(sorted(resource as Json)) })
-    yield { ...error, place: at }
-  }
   if (groupOf(text(resource, 'apiVersion')) !== '' || (kind !== 'Secret' && kind !== 'ConfigMap')) {
     const go = `unstructured.Unstructured{Object:${goInterface(resource as Json)}}`
     yield scope.invalid(at, { go, json: resource }, 'rd-unsupported-kind')
@@ -70,14 +84,6 @@ function sameResource(now: Fields, was: Fields): boolean {
   const same = (name: string): boolean => text(now, name) === text(was, name)
   const nameOf = (resource: Fields): string => text(child(resource, 'metadata'), 'name')
   return same('apiVersion') && same('kind') && nameOf(now) === nameOf(was)
-}
-
-/** A value with sorted keys, as the API server hands it to the webhook. */
-function sorted(value: Json): Json {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (!isObject(value)) return value
-  const keys = Object.keys(value).sort()
-  return Object.fromEntries(keys.map((key) => [key, sorted(value[key] as Json)]))
 }
 
 function* targetsErrors(scope: Scope, targets: Fields): Errors {

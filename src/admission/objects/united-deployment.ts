@@ -8,7 +8,7 @@ import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import { validateTolerations } from '../validation/tolerations.js'
 import type { World } from '../world.js'
 import { boolean, integer, kindWith, list, nodeTerm, object, selector, string, tolerations } from './crd-parts.js'
-import { customResourceRefusals } from './custom-resource.js'
+import { CRD_VALIDATION, customResourceRefusals } from './custom-resource.js'
 import { selectorLiteral } from './go-literals.js'
 import { intOrString, nonNegative } from './int-or-string.js'
 import { unitedDeploymentStructs } from './job-structs.js'
@@ -44,11 +44,24 @@ export function unitedDeploymentRefusals(manifest: Manifest, world: World, befor
   const schema = cluster.holds('united-deployment-adaptive') ? ADAPTIVE : PLAIN
   const invalid = customResourceRefusals(manifest, { schema, scales: true, completed: true }, cluster)
   if (invalid.length > 0) return invalid
+  const unselective = refusalsOf(missingSelectors(scopeOf(cluster), manifest), CRD_VALIDATION)
+  if (unselective.length > 0) return unselective
   const scope = scopeOf(cluster.library('kruise'))
   const spec = record(manifest.value.spec) ?? {}
   const errors = [...specErrors(scope, spec, world)]
   if (before) errors.push(...changeErrors(scope, spec, record(before.value.spec) ?? {}))
   return refusalsOf(errors, WEBHOOK)
+}
+
+/** Selectors that a template of Kruise's own kinds leaves out: the mutating webhook writes them as null. */
+function* missingSelectors(scope: Scope, manifest: Manifest): Errors {
+  const template = child(record(manifest.value.spec), 'template')
+  for (const name of ['advancedStatefulSetTemplate', 'cloneSetTemplate']) {
+    const chosen = child(template, name)
+    if (!chosen || child(child(chosen, 'spec'), 'selector')) continue
+    const path = ['spec', 'template', name, 'spec', 'selector']
+    yield scope.invalid(path, 'null', 'schema-type', { path: path.join('.'), type: 'object', given: 'null' })
+  }
 }
 
 function* specErrors(scope: Scope, spec: Fields, world: World): Errors {
