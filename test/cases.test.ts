@@ -1,9 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Checked, check, type Edit, renderText } from '../src/index.js'
 import { applyEdits } from '../src/source/edit.js'
 import { CONFIG, casesIn, judge, partsOf } from './case.js'
+
+// A case with many fixes is judged many times, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const folder = join(import.meta.dirname, 'cases')
 const cases = casesIn(folder)

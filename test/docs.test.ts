@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 // @ts-expect-error the scripts are plain JavaScript
 import { differing, page, table } from '../scripts/docs-page.mjs'
 // @ts-expect-error the scripts are plain JavaScript
 import { ranges, releasesAlike, sweep } from '../scripts/docs-sweep.mjs'
 import { check } from '../src/index.js'
 import { judge, partsOf } from './case.js'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const known = ['1.6.0', '1.6.1', '1.7.0', '1.7.1', '1.7.2', '1.8.0']
 
