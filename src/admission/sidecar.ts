@@ -135,7 +135,7 @@ function transferEnv(declared: JsonObject, container: JsonObject, pod: Effective
     const listed = Array.isArray(transfer.envNames) ? transfer.envNames.map(text) : []
     const names = new Set([...(transfer.envName ? [text(transfer.envName)] : []), ...listed])
     // Of a variable that stands twice the last one counts.
-    return [...names].sort().flatMap((name) => variables.findLast((env) => name && env.name === name) ?? [])
+    return [...names].sort().flatMap((name) => variables.filter((env) => name && env.name === name).slice(-1))
   })
   container.env = appendNew(container.env, [...found, ...spoken], 'name', pod.origins)
 }

@@ -98,7 +98,7 @@ function changed(changes: readonly { seed: number; where: number; by: Json }[]):
 
 /** The same shapes in every run; `FUZZ=2000` tries that many others. */
 const { FUZZ } = process.env
-const trials = (of: number): fc.Parameters => (FUZZ ? { numRuns: Number(FUZZ) } : { numRuns: of, seed: 20261121 })
+const trials = (of: number) => (FUZZ ? { numRuns: Number(FUZZ) } : { numRuns: of, seed: 20261121 })
 
 describe('no shape of a manifest makes the gate throw', () => {
   test('values replaced by others', { timeout: 600_000 }, async () => {
