@@ -3,7 +3,6 @@
 import { type JsonObject, objects } from '../workload/manifest.js'
 import { claims } from './claims.js'
 import { defaultPodSpec } from './defaults.js'
-import { dropDisabledFields } from './disabled-fields.js'
 import { limitRangeDefaults, limitRanger } from './limit-ranger.js'
 import type { EffectivePod } from './pod.js'
 import { priority } from './priority.js'
@@ -40,7 +39,7 @@ export function admit(pod: EffectivePod, world: World, subset: Subset | undefine
 
 /** What the gates of the API server switch off goes when the pod is about to be stored, after every webhook saw it. */
 function disabledFields(pod: EffectivePod, world: World): void {
-  dropDisabledFields(pod.spec, world.cluster)
+  pod.dropDisabled(world.cluster)
 }
 
 function defaulting(pod: EffectivePod, world: World): void {

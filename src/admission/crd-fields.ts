@@ -63,7 +63,7 @@ export function pruned(manifest: Manifest, build: Pick<Build, 'holds'>): Pruned 
   let result = known.get(fields)
   if (!result) {
     const lost: Path[] = []
-    const value = prune(manifest.value, { ...fields, ...ENVELOPE }, [], lost) as JsonObject
+    const value = prune(manifest.value, { ...ENVELOPE, ...fields }, [], lost) as JsonObject
     result = { manifest: lost.length > 0 ? manifest.holding(value) : manifest, lost }
     known.set(fields, result)
   }
@@ -74,7 +74,7 @@ export function pruned(manifest: Manifest, build: Pick<Build, 'holds'>): Pruned 
 const results = new WeakMap<Manifest, Map<CrdFields, Pruned>>()
 
 /** What every object has. The status is not pruned: what is created loses it whole, and nobody expects otherwise. */
-const ENVELOPE: CrdFields = { apiVersion: 1, kind: 1, metadata: 1, status: 1 }
+const ENVELOPE = { apiVersion: 1, kind: 1, metadata: 1, status: 1 } as const
 
 /** Names that are marks here; a field that is called so is unknown. */
 const MARKS = new Set(['[]', '*', '...'])

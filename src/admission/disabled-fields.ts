@@ -1,5 +1,6 @@
 // Mirrors pkg/api/pod/util.go of k8s.io/kubernetes: dropDisabledFields.
 import type { Build } from '../cluster/build.js'
+import type { Path } from '../source/path.js'
 import { isObject, type JsonObject, objects } from '../workload/manifest.js'
 
 /** The fields that go where a feature gate is off, as paths below the spec; `*` is every list of containers. */
@@ -35,57 +36,81 @@ const GATED: Readonly<Record<string, readonly string[]>> = {
 
 const CONTAINERS = ['containers', 'initContainers', 'ephemeralContainers']
 
+/** Is told of a field before it goes: where it stands below the spec, and the gate that is off. */
+export type OnDisabled = (path: Path, gate: string) => void
+
 /** Takes out of a pod's spec, in place, what the gates of `build` switch off: upstream says nothing of it. */
-export function dropDisabledFields(spec: JsonObject, build: Build): void {
+export function dropDisabledFields(spec: JsonObject, build: Build, tell: OnDisabled = () => {}): void {
   for (const [gate, paths] of Object.entries(GATED)) {
     for (const path of paths) {
       const steps = path.split('.')
       const written = steps[0] === '*[]' ? CONTAINERS.some((list) => list in spec) : steps[0]!.replace('[]', '') in spec
       // A gate is asked for only where it matters, so that clusters that differ in others are alike.
       if (!written || !has(spec, steps) || build.enabled(gate)) continue
-      remove(spec, steps)
+      remove(spec, steps, [], (at) => tell(at, gate))
       if (path.startsWith('*[].lifecycle.')) {
         for (const container of CONTAINERS.flatMap((list) => objects(spec[list]))) dropEmptyLifecycle(container)
       }
     }
   }
-  dropRestartRules(spec, build)
-  dropImageVolumes(spec, build)
+  dropRestartRules(spec, build, tell)
+  dropImageVolumes(spec, build, tell)
 }
 
-function members(value: JsonObject, step: string): JsonObject[] {
-  if (step === '*[]') return CONTAINERS.flatMap((list) => objects(value[list]))
-  if (step.endsWith('[]')) return objects(value[step.slice(0, -2)])
+/** What a step leads to, and where it stands. */
+function members(value: JsonObject, step: string): [JsonObject, Path][] {
+  const lists = step === '*[]' ? CONTAINERS : step.endsWith('[]') ? [step.slice(0, -2)] : []
   const inner = value[step]
-  return isObject(inner) ? [inner] : []
+  if (lists.length === 0) return isObject(inner) ? [[inner, [step]]] : []
+  return lists.flatMap((list) => itemsOf(value[list]).map(([item, index]): [JsonObject, Path] => [item, [list, index]]))
+}
+
+/** The objects of a list with their places in it. */
+function itemsOf(list: unknown): [JsonObject, number][] {
+  return Array.isArray(list)
+    ? list.flatMap((item, index): [JsonObject, number][] => (isObject(item) ? [[item, index]] : []))
+    : []
 }
 
 function has(value: JsonObject, [step = '', ...rest]: readonly string[]): boolean {
-  return rest.length === 0 ? Object.hasOwn(value, step) : members(value, step).some((each) => has(each, rest))
+  return rest.length === 0 ? Object.hasOwn(value, step) : members(value, step).some(([each]) => has(each, rest))
 }
 
-function remove(value: JsonObject, [step = '', ...rest]: readonly string[]): void {
-  if (rest.length === 0) delete value[step]
-  else for (const each of members(value, step)) remove(each, rest)
+function remove(
+  value: JsonObject,
+  [step = '', ...rest]: readonly string[],
+  at: Path,
+  tell: (path: Path) => void,
+): void {
+  if (rest.length > 0) {
+    for (const [each, path] of members(value, step)) remove(each, rest, [...at, ...path], tell)
+  } else if (Object.hasOwn(value, step)) {
+    tell([...at, step])
+    delete value[step]
+  }
 }
 
 /** Without restart rules only an init container may keep a restartPolicy, and only Always. */
-function dropRestartRules(spec: JsonObject, build: Build): void {
+function dropRestartRules(spec: JsonObject, build: Build, tell: OnDisabled): void {
   if (!build.holds('container-restart-rules-known')) return
   for (const list of CONTAINERS) {
-    for (const container of objects(spec[list])) {
+    for (const [container, index] of itemsOf(spec[list])) {
       if (container.restartPolicy === undefined && container.restartPolicyRules === undefined) continue
       if (build.enabled('ContainerRestartRules')) return
-      if (list !== 'initContainers' || container.restartPolicy !== 'Always') delete container.restartPolicy
-      delete container.restartPolicyRules
+      const native = list === 'initContainers' && container.restartPolicy === 'Always'
+      for (const key of native ? ['restartPolicyRules'] : ['restartPolicy', 'restartPolicyRules'])
+        remove(container, [key], [list, index], (path) => tell(path, 'ContainerRestartRules'))
     }
   }
 }
 
 /** Image volumes go with every mount of theirs. */
-function dropImageVolumes(spec: JsonObject, build: Build): void {
+function dropImageVolumes(spec: JsonObject, build: Build, tell: OnDisabled): void {
   const gone = new Set(objects(spec.volumes).flatMap(({ name, image }) => (image !== undefined ? [name] : [])))
   if (gone.size === 0 || build.enabled('ImageVolume')) return
+  for (const [{ image }, index] of itemsOf(spec.volumes)) {
+    if (image !== undefined) tell(['volumes', index, 'image'], 'ImageVolume')
+  }
   const without = (list: unknown): JsonObject[] => objects(list).filter(({ name }) => !gone.has(name))
   spec.volumes = without(spec.volumes)
   for (const container of CONTAINERS.flatMap((list) => objects(spec[list]))) {

@@ -1,32 +1,56 @@
 // Mirrors what the mutating webhooks of openkruise/kruise take out of an object: its templates are decoded into the
 // structs that the build was compiled with; what the API server prunes before; and apis/apps/v1alpha1/sidecarset_conversion.go.
+import type { Cluster } from '../cluster/profile.js'
 import { type Json, type Path, valueAt } from '../source/path.js'
 import { kindOf } from '../workload/kinds.js'
 import { isObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { Origins } from '../workload/origins.js'
 import { templatePath } from '../workload/template-path.js'
 import { crdFields, fieldsAt, pruned } from './crd-fields.js'
+import { patchSchema } from './merge-keys.js'
 import type { Dropped } from './pod.js'
 import { OWN_FIELDS } from './sidecar.js'
 import { typed } from './typed.js'
-import type { World } from './world.js'
 
 /** The fields that a Kruise object loses when it is admitted: the API server says so in a warning, the webhook nothing. */
-export function droppedFields(manifest: Manifest, world: World): Dropped[] {
+export function droppedFields(manifest: Manifest, cluster: Cluster): Dropped[] {
   const kind = kindOf(manifest.group, manifest.kind)
   if (kind?.of !== 'kruise') return []
-  const { manifest: stored, lost } = pruned(manifest, world.cluster)
+  const { manifest: stored, lost } = pruned(manifest, cluster)
   const by = `m${kind.kind.toLowerCase()}.kb.io`
-  const dropped: Dropped[] = lost.map((path) => ({ path, by: API_SERVER }))
-  for (const { at, type, own } of partsOf(stored, world)) {
-    const value = valueAt(stored.value, at) as Json | undefined
-    if (value === undefined) continue
-    const lose = (path: Path): void => {
-      if (path.length !== 2 || !own?.has(String(path[1]))) dropped.push({ path: [...at, ...path], by })
-    }
-    typed(value, world.kruiseStructs(), new Origins(), lose, type)
+  return [
+    ...lost.map((path) => ({ path, by: API_SERVER })),
+    ...partsOf(stored, cluster).flatMap((part) => lostOf(stored, part, cluster).map((path) => ({ path, by }))),
+    ...lostInConversion(stored, cluster),
+  ]
+}
+
+/**
+ * The fields of what Kruise's pod webhook reads that its structs lack, though the object itself keeps them: those of a
+ * workload of Kubernetes, and of a WorkloadSpread's patches.
+ */
+export function unreadFields(manifest: Manifest, cluster: Cluster): Path[] {
+  const template = templatePath(manifest)
+  const native = kindOf(manifest.group, manifest.kind)?.of === 'kubernetes' && template
+  const parts: Part[] = native ? [{ at: template, type: 'Pod' }] : []
+  if (manifest.kind === 'WorkloadSpread') {
+    for (const index of objects(manifest.spec.subsets).keys())
+      parts.push({ at: ['spec', 'subsets', index, 'patch'], type: 'Pod' })
   }
-  return [...dropped, ...lostInConversion(stored, world)]
+  return parts.flatMap((part) => lostOf(manifest, part, cluster))
+}
+
+function lostOf(manifest: Manifest, { at, type, own }: Part, cluster: Cluster): Path[] {
+  const value = valueAt(manifest.value, at) as Json | undefined
+  if (value === undefined) return []
+  const paths: Path[] = []
+  const lose = (path: Path): void => {
+    if (path.length === 2 && own?.has(String(path[1]))) return
+    // A directive of a strategic merge patch is no field.
+    if (!String(path.at(-1)).startsWith('$')) paths.push([...at, ...path])
+  }
+  typed(value, patchSchema('Pod', cluster.library('kruise')), new Origins(), lose, type)
+  return paths
 }
 
 /** Who prunes what no CustomResourceDefinition has. */
@@ -40,9 +64,9 @@ interface Part {
   readonly own?: ReadonlySet<string>
 }
 
-function partsOf(manifest: Manifest, world: World): Part[] {
+function partsOf(manifest: Manifest, cluster: Cluster): Part[] {
   if (manifest.kind === 'SidecarSet') {
-    const known = crdFields(manifest, world.cluster)
+    const known = crdFields(manifest, cluster)
     const containers = ['containers', 'initContainers'].map((list) => {
       const fields = fieldsAt(known, ['spec', list, '[]'])
       const own = new Set(typeof fields === 'object' ? Object.keys(fields) : OWN_FIELDS)
@@ -55,7 +79,7 @@ function partsOf(manifest: Manifest, world: World): Part[] {
 }
 
 /** What the stored version of a SidecarSet has no room for: a namespaceSelector beside a namespace, whose selector replaces it. */
-function lostInConversion({ kind, spec }: Manifest, { cluster }: World): Dropped[] {
+function lostInConversion({ kind, spec }: Manifest, cluster: Cluster): Dropped[] {
   if (kind !== 'SidecarSet' || !text(spec.namespace) || !isObject(spec.namespaceSelector)) return []
   if (!cluster.holds('sidecarset-namespace-becomes-selector')) return []
   const { matchLabels, matchExpressions } = spec.namespaceSelector

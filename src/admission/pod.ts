@@ -1,7 +1,9 @@
+import type { Build } from '../cluster/build.js'
 import type { Refusal } from '../finding.js'
-import type { Path } from '../source/path.js'
+import { type Path, valueAt } from '../source/path.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import type { Origin, Origins } from '../workload/origins.js'
+import { dropDisabledFields } from './disabled-fields.js'
 
 /** Something that a verdict takes for granted: that no object of that kind and name exists beyond those in view. */
 export interface Assumption {
@@ -15,10 +17,17 @@ export interface Dropped {
   readonly by: string
 }
 
+/** A written field that the API server took out because a feature gate is off. */
+export interface Disabled {
+  readonly at: Origin
+  readonly gate: string
+}
+
 /** The pod as the cluster would create it, who wrote each part of it, and who refused it. */
 export class EffectivePod {
   readonly refusals: Refusal[] = []
   readonly assumes: Assumption[] = []
+  readonly disabled: Disabled[] = []
   readonly #writers = new Map<Refusal, Origin | undefined>()
 
   constructor(
@@ -48,6 +57,15 @@ export class EffectivePod {
   /** Who wrote the value at `path`, undefined where upstream itself did. */
   origin(path: Path): Origin | undefined {
     return this.origins.of(this.value, path)
+  }
+
+  /** Takes out what the gates of `build` switch off. */
+  dropDisabled(build: Build): void {
+    dropDisabledFields(this.spec, build, (path, gate) => {
+      const at = this.origin(['spec', ...path])
+      // What upstream itself wrote is nobody's loss.
+      if (at && valueAt(at.manifest.value, at.path) !== undefined) this.disabled.push({ at, gate })
+    })
   }
 
   /** Adds a refusal; the same words twice are one. */

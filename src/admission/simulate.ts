@@ -52,7 +52,7 @@ export function simulate(manifest: Manifest, world: World, mode: Mode, before?: 
   if (manifest.kind === 'Pod' && manifest.group === '')
     return { world, object: podObject(manifest, refusals, pods[0]), pods }
   const verdict = refusals.length > 0 ? 'rejected' : 'admitted'
-  const dropped = served ? droppedFields(manifest, world) : []
+  const dropped = served ? droppedFields(manifest, world.cluster) : []
   return { world, object: { manifest, verdict, refusals, dropped, assumes: [] }, pods }
 }
 

@@ -5,7 +5,6 @@ import { kindOf } from '../workload/kinds.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { Origins } from '../workload/origins.js'
 import { claimsPath, templatePath } from '../workload/template-path.js'
-import { dropDisabledFields } from './disabled-fields.js'
 import { EffectivePod } from './pod.js'
 import { typed } from './typed.js'
 import { member, type World } from './world.js'
@@ -38,7 +37,7 @@ export function buildPod(manifest: Manifest, world: World): EffectivePod | undef
   const structs = kruise ? world.kruiseStructs() : world.structs()
   const pod = new EffectivePod(typed(origins.adopt(manifest, path, written), structs, origins), origins, manifest)
   if (path.length > 0) {
-    if (!kruise) dropDisabledFields(pod.spec, world.cluster)
+    if (!kruise) pod.dropDisabled(world.cluster)
     finish(pod, manifest)
   }
   if (kruise) {

@@ -41,6 +41,14 @@ export function typed<T extends Json>(
   return known(value, type, []) as T
 }
 
+/** The fields of the struct at `path` below a value of `type`; undefined where no struct is there. */
+export function structAt({ structs }: PatchSchema, type: string, path: Path): ReadonlyMap<string, string> | undefined {
+  const found = path.reduce<string>((at, step) => {
+    return typeof step === 'number' ? elementType(at) : plainType(structs.get(at)?.get(step) ?? '')
+  }, type)
+  return structs.get(found)
+}
+
 /** A member as JSON.parse makes it: an own one whatever its name. */
 const OWN = { writable: true, enumerable: true, configurable: true }
 

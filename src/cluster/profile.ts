@@ -2,7 +2,7 @@ import type { Build, Values } from './build.js'
 import { type GateProblem, type Gates, gatesOf } from './gates.js'
 import type { Component, Fact, Knowledge } from './knowledge.js'
 import { inRange } from './range.js'
-import type { Release } from './releases.js'
+import { knownReleases, newest, type Release, resolveRelease } from './releases.js'
 import { parseVersion, type Version } from './version.js'
 
 /** What a simulation may ask of a cluster, whichever cluster it is and whoever listens. */
@@ -17,10 +17,18 @@ export interface Cluster extends Build {
   library(component: 'kruise' | 'vcluster'): Build
   /** Whether every object of that kind in the cluster is in view, so that one that is not there does not exist. */
   closed(kind: string): boolean
+  /** Every known release of a component, oldest first, whatever the release of this cluster is. */
+  releases(component: 'kubernetes' | 'kruise'): readonly KnownRelease[]
   /** The cluster on which a virtual cluster's pods run. */
   readonly host: Cluster | undefined
   /** The namespace on the host that holds them. */
   readonly hostNamespace: string | undefined
+}
+
+/** A known release as people write it (`kruise 1.8.0`), and a cluster of it with no gates set; the other component is the newest. */
+export interface KnownRelease {
+  readonly name: string
+  readonly cluster: Cluster
 }
 
 /** What makes a cluster profile. */
@@ -134,9 +142,34 @@ export class ClusterProfile implements Cluster {
     return this.knows.includes(kind)
   }
 
+  releases(component: 'kubernetes' | 'kruise'): readonly KnownRelease[] {
+    return allReleases(this.#knowledge, component)
+  }
+
   #version(of: Component): Version | undefined {
     return this[of]?.judged
   }
+}
+
+const all = new WeakMap<Knowledge, Map<Component, readonly KnownRelease[]>>()
+
+/** The releases of a component that are no second name and no pre-release. */
+function allReleases(knowledge: Knowledge, of: 'kubernetes' | 'kruise'): readonly KnownRelease[] {
+  const made = all.get(knowledge) ?? new Map<Component, readonly KnownRelease[]>()
+  all.set(knowledge, made)
+  let releases = made.get(of)
+  if (!releases) {
+    const others = { kubernetes: newest(knowledge, 'kubernetes'), kruise: newest(knowledge, 'kruise') }
+    releases = knownReleases(knowledge, of)
+      .filter(({ text, pre }) => !pre && !Object.hasOwn(knowledge.releases[of].aliases, text))
+      .map(({ text }) => {
+        const name = `${of} ${text}`
+        const release = resolveRelease(knowledge, of, text)!
+        return { name, cluster: new ClusterProfile(knowledge, { ...others, name, [of]: release }) }
+      })
+    made.set(of, releases)
+  }
+  return releases
 }
 
 /** The Kubernetes code that a component was compiled with: its facts, and its gates as they are by default. */

@@ -1,5 +1,5 @@
 import type { Build, Values } from './build.js'
-import { type Cluster, type ClusterProfile, fill } from './profile.js'
+import { type Cluster, type ClusterProfile, fill, type KnownRelease } from './profile.js'
 
 /** A cluster, and what it answers to the questions that other rooms put to its objects. */
 export interface Cell {
@@ -50,6 +50,11 @@ export class Reading implements Cluster {
 
   closed(kind: string): boolean {
     return this.#read(`closed:${kind}`) as boolean
+  }
+
+  /** The same for every cell, so that nothing has to be remembered. */
+  releases(component: 'kubernetes' | 'kruise'): readonly KnownRelease[] {
+    return this.#cell.profile.releases(component)
   }
 
   get hostNamespace(): string | undefined {

@@ -1,5 +1,6 @@
 import { containerName, type EffectivePod } from '../admission/pod.js'
 import { losesResizePolicy } from '../admission/rewrite.js'
+import type { PodOutcome } from '../admission/simulate.js'
 import { member, type World } from '../admission/world.js'
 import { pointer, valueAt } from '../source/path.js'
 import { type JsonObject, type Manifest, nameOf, objects, text } from '../workload/manifest.js'
@@ -37,6 +38,11 @@ export const sidecarTakesResizePolicy: Rule = {
       }
     }
   },
+}
+
+/** Whether somebody will write the running pod and be refused for a resizePolicy: what this rule speaks of. */
+export function waitsForWrite({ pod, workload }: PodOutcome, world: World): boolean {
+  return losesResizePolicy(pod, world).length > 0 && writerOf(pod, workload) !== undefined
 }
 
 /** The name of the container that the workload itself has in that place of the list. */

@@ -1,0 +1,31 @@
+import type { Cluster } from '../cluster/profile.js'
+import { nameOf } from '../workload/manifest.js'
+import { worded } from './lost-fields.js'
+import { isNativeSidecar } from './native-sidecar-becomes-init-container.js'
+import type { Rule } from './rule.js'
+
+/** A field that the API server takes out of every pod because a feature gate is off. */
+export const fieldNeedsFeatureGate: Rule = {
+  id: 'field-needs-feature-gate',
+
+  *observe({ pods, world }) {
+    for (const { pod, workload } of pods) {
+      for (const { at, gate } of pod.disabled) {
+        if (isNativeSidecar(at.manifest, at.path)) continue
+        const { field, whose } = worded(at.manifest, at.path)
+        yield {
+          at,
+          ...(gate === 'ImageVolume' && { variant: 'image-volume' }),
+          data: { field, whose, gate, since: onSince(gate, world.cluster), workload: nameOf(workload) },
+          affects: workload,
+        }
+      }
+    }
+  },
+}
+
+/** The first Kubernetes release from which on the gate is on where nobody sets it. */
+function onSince(gate: string, cluster: Cluster): string | undefined {
+  const releases = cluster.releases('kubernetes')
+  return releases[releases.findLastIndex((release) => !release.cluster.enabled(gate)) + 1]?.name
+}
