@@ -154,7 +154,10 @@ class InventoryCache {
       const existing = [...BUILTINS, ...readContents(files).manifests, ...running].filter(
         (each) => !identities.has(identity(each)),
       )
-      made = { applied: new Set(applied), all: new Inventory([...existing, ...applied]), goesThere }
+      const there = (each: Manifest): boolean => this.base.has(identity(each))
+      // Where two claim the same, what runs there already stands, wherever its file is.
+      const ordered = [...applied.filter(there), ...applied.filter((each) => !there(each))]
+      made = { applied: new Set(applied), all: new Inventory([...existing, ...ordered]), goesThere }
       this.#made.set(key, made)
     }
     return made

@@ -31,6 +31,18 @@ describe('what runs there now', () => {
     expect(podOf(`${pod}---\n${range('4', '5')}`, range('1'))).toEqual([[over]])
   })
 
+  test('stands before what comes, wherever its file is', () => {
+    const spread = (name: string) => `apiVersion: apps.kruise.io/v1alpha1
+kind: WorkloadSpread
+metadata: { name: ${name} }
+spec: { targetRef: { apiVersion: apps/v1, kind: Deployment, name: web }, subsets: [{ name: only }] }
+`
+    const both = on(['1.32.13/1.9.0'], `${spread('comes')}---\n${spread('runs')}`)
+    const objects = simulated(both, on(['1.32.13/1.9.0'], spread('runs'))).clusters[0]?.objects
+    expect(objects?.map(({ name, verdict }) => `${name}: ${verdict}`)).toEqual(['comes: rejected', 'runs: admitted'])
+    expect(simulated(both).clusters[0]?.objects.map(({ verdict }) => verdict)).toEqual(['admitted', 'rejected'])
+  })
+
   test('never was what the cluster refuses', () => {
     expect(podOf(pod, range('1', '5'))).toEqual([[]])
     expect(podOf(`${pod}---\n${range('1', '5')}`, range('1', '5'))).toEqual([[]])
