@@ -9,8 +9,6 @@ import { knowledge } from './knowledge.js'
 
 /** Facts that were written down before anything asks for them. One that is read leaves the list; none is added. */
 const notReadYet = [
-  'chart-has-k0s',
-  'chart-has-k3s',
   'distro-version-precedes-image-tag',
   'in-place-update-panics-on-plus-minor',
   'in-place-update-resizes',
@@ -28,11 +26,7 @@ const notReadYet = [
   'resize-through-pod',
   'rewrite-hosts-init-container',
   'syncer-caps-priority',
-  'syncer-copies-status-of-terminating-pods',
-  'syncer-forwards-resize',
-  'syncer-keeps-preemption-policy',
   'syncer-sets-priority-class',
-  'syncer-writes-guest-qos-class',
   'workloadspread-denies-ownerless-pods',
   'workloadspread-whitelist-custom',
 ]

@@ -3,7 +3,7 @@ import type { Affected, Basis, Finding, ObjectRef, Place, Related, Severity } fr
 import { type JoinedFix, join } from '../policy/join.js'
 import type { Policy } from '../policy/policy.js'
 import type { Observation } from '../rules/rule.js'
-import { type Settings, severityIn } from '../settings.js'
+import { exactness, levelOf as levelOfRule, type RuleName, type Settings, severityIn } from '../settings.js'
 import { pointer } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
 import type { MatrixCell } from './cells.js'
@@ -122,6 +122,7 @@ function basisOf(policy: Policy): Basis {
 
 /** The severity in one cell: an ordinary object out of view that would turn it, or a basis that is only derived, makes it a warning. */
 function levelOf({ ruleId, observation, cell }: Sighting, policy: Policy, words: Words): Severity | 'off' {
+  if (policy.off && !isTurnedOn({ ruleId, family: policy.family }, words, cell)) return 'off'
   const own = observation.variant === undefined ? undefined : policy.variants?.[observation.variant]?.severity
   const severity = own ?? policy.severity
   const level = severityIn(
@@ -133,6 +134,12 @@ function levelOf({ ruleId, observation, cell }: Sighting, policy: Policy, words:
   )
   const unsure = assumedIn({ observation, cell }).length > 0 || policy.basis === 'derived'
   return level === 'error' && unsure ? 'warning' : level
+}
+
+/** Whether the configuration gives a rule that is off a level by its own name: what is said of its family does not wake it. */
+function isTurnedOn(rule: RuleName, { settings, today }: Words, cell: MatrixCell | undefined): boolean {
+  const rules = settings.rules.filter((setting) => exactness(setting.rule, rule) === 2)
+  return levelOfRule({ rules }, rule, today, cell?.settings).level !== undefined
 }
 
 /** Whether a text that is wrong whatever the cluster is one of the change: an old one is no reason to stop it. */

@@ -1,18 +1,46 @@
+import { clonesetSurgeRecreates } from './cloneset-surge-recreates.js'
+import { crdFieldPruned } from './crd-field-pruned.js'
+import { disruptionBudgetBlocksEvictions } from './disruption-budget-blocks-evictions.js'
+import { disruptionBudgetNoGuarantee } from './disruption-budget-no-guarantee.js'
 import { duplicateKey } from './duplicate-key.js'
+import { fieldDisplacedBySidecar } from './field-displaced-by-sidecar.js'
+import { fieldNeedsFeatureGate } from './field-needs-feature-gate.js'
+import { kruiseFeatureGateOff } from './kruise-feature-gate-off.js'
+import { kruiseSkipsKubeSystem } from './kruise-skips-kube-system.js'
+import { lowPriorityPodsLeaveSlowly } from './low-priority-pods-leave-slowly.js'
+import { nativeSidecarBecomesInitContainer } from './native-sidecar-becomes-init-container.js'
 import { objectRefused } from './object-refused.js'
+import { podAffinityToLowerPriority } from './pod-affinity-to-lower-priority.js'
 import { podPriorityNotOfItsClass } from './pod-priority-not-of-its-class.js'
 import { podsRefused } from './pods-refused.js'
 import { priorityClassBadPreemptionPolicy } from './priority-class-bad-preemption-policy.js'
 import { priorityClassMissing } from './priority-class-missing.js'
+import { priorityClassNeverPreempts } from './priority-class-never-preempts.js'
 import { priorityClassReservedName } from './priority-class-reserved-name.js'
 import { priorityClassSecondDefault } from './priority-class-second-default.js'
+import { priorityClassUnlimited } from './priority-class-unlimited.js'
 import { priorityClassValueTooHigh } from './priority-class-value-too-high.js'
 import type { Rule } from './rule.js'
+import { sidecarLowersQosClass } from './sidecar-lowers-qos-class.js'
+import { sidecarReplacesContainer } from './sidecar-replaces-container.js'
 import { sidecarTakesResizePolicy } from './sidecar-takes-resize-policy.js'
+import { sidecarsetNamespaceSelectorLost } from './sidecarset-namespace-selector-lost.js'
+import { spreadHasNoRoom } from './spread-has-no-room.js'
 import { spreadPatchMeetsClaimVolumes } from './spread-patch-meets-claim-volumes.js'
+import { spreadTargetMissing } from './spread-target-missing.js'
 import { subsetPatchChangesPriorityClass } from './subset-patch-changes-priority-class.js'
+import { templateFieldDropped } from './template-field-dropped.js'
 import { unparseableDocument } from './unparseable-document.js'
+import { vclusterDistroRemoved } from './vcluster-distro-removed.js'
+import { vclusterHostDefaultClass } from './vcluster-host-default-class.js'
+import { vclusterHostRefusesPods } from './vcluster-host-refuses-pods.js'
+import { vclusterKeepsPreemptionPolicy } from './vcluster-keeps-preemption-policy.js'
+import { vclusterPriorityNotSynced } from './vcluster-priority-not-synced.js'
+import { vclusterResizeNotForwarded } from './vcluster-resize-not-forwarded.js'
 import { vclusterSyncsQosClass } from './vcluster-syncs-qos-class.js'
+import { vclusterTerminatingQosClass } from './vcluster-terminating-qos-class.js'
+import { vclusterWritesGuestQosClass } from './vcluster-writes-guest-qos-class.js'
+import { zoneAntiAffinityStopsPreemption } from './zone-anti-affinity-stops-preemption.js'
 
 /** Every rule, in the order in which they look; those that speak of what no other rule has words for come last. */
 export const RULES: readonly Rule[] = [
@@ -28,6 +56,34 @@ export const RULES: readonly Rule[] = [
   spreadPatchMeetsClaimVolumes,
   sidecarTakesResizePolicy,
   vclusterSyncsQosClass,
+  sidecarReplacesContainer,
+  sidecarsetNamespaceSelectorLost,
+  sidecarLowersQosClass,
+  kruiseSkipsKubeSystem,
+  kruiseFeatureGateOff,
+  spreadTargetMissing,
+  spreadHasNoRoom,
+  clonesetSurgeRecreates,
+  disruptionBudgetBlocksEvictions,
+  disruptionBudgetNoGuarantee,
+  podAffinityToLowerPriority,
+  zoneAntiAffinityStopsPreemption,
+  lowPriorityPodsLeaveSlowly,
+  priorityClassNeverPreempts,
+  priorityClassUnlimited,
+  vclusterWritesGuestQosClass,
+  vclusterTerminatingQosClass,
+  vclusterPriorityNotSynced,
+  vclusterKeepsPreemptionPolicy,
+  vclusterHostDefaultClass,
+  vclusterHostRefusesPods,
+  vclusterResizeNotForwarded,
+  vclusterDistroRemoved,
+  nativeSidecarBecomesInitContainer,
+  templateFieldDropped,
+  crdFieldPruned,
+  fieldDisplacedBySidecar,
+  fieldNeedsFeatureGate,
   objectRefused,
   podsRefused,
 ]

@@ -144,6 +144,7 @@ export const KINDS: readonly Kind[] = [
     clusterScoped: true,
     plural: 'priorityclasses',
   },
+  { group: 'policy', kind: 'PodDisruptionBudget', of: 'kubernetes', plural: 'poddisruptionbudgets' },
   { group: '', kind: 'Namespace', of: 'kubernetes', clusterScoped: true, plural: 'namespaces' },
   { group: '', kind: 'LimitRange', of: 'kubernetes', plural: 'limitranges' },
   { group: '', kind: 'ResourceQuota', of: 'kubernetes', plural: 'resourcequotas' },

@@ -1,0 +1,33 @@
+import { text } from '../workload/manifest.js'
+import type { Rule } from './rule.js'
+import { hostDefaultClass, hostRefusal } from './vcluster-host-priority.js'
+
+/** Pods whose preemption policy a syncer leaves in the copy while it takes the class away, so that the host refuses it. */
+export const vclusterKeepsPreemptionPolicy: Rule = {
+  id: 'vcluster-keeps-preemption-policy',
+
+  *observe({ pods, world }, claimed) {
+    const options = world.vcluster()
+    if (!options || options.syncPriorityClasses || !world.cluster.holds('syncer-keeps-preemption-policy')) return
+    for (const outcome of pods) {
+      const refusal = hostRefusal(outcome, ['priority-preemption-policy'], claimed)
+      if (!refusal) continue
+      const { pod, workload } = outcome
+      const hostDefault = hostDefaultClass(world)
+      const guestNever = pod.spec.preemptionPolicy === 'Never'
+      const own = pod.origin(['spec', 'priorityClassName']) ?? { manifest: workload, path: [] }
+      const named = world.priorityClasses().find(({ name }) => name === pod.spec.priorityClassName)
+      yield {
+        at: guestNever || !hostDefault ? own : { manifest: hostDefault, path: ['globalDefault'] },
+        ...(!guestNever && { variant: 'host-default' }),
+        data: { className: text(pod.spec.priorityClassName), hostClass: hostDefault?.name },
+        refusal,
+        related:
+          guestNever && named
+            ? [{ at: { manifest: named, path: ['preemptionPolicy'] }, note: 'the policy of the class' }]
+            : [],
+        affects: workload,
+      }
+    }
+  },
+}
