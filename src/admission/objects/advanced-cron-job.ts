@@ -8,7 +8,7 @@ import { child, type Fields, number, optionalText, record, text } from '../valid
 import { type Errors, placed, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { pullTemplateErrors } from './advanced-cron-job-images.js'
-import { kindWith, object } from './crd-parts.js'
+import { kindWith, object, untyped } from './crd-parts.js'
 import { scheduleFault, zoneFault } from './cron-schedule.js'
 import { customResourceRefusals } from './custom-resource.js'
 import { nonNegative } from './int-or-string.js'
@@ -21,7 +21,8 @@ import { decodeRefusals } from './webhook-decode.js'
 
 const WEBHOOK = 'vadvancedcronjob.kb.io'
 
-const SCHEMA = kindWith(object({ concurrencyPolicy: { type: 'string', enum: ['Allow', 'Forbid', 'Replace'] } }))
+const policy = { enum: ['Allow', 'Forbid', 'Replace'] }
+const SCHEMA = untyped(kindWith(object({ concurrencyPolicy: policy })))
 
 /** What an update may change. */
 const CHANGEABLE = [

@@ -27,9 +27,6 @@ export const requirements: Schema = list(object({ key: string, operator: string,
 /** A label selector. */
 export const selector: Schema = object({ matchExpressions: requirements, matchLabels: labels })
 
-/** A label selector or a list of names. */
-export const namesOrSelector: Schema = object({ matchExpressions: requirements, matchLabels: labels, names: strings })
-
 export const nodeTerm: Schema = object({ matchExpressions: requirements, matchFields: requirements })
 
 export const tolerations: Schema = list(
@@ -39,3 +36,13 @@ export const tolerations: Schema = list(
 /** The object that another one stands for. */
 export const reference = (...required: string[]): Schema =>
   object({ apiVersion: string, kind: string, name: string }, ...required)
+
+/** The schema of a kind whose mutating webhook has seen to the types: it refuses other ones, and makes nulls go away. */
+export function untyped({ type: _, properties, items, ...rest }: Schema): Schema {
+  const members = Object.entries(properties ?? {}).map(([name, each]) => [name, untyped(each)] as const)
+  return {
+    ...rest,
+    ...(properties && { properties: Object.fromEntries(members) }),
+    ...(items && { items: untyped(items) }),
+  }
+}

@@ -6,7 +6,6 @@ import type { Manifest } from '../../workload/manifest.js'
 import { child, type Fields, member, number, record, text, texts } from '../validation/read.js'
 import { scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
-import { integer, kindWith, labels, namesOrSelector, object, selector, string, strings } from './crd-parts.js'
 import { CRD_VALIDATION, customResourceRefusals } from './custom-resource.js'
 import { imageFault } from './image-reference.js'
 import { intOrString } from './int-or-string.js'
@@ -15,20 +14,6 @@ import { refusalsOf } from './refusals.js'
 import { denial, gatesOff, versionOf } from './review.js'
 import { canonical, selectorFault } from './selectors.js'
 import { decodeRefusals } from './webhook-decode.js'
-
-const SCHEMA = kindWith(
-  object({
-    completionPolicy: object({ activeDeadlineSeconds: integer, ttlSecondsAfterFinished: integer, type: string }),
-    image: string,
-    imagePullPolicy: string,
-    images: strings,
-    podSelector: selector,
-    pullPolicy: object({ backoffLimit: integer, timeoutSeconds: integer }),
-    pullSecrets: strings,
-    sandboxConfig: object({ annotations: labels, labels }),
-    selector: namesOrSelector,
-  }),
-)
 
 /** Seconds that pulling may take where the job does not say. */
 const DEFAULT_TIMEOUT = 600
@@ -104,7 +89,7 @@ function judge(manifest: Manifest, world: World, faultOf: (spec: Fields) => Faul
   const root = `${version}.${manifest.kind}`
   const undecoded = decodeRefusals(manifest, pullJobStructs(version), root, `m${webhook}`, world)
   if (undecoded.length > 0) return undecoded
-  const invalid = customResourceRefusals(manifest, { schema: SCHEMA }, cluster)
+  const invalid = customResourceRefusals(manifest, {}, cluster)
   if (invalid.length > 0) return invalid
   const gates = ['KruiseDaemon', ...(cluster.holds('imagepulljob-gate') ? ['ImagePullJobGate'] : [])]
   const off = gates.find((gate) => !cluster.kruiseEnabled(gate))

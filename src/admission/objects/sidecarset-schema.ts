@@ -1,6 +1,6 @@
 // Mirrors config/crd/bases/apps.kruise.io_sidecarsets.yaml of openkruise/kruise, as far as the mutating webhook leaves it a say.
 import type { Build } from '../../cluster/build.js'
-import { kindWith, list, object } from './crd-parts.js'
+import { kindWith, list, object, untyped } from './crd-parts.js'
 import type { Schema } from './crd-schema.js'
 
 const revision = (policy: Schema): Schema => object({ revision: object({ policy }) })
@@ -19,5 +19,5 @@ export function sidecarSetSchema(build: Build): Schema {
     properties.containers = containers
     properties.initContainers = containers
   }
-  return kindWith(object(properties))
+  return untyped(kindWith(object(properties)))
 }

@@ -7,7 +7,7 @@ import { child, type Fields, flag, items, member, number, record, text } from '.
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import { validateTolerations } from '../validation/tolerations.js'
 import type { World } from '../world.js'
-import { boolean, integer, kindWith, list, nodeTerm, object, selector, string, tolerations } from './crd-parts.js'
+import { kindWith, object, untyped } from './crd-parts.js'
 import { CRD_VALIDATION, customResourceRefusals } from './custom-resource.js'
 import { selectorLiteral } from './go-literals.js'
 import { intOrString, nonNegative } from './int-or-string.js'
@@ -21,17 +21,8 @@ import { decodeRefusals } from './webhook-decode.js'
 
 const WEBHOOK = 'vuniteddeployment.kb.io'
 
-const subset = object({ name: string, nodeSelectorTerm: nodeTerm, tolerations })
-const adaptive = object({
-  rescheduleCriticalSeconds: integer,
-  reserveUnschedulablePods: boolean,
-  unschedulableDuration: integer,
-})
-const strategy = object({ adaptive, type: { type: 'string', enum: ['Adaptive', 'Fixed', ''] } })
-const PLAIN = kindWith(object({ replicas: integer, selector, topology: object({ subsets: list(subset) }) }))
-const ADAPTIVE = kindWith(
-  object({ replicas: integer, selector, topology: object({ scheduleStrategy: strategy, subsets: list(subset) }) }),
-)
+const filling = object({ type: { enum: ['Adaptive', 'Fixed', ''] } })
+const ADAPTIVE = untyped(kindWith(object({ topology: object({ scheduleStrategy: filling }) })))
 
 const at = ['spec', 'topology', 'subsets']
 
@@ -41,8 +32,8 @@ export function unitedDeploymentRefusals(manifest: Manifest, world: World, befor
   const structs = unitedDeploymentStructs(cluster)
   const undecoded = decodeRefusals(manifest, structs, 'v1alpha1.UnitedDeployment', 'muniteddeployment.kb.io', world)
   if (undecoded.length > 0) return undecoded
-  const schema = cluster.holds('united-deployment-adaptive') ? ADAPTIVE : PLAIN
-  const invalid = customResourceRefusals(manifest, { schema, scales: true, completed: true }, cluster)
+  const schema = cluster.holds('united-deployment-adaptive') ? { schema: ADAPTIVE } : {}
+  const invalid = customResourceRefusals(manifest, { ...schema, scales: true, completed: true }, cluster)
   if (invalid.length > 0) return invalid
   const unselective = refusalsOf(missingSelectors(scopeOf(cluster), manifest), CRD_VALIDATION)
   if (unselective.length > 0) return unselective

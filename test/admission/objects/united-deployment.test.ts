@@ -161,3 +161,9 @@ test('a selector that a CloneSet template leaves out goes to the API server as n
     `CRDValidation ${at}: ${at}: Invalid value: "null": ${at} in body must be of type object: "null"`,
   ])
 })
+
+test('what is written as null is as if it were not there', () => {
+  expect(
+    refused('1.32.13/1.9.0', united('{scheduleStrategy: null, subsets: [{name: a, nodeSelectorTerm: null}]}')),
+  ).toEqual([])
+})
