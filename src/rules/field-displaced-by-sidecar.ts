@@ -5,10 +5,10 @@ import { buildPod } from '../admission/template.js'
 import type { World } from '../admission/world.js'
 import { type Path, pointer, valueAt } from '../source/path.js'
 import { kindOf } from '../workload/kinds.js'
-import { type JsonObject, type Manifest, nameOf, objects } from '../workload/manifest.js'
+import { type JsonObject, type Manifest, objects } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
 import { templatePath } from '../workload/template-path.js'
-import { historyOf, worded } from './lost-fields.js'
+import { historyOf, holeRefusals, worded } from './lost-fields.js'
 import type { Observation, Rule } from './rule.js'
 import { waitsForWrite } from './sidecar-takes-resize-policy.js'
 
@@ -56,18 +56,21 @@ function* displaced(path: Path, outcome: PodOutcome, world: World): Iterable<Obs
   const sidecar = sidecarBefore(outcome, taker >= 0 ? taker : own)
   const data = {
     ...worded(workload, path),
-    workload: nameOf(workload),
     sidecar: sidecar && containerName(sidecar.container),
     since,
     newest: since === undefined ? newest : undefined,
   }
-  const refusal = pod.refusals.find((each) => isAt(pod.origin(each.path), workload, path.slice(0, -1)))
+  const claims = holeRefusals(workload, path, pod.refusals, (each) => {
+    const origin = pod.origin(each.path)
+    return origin?.manifest === workload ? origin.path : undefined
+  })
+  const [refusal] = claims
   const variant = refusal ? 'refused' : taker >= 0 ? undefined : 'lost'
   yield {
     at,
     ...(variant && { variant }),
     data,
-    ...(refusal && { refusal }),
+    ...(refusal && { refusal, claims }),
     related: sidecar ? [{ at: sidecar.at, note: 'this sidecar takes its place in the list' }] : [],
     affects: workload,
   }

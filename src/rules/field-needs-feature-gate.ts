@@ -1,5 +1,4 @@
 import type { Cluster } from '../cluster/profile.js'
-import { nameOf } from '../workload/manifest.js'
 import { worded } from './lost-fields.js'
 import { isNativeSidecar } from './native-sidecar-becomes-init-container.js'
 import type { Rule } from './rule.js'
@@ -16,7 +15,7 @@ export const fieldNeedsFeatureGate: Rule = {
         yield {
           at,
           ...(gate === 'ImageVolume' && { variant: 'image-volume' }),
-          data: { field, whose, gate, since: onSince(gate, world.cluster), workload: nameOf(workload) },
+          data: { field, whose, gate, since: onSince(gate, world.cluster) },
           affects: workload,
         }
       }

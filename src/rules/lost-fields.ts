@@ -3,9 +3,10 @@ import { droppedFields, unreadFields } from '../admission/dropped.js'
 import { patchSchema } from '../admission/merge-keys.js'
 import { structAt } from '../admission/typed.js'
 import type { Cluster } from '../cluster/profile.js'
+import type { Refusal } from '../finding.js'
 import { nearest } from '../source/nearest.js'
 import { fieldPath, type Path, pointer, valueAt } from '../source/path.js'
-import { type Manifest, text } from '../workload/manifest.js'
+import { isObject, type Manifest, text } from '../workload/manifest.js'
 import { templatePath } from '../workload/template-path.js'
 
 /** Which Kruise releases lose a field. */
@@ -96,9 +97,31 @@ export function worded(manifest: Manifest, path: Path): { field: string; whose: 
     const name = text(valueAt(manifest.value, [...path.slice(0, lists + 2), 'name']))
     return { field: fieldPath(path.slice(lists + 2)), whose: `${LISTS[String(path[lists])]} "${name}"` }
   }
-  const { at } = partOf(manifest, path)
-  return {
-    field: fieldPath(path.slice(at.length)),
-    whose: manifest.kind === 'WorkloadSpread' ? 'the patch' : 'the template',
-  }
+  const below = path.slice(partOf(manifest, path).at.length)
+  if (manifest.kind === 'WorkloadSpread') return { field: fieldPath(below), whose: 'the patch' }
+  if (below[0] === 'spec' && below.length > 1) return { field: fieldPath(below.slice(1)), whose: 'the pod spec' }
+  return { field: fieldPath(below), whose: 'the template' }
+}
+
+/**
+ * The refusals of the hole that a lost field leaves: what held it holds nothing else but a name. `placeOf` is where the
+ * part that a refusal speaks of is written, undefined where that is another manifest.
+ */
+export function holeRefusals(
+  manifest: Manifest,
+  path: Path,
+  refusals: readonly Refusal[],
+  placeOf: (refusal: Refusal) => Path | undefined,
+): Refusal[] {
+  const holder = path.slice(0, -1)
+  const value = valueAt(manifest.value, holder)
+  if (!isObject(value) || Object.keys(value).some((key) => key !== path.at(-1) && key !== 'name')) return []
+  return refusals.filter((refusal) => {
+    const place = placeOf(refusal)
+    if (!place) return false
+    const at = pointer(place)
+    if (at === pointer(holder) || at === pointer(path)) return true
+    // Upstream may name a field that nobody wrote.
+    return at.startsWith(`${pointer(holder)}/`) && valueAt(manifest.value, place) === undefined
+  })
 }

@@ -1,9 +1,11 @@
 import { API_SERVER, CONVERSION, droppedFields, unreadFields } from '../admission/dropped.js'
+import { objectRefusals } from '../admission/objects/index.js'
 import type { Outcome, PodOutcome } from '../admission/simulate.js'
+import { groupOf, member } from '../admission/world.js'
 import type { Refusal } from '../finding.js'
-import { type Path, pointer, valueAt } from '../source/path.js'
-import { type Manifest, nameOf, objects } from '../workload/manifest.js'
-import { historyOf, meant, namesBeside, partOf, worded } from './lost-fields.js'
+import { type Path, pointer } from '../source/path.js'
+import { type Manifest, nameOf, objects, text } from '../workload/manifest.js'
+import { historyOf, holeRefusals, meant, namesBeside, partOf, worded } from './lost-fields.js'
 import { isNativeSidecar } from './native-sidecar-becomes-init-container.js'
 import type { Observation, Rule } from './rule.js'
 
@@ -16,7 +18,9 @@ export const templateFieldDropped: Rule = {
     if (!world.cluster.installed('kruise')) return
     if (object.refusals.some(({ id }) => id === 'no-matches-for-kind')) return
     const { manifest } = object
-    for (const path of lostBy(manifest, seen)) yield observation(manifest, path, seen, pods[0] && manifest)
+    if (!hasTarget(manifest, seen)) {
+      for (const path of lostBy(manifest, seen)) yield observation(manifest, path, seen, pods[0] && manifest)
+    }
     for (const outcome of pods) {
       for (const { manifest: source, path: at } of sourcesOf(outcome)) {
         for (const path of lostBy(source, seen)) {
@@ -25,6 +29,13 @@ export const templateFieldDropped: Rule = {
       }
     }
   },
+}
+
+/** Whether a WorkloadSpread is accepted and its workload in view, whose pods tell more. */
+function hasTarget({ kind, namespace, spec }: Manifest, { object, world }: Outcome): boolean {
+  if (kind !== 'WorkloadSpread' || namespace === null || object.refusals.length > 0) return false
+  const target = member(spec, 'targetRef')
+  return world.workload(groupOf(target.apiVersion), text(target.kind), namespace, text(target.name)) !== undefined
 }
 
 /** What the webhooks lose of a manifest without a word. */
@@ -51,14 +62,15 @@ function observation(manifest: Manifest, path: Path, seen: Outcome, affects: Man
   const { cluster } = seen.world
   const { since, newest } = historyOf(manifest, path, cluster)
   const { field, whose } = worded(manifest, path)
-  const at = { manifest, path }
-  const name = String(path.at(-1))
-  const refusal = refusalOf(manifest, path, seen)
   const data = { field, whose, since, newest: since === undefined ? newest : undefined }
-  const base = { at, ...(affects && { affects }) }
+  const base = { at: { manifest, path }, ...(affects && { affects }) }
+  const name = String(path.at(-1))
+  const [own, inPods] = [ownRefusals(manifest, path, seen), podRefusals(manifest, path, seen)]
+  const claims = [...own, ...inPods]
+  const [refusal] = claims
   if (refusal) {
-    const variant = seen.object.refusals.includes(refusal) ? 'refused' : 'pods-refused'
-    return { ...base, variant, data: { ...data, object: nameOf(seen.object.manifest) }, refusal }
+    const object = nameOf(own.length > 0 ? manifest : seen.object.manifest)
+    return { ...base, variant: own.length > 0 ? 'refused' : 'pods-refused', data: { ...data, object }, refusal, claims }
   }
   const names = namesBeside(path, partOf(manifest, path), cluster)
   if (since === undefined && !names.includes(name)) {
@@ -68,18 +80,24 @@ function observation(manifest: Manifest, path: Path, seen: Outcome, affects: Man
   return { ...base, ...(volume && { variant: 'image-volume' }), data }
 }
 
-/** What upstream says of the hole that the field leaves: it speaks of the object that held the field. */
-function refusalOf(manifest: Manifest, path: Path, { object, pods }: Outcome): Refusal | undefined {
-  const hole = pointer(path.slice(0, -1))
-  const value = valueAt(manifest.value, path.slice(0, -1))
-  if (typeof value !== 'object' || value === null || Object.keys(value).length > 1) return undefined
-  const own = manifest === object.manifest && object.refusals.find((refusal) => pointer(refusal.path) === hole)
-  if (own) return own
-  for (const { pod } of pods) {
-    for (const refusal of pod.refusals) {
+/** What upstream says of the hole that the field leaves, when the manifest itself is applied. */
+function ownRefusals(manifest: Manifest, path: Path, { object, world }: Outcome): Refusal[] {
+  const refusals = manifest === object.manifest ? object.refusals : objectRefusals(manifest, world)
+  return holeRefusals(manifest, path, refusals, (refusal) => placeIn(manifest, path, refusal))
+}
+
+/** What it says of it in the pods. */
+function podRefusals(manifest: Manifest, path: Path, { pods }: Outcome): Refusal[] {
+  return pods.flatMap(({ pod }) =>
+    holeRefusals(manifest, path, pod.refusals, (refusal) => {
       const origin = pod.origin(refusal.path)
-      if (origin?.manifest === manifest && pointer(origin.path) === hole) return refusal
-    }
-  }
-  return undefined
+      return origin?.manifest === manifest ? origin.path : undefined
+    }),
+  )
+}
+
+/** A WorkloadSpread is refused for the whole of a patch; the text alone names the field. */
+function placeIn({ kind }: Manifest, path: Path, { path: place, message }: Refusal): Path {
+  const patch = pointer(path.slice(0, 3)) === pointer(place.slice(0, 3))
+  return kind === 'WorkloadSpread' && patch && message.includes(`.${path.at(-2)}: `) ? path : place
 }
