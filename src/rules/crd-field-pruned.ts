@@ -2,7 +2,7 @@ import { crdFields } from '../admission/crd-fields.js'
 import { API_SERVER } from '../admission/dropped.js'
 import type { Outcome } from '../admission/simulate.js'
 import type { Cluster } from '../cluster/profile.js'
-import { fieldPath, type Path } from '../source/path.js'
+import { fieldPath, type Path, valueAt } from '../source/path.js'
 import { kindOf } from '../workload/kinds.js'
 import { type Manifest, nameOf } from '../workload/manifest.js'
 import { crdNamesBeside, historyOf, meant } from './lost-fields.js'
@@ -18,7 +18,9 @@ export const crdFieldPruned: Rule = {
     for (const { path, by } of object.dropped) {
       // What becomes of the pods is said by the rule that speaks of the selector.
       const selector = object.manifest.kind === 'SidecarSet' && path[1] === 'namespaceSelector'
-      if (by === API_SERVER && !selector) yield observation(object.manifest, path, seen)
+      // null says no more than a field that is not written.
+      const written = valueAt(object.manifest.value, path) !== null
+      if (by === API_SERVER && written && !selector) yield observation(object.manifest, path, seen)
     }
   },
 }

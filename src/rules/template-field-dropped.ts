@@ -3,7 +3,7 @@ import { objectRefusals } from '../admission/objects/index.js'
 import type { Outcome, PodOutcome } from '../admission/simulate.js'
 import { groupOf, member } from '../admission/world.js'
 import type { Refusal } from '../finding.js'
-import { type Path, pointer } from '../source/path.js'
+import { type Path, pointer, valueAt } from '../source/path.js'
 import { type Manifest, nameOf, objects, text } from '../workload/manifest.js'
 import { historyOf, holeRefusals, meant, namesBeside, partOf, worded } from './lost-fields.js'
 import { isNativeSidecar } from './native-sidecar-becomes-init-container.js'
@@ -43,7 +43,10 @@ function lostBy(manifest: Manifest, { world }: Outcome): Path[] {
   const { cluster } = world
   const webhooks = droppedFields(manifest, cluster).filter(({ by }) => by !== API_SERVER && by !== CONVERSION)
   const unread = manifest.kind === 'WorkloadSpread' ? unreadFields(manifest, cluster) : []
-  return [...webhooks.map(({ path }) => path), ...unread].filter((path) => !isNativeSidecar(manifest, path))
+  return [...webhooks.map(({ path }) => path), ...unread].filter((path) => {
+    // null says no more than a field that is not written.
+    return valueAt(manifest.value, path) !== null && !isNativeSidecar(manifest, path)
+  })
 }
 
 /** The parts of other manifests that a pod is made of: sidecars, and the subset's patch. */
