@@ -14,6 +14,8 @@ export interface GateProblem {
 /** The feature gates of one release: whether each is on, and what was wrong with the settings. */
 export interface Gates {
   readonly on: ReadonlyMap<string, boolean>
+  /** Those that are as the binary has them, and otherwise where the Helm chart installs it. */
+  readonly otherInChart: ReadonlySet<string>
   readonly problems: readonly GateProblem[]
 }
 
@@ -30,7 +32,11 @@ export function gatesOf(
   const on = new Map<string, boolean>()
   const problems: GateProblem[] = []
   const rows = rowsOf(knowledge, of, version)
-  for (const [gate, row] of rows) on.set(gate, settingOfStage(row, settings) ?? row?.chart ?? row?.default ?? false)
+  const otherInChart = new Set<string>()
+  for (const [gate, row] of rows) {
+    on.set(gate, settingOfStage(row, settings) ?? row?.default ?? false)
+    if (row?.chart !== undefined && settings[gate] === undefined && row.chart !== on.get(gate)) otherInChart.add(gate)
+  }
   for (const [gate, value] of Object.entries(settings)) {
     if (gate === 'AllAlpha' || gate === 'AllBeta') continue
     const row = rows.get(gate)
@@ -48,7 +54,7 @@ export function gatesOf(
     if (rule.of !== of || !inRange(version, rule.holds) || on.get(rule.when) !== rule.is) continue
     for (const [gate, value] of Object.entries(rule.sets)) if (rows.get(gate)) on.set(gate, value)
   }
-  return { on, problems }
+  return { on, otherInChart, problems }
 }
 
 const looked = new WeakMap<Knowledge, Map<string, ReadonlyMap<string, GateRow | undefined>>>()

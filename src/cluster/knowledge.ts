@@ -46,7 +46,7 @@ export interface GateRow {
   readonly stage: 'alpha' | 'beta' | 'ga' | 'deprecated' | 'removed'
   readonly default: boolean
   readonly locked?: boolean
-  /** What the Helm chart sets where it is not the default of the binary. */
+  /** What the Helm chart sets, where that is not the default of the binary. */
   readonly chart?: boolean
   readonly evidence?: string
 }

@@ -9,6 +9,8 @@ import { parseVersion, type Version } from './version.js'
 export interface Cluster extends Build {
   /** Whether that feature gate of the Kruise manager is on; off without Kruise. */
   kruiseEnabled(gate: string): boolean
+  /** Whether the settings leave a gate of Kruise as its binary has it, and the Helm chart would set it otherwise. */
+  otherInChart(gate: string): boolean
   /** The value of that table (policies/facts, `tables:`) for this cluster, undefined where no row fits. */
   lookup(table: string): string | number | undefined
   /** Whether the component is part of the cluster. */
@@ -45,7 +47,7 @@ export interface ProfileSpec {
   readonly hostNamespace?: string | undefined
 }
 
-const NO_GATES: Gates = { on: new Map(), problems: [] }
+const NO_GATES: Gates = { on: new Map(), otherInChart: new Set(), problems: [] }
 
 /** One cell of the matrix: a name, component versions, feature gates, and the kinds that are closed there. */
 export class ClusterProfile implements Cluster {
@@ -59,6 +61,7 @@ export class ClusterProfile implements Cluster {
   readonly hostNamespace: string | undefined
   readonly gates: ReadonlyMap<string, boolean>
   readonly kruiseGates: ReadonlyMap<string, boolean>
+  readonly #otherInChart: ReadonlySet<string>
   /** What a reader must know of the versions. */
   readonly notes: readonly string[]
   /** Settings of feature gates that cannot be. */
@@ -83,6 +86,7 @@ export class ClusterProfile implements Cluster {
       : NO_GATES
     this.gates = gates.on
     this.kruiseGates = kruiseGates.on
+    this.#otherInChart = kruiseGates.otherInChart
     this.notes = [spec.kubernetes, spec.kruise, spec.vcluster].flatMap((release) => release?.note ?? [])
     this.problems = [...gates.problems, ...kruiseGates.problems]
   }
@@ -104,6 +108,10 @@ export class ClusterProfile implements Cluster {
 
   kruiseEnabled(gate: string): boolean {
     return gateNamed(this.#knowledge, 'kruise', this.kruiseGates, gate)
+  }
+
+  otherInChart(gate: string): boolean {
+    return this.#otherInChart.has(gate)
   }
 
   say(message: string, values: Values = {}): string {

@@ -40,6 +40,10 @@ export class Reading implements Cluster {
     return this.#read(`kruiseEnabled:${gate}`) as boolean
   }
 
+  otherInChart(gate: string): boolean {
+    return this.#read(`otherInChart:${gate}`) as boolean
+  }
+
   lookup(table: string): string | number | undefined {
     return this.#read(`lookup:${table}`) as string | number | undefined
   }
@@ -124,6 +128,8 @@ export function questionOf(key: string): (cell: Cell) => unknown {
       return ({ profile }) => profile.hostNamespace
     case 'kruiseEnabled':
       return ({ profile }) => profile.kruiseEnabled(name)
+    case 'otherInChart':
+      return ({ profile }) => profile.otherInChart(name)
     case 'lookup':
       return ({ profile }) => profile.lookup(name)
     case 'closed':

@@ -76,13 +76,13 @@ describe('gatesOf', () => {
       PodWebhook: true,
       Spread: true,
       Late: true,
-      Jobs: true,
+      Jobs: false,
     })
     expect(Object.fromEntries(gates('kruise', '1.8.0', { PodWebhook: false, Spread: true }).on)).toEqual({
       PodWebhook: false,
       Spread: false,
       Late: false,
-      Jobs: true,
+      Jobs: false,
     })
     expect(gates('kruise', '1.6.3').on.get('Late')).toBe(false)
   })
@@ -134,8 +134,10 @@ describe('the gates of Kruise', () => {
     expect([on('1.6.4').PodIndexLabel, on('1.7.0').PodIndexLabel]).toEqual([false, true])
   })
 
-  test('the chart turns ImagePullJobGate on', () => {
-    expect([on('1.4.2').ImagePullJobGate, on('1.5.0').ImagePullJobGate]).toEqual([false, true])
+  test('ImagePullJobGate is off in the binary, and the chart turns it on', () => {
+    const chart = (version: string, settings = {}) => [...gates('kruise', version, settings, knowledge).otherInChart]
+    expect([on('1.5.0').ImagePullJobGate, chart('1.4.2'), chart('1.5.0')]).toEqual([false, [], ['ImagePullJobGate']])
+    expect([chart('1.5.0', { ImagePullJobGate: false }), chart('1.5.0', { AllAlpha: true })]).toEqual([[], []])
     expect(on('1.5.0', { ImagePullJobGate: false }).ImagePullJobGate).toBe(false)
     expect(on('1.5.0', { ImagePullJobGate: false, PreDownloadImageForInPlaceUpdate: true }).ImagePullJobGate).toBe(true)
   })
