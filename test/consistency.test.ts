@@ -14,7 +14,6 @@ const notReadYet = [
   'in-place-update-resizes',
   'in-place-update-resizes-through-subresource',
   'init-container-probes',
-  'kruise-writes-pods-with-put',
   'pod-level-defaults-after-webhooks',
   'pod-update-qos-checked',
   'pod-update-qos-checked-with-gate',

@@ -1,5 +1,6 @@
 // Mirrors pkg/quota/v1/evaluator/core/pods.go of k8s.io/kubernetes.
 import type { Build } from '../cluster/build.js'
+import type { Refusal } from '../finding.js'
 import type { Path } from '../source/path.js'
 import { type JsonObject, objects, text } from '../workload/manifest.js'
 import { qosClass } from '../workload/qos.js'
@@ -7,13 +8,18 @@ import type { Quantity } from '../workload/quantity.js'
 import { amount } from '../workload/resources.js'
 import { containerName, type EffectivePod } from './pod.js'
 import { type Amounts, hasPodLevelResources, largest, quotaSum } from './pod-sums.js'
-import { type Measured, meetsClasses, quotaRefusals, type Scope, type Unstated } from './resource-quota.js'
+import { filledIn, type Measured, meetsClasses, quotaRefusals, type Scope, type Unstated } from './resource-quota.js'
 import { isExtendedResource, isHugePages, isNativeResource } from './validation/resource-names.js'
 import { member, type World } from './world.js'
 
 /** Refuses a pod that a quota has no room for, or that does not state what a quota counts. */
 export function resourceQuota(pod: EffectivePod, world: World): void {
   for (const refusal of quotaRefusals(measuredPod(pod.spec, world.cluster), pod.namespace, world)) pod.refuse(refusal)
+}
+
+/** What the quotas in view that have no status yet will say of a pod, once their controller has filled it in. */
+export function quotasToBeFilled(pod: EffectivePod, world: World): Refusal[] {
+  return quotaRefusals(measuredPod(pod.spec, world.cluster), pod.namespace, world, undefined, filledIn)
 }
 
 /** The names under which a quota may limit what pods compute with, and where a pod states it. */

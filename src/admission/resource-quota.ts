@@ -1,7 +1,7 @@
 // Mirrors k8s.io/apiserver pkg/admission/plugin/resourcequota/controller.go: CheckRequest.
 import type { Refusal } from '../finding.js'
 import type { Path } from '../source/path.js'
-import { type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
+import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { addQuantities, compareQuantities, formatQuantity } from '../workload/quantity.js'
 import { ZERO } from '../workload/resources.js'
 import type { Amounts } from './pod-sums.js'
@@ -42,13 +42,19 @@ export interface Measured {
  * What the namespace's quotas say of an object. A quota counts once a controller has filled in its status. Upstream stops
  * at the first quota that refuses, and reads them in no order: each one's refusal is here.
  */
-export function quotaRefusals(measured: Measured, namespace: string, world: World, own?: Manifest): Refusal[] {
+export function quotaRefusals(
+  measured: Measured,
+  namespace: string,
+  world: World,
+  own?: Manifest,
+  statusOf: (quota: Manifest) => JsonObject = ({ value }) => member(value, 'status'),
+): Refusal[] {
   const { cluster } = world
   const unmet: Refusal[] = []
   const exceeded: Refusal[] = []
   for (const quota of world.resourceQuotas(namespace)) {
     if (quota === own) continue
-    const status = member(quota.value, 'status')
+    const status = statusOf(quota)
     const hard = quantities(status, 'hard')
     const used = quantities(status, 'used')
     const scopes = scopesOf(quota.spec)
@@ -78,6 +84,13 @@ export function quotaRefusals(measured: Measured, namespace: string, world: Worl
     exceeded.push({ by: RESOURCE_QUOTA, id: 'quota-exceeded', message, path: measured.placeOf(over[0]!, scopes) })
   }
   return unmet.length > 0 ? unmet : exceeded
+}
+
+/** The status that the quota controller gives a quota of which nothing is used; {} where the quota has one already. */
+export function filledIn({ value, spec }: Manifest): JsonObject {
+  if (isObject(value.status) && isObject(value.status.hard)) return {}
+  const hard = member(spec, 'hard')
+  return { hard, used: Object.fromEntries(Object.keys(hard).map((name) => [name, '0'])) }
 }
 
 function scopesOf(spec: JsonObject): Scope[] {

@@ -5,6 +5,7 @@ import { disruptionBudgetNoGuarantee } from './disruption-budget-no-guarantee.js
 import { duplicateKey } from './duplicate-key.js'
 import { fieldDisplacedBySidecar } from './field-displaced-by-sidecar.js'
 import { fieldNeedsFeatureGate } from './field-needs-feature-gate.js'
+import { imagePullGateOff } from './image-pull-gate-off.js'
 import { kruiseFeatureGateOff } from './kruise-feature-gate-off.js'
 import { kruiseSkipsKubeSystem } from './kruise-skips-kube-system.js'
 import { lowPriorityPodsLeaveSlowly } from './low-priority-pods-leave-slowly.js'
@@ -20,12 +21,15 @@ import { priorityClassReservedName } from './priority-class-reserved-name.js'
 import { priorityClassSecondDefault } from './priority-class-second-default.js'
 import { priorityClassUnlimited } from './priority-class-unlimited.js'
 import { priorityClassValueTooHigh } from './priority-class-value-too-high.js'
+import { quotaRefusesPods } from './quota-refuses-pods.js'
 import type { Rule } from './rule.js'
 import { sidecarLowersQosClass } from './sidecar-lowers-qos-class.js'
 import { sidecarReplacesContainer } from './sidecar-replaces-container.js'
 import { sidecarTakesResizePolicy } from './sidecar-takes-resize-policy.js'
+import { sidecarUpdateLosesField } from './sidecar-update-loses-field.js'
 import { sidecarsetNamespaceSelectorLost } from './sidecarset-namespace-selector-lost.js'
 import { spreadHasNoRoom } from './spread-has-no-room.js'
+import { spreadIgnoresReservedOrdinals } from './spread-ignores-reserved-ordinals.js'
 import { spreadPatchMeetsClaimVolumes } from './spread-patch-meets-claim-volumes.js'
 import { spreadTargetMissing } from './spread-target-missing.js'
 import { subsetPatchChangesPriorityClass } from './subset-patch-changes-priority-class.js'
@@ -84,6 +88,10 @@ export const RULES: readonly Rule[] = [
   crdFieldPruned,
   fieldDisplacedBySidecar,
   fieldNeedsFeatureGate,
+  quotaRefusesPods,
+  sidecarUpdateLosesField,
+  spreadIgnoresReservedOrdinals,
+  imagePullGateOff,
   objectRefused,
   podsRefused,
 ]

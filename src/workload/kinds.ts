@@ -137,6 +137,15 @@ export const KINDS: readonly Kind[] = [
     plural: 'podunavailablebudgets',
     versions: alpha,
   },
+  // Where people look for a kind that is in another group.
+  { ...kruise, kind: 'PodUnavailableBudget', plural: 'podunavailablebudgets', versions: {} },
+  {
+    group: 'app.kruise.io',
+    kind: 'PodUnavailableBudget',
+    of: 'kruise',
+    plural: 'podunavailablebudgets',
+    versions: {},
+  },
   {
     group: 'scheduling.k8s.io',
     kind: 'PriorityClass',
