@@ -9,6 +9,7 @@ export const spreadHasNoRoom: Rule = {
   *observe({ object, world }) {
     const { manifest, refusals } = object
     if (manifest.group !== 'apps.kruise.io' || manifest.kind !== 'WorkloadSpread' || refusals.length > 0) return
+    if (!world.cluster.kruiseEnabled('WorkloadSpread')) return
     const limits = objects(manifest.spec.subsets).map(({ maxReplicas }) => maxReplicas)
     if (limits.length === 0 || !limits.every((each) => typeof each === 'number')) return
     const { apiVersion, kind, name } = member(manifest.spec, 'targetRef')

@@ -12,6 +12,7 @@ export const spreadTargetMissing: Rule = {
   *observe({ object, world }) {
     const { manifest, refusals } = object
     if (manifest.group !== 'apps.kruise.io' || manifest.kind !== 'WorkloadSpread' || refusals.length > 0) return
+    if (!world.cluster.kruiseEnabled('WorkloadSpread')) return
     const { apiVersion, kind, name } = member(manifest.spec, 'targetRef')
     const namespace = manifest.namespace ?? 'default'
     if (world.workload(groupOf(apiVersion), text(kind), namespace, text(name))) return
