@@ -51,6 +51,13 @@ export interface Basis {
   readonly evidence: readonly string[]
 }
 
+/** Who refuses it and in which words, and the words of the clusters that have others for the same. */
+export interface Refused {
+  readonly by: string
+  readonly message: string
+  readonly others?: readonly { readonly by: string; readonly message: string; readonly clusters: readonly string[] }[]
+}
+
 /** One cause: a rule, its policy's words, the place, and the workloads and clusters that it affects. */
 export interface Finding extends Place {
   readonly ruleId: string
@@ -58,7 +65,7 @@ export interface Finding extends Place {
   readonly severity: Severity
   readonly message: string
   readonly symptom: string
-  readonly refusal?: { readonly by: string; readonly message: string }
+  readonly refusal?: Refused
   readonly changedHere: { readonly file: string; readonly line: number; readonly column: number } | null
   readonly object: ObjectRef | null
   /** JSON pointer of the cause in its document. */

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Affected, Basis, Finding, ObjectRef, Place, Related, Severity } from '../finding.js'
+import type { Affected, Basis, Finding, ObjectRef, Place, Refusal, Related, Severity } from '../finding.js'
 import { type JoinedFix, join } from '../policy/join.js'
 import type { Policy } from '../policy/policy.js'
 import type { Observation } from '../rules/rule.js'
 import { exactness, levelOf as levelOfRule, type RuleName, type Settings, severityIn } from '../settings.js'
 import { pointer } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
+import { causesOf, type Sighting } from './causes.js'
 import type { MatrixCell } from './cells.js'
 import { objectOf, Places } from './places.js'
-
-/** One observation with the rule that made it and the cell in which it was made; no cell where it holds in all. */
-export interface Sighting {
-  readonly ruleId: string
-  readonly observation: Observation
-  readonly cell: MatrixCell | undefined
-}
 
 /** A finding, and the changes that its policy proposes for it; whether they mend it is for the gate to try. */
 export interface Draft {
@@ -37,25 +31,8 @@ export interface Words {
 /** Joins sightings to findings: one for each cause, with the workloads and clusters that meet it. */
 export function findingsOf(sightings: readonly Sighting[], cells: readonly MatrixCell[], words: Words): Draft[] {
   const places = new Places()
-  const causes = new Map<string, Sighting[]>()
-  for (const sighting of sightings) {
-    const { ruleId, observation } = sighting
-    const { file, start } = places.start(observation.at)
-    const said = observation.refusal?.message ?? ''
-    const key = JSON.stringify([
-      ruleId,
-      file,
-      start,
-      observation.variant,
-      said,
-      'manifest' in observation.at && observation.at.path,
-    ])
-    const cause = causes.get(key)
-    if (cause) cause.push(sighting)
-    else causes.set(key, [sighting])
-  }
   const names = [...new Set(cells.map(({ settings }) => settings.name))]
-  const drafts = [...causes.values()].flatMap((cause) => draft(cause, names, places, words) ?? [])
+  const drafts = causesOf(sightings, places).flatMap((cause) => draft(cause, names, places, words) ?? [])
   return drafts.sort((a, b) => inOrder(a.finding, b.finding))
 }
 
@@ -96,7 +73,7 @@ function draft(
     severity,
     message: joined.message,
     symptom: joined.symptom,
-    ...(observation.refusal && { refusal: { by: observation.refusal.by, message: observation.refusal.message } }),
+    ...refusalOf(levels, allClusters),
     ...places.of(observation.at),
     changedHere: null,
     object,
@@ -155,6 +132,22 @@ function assumedIn({ observation, cell }: Pick<Sighting, 'observation' | 'cell'>
 function clustersOf(sightings: readonly Sighting[], all: readonly string[]): string[] {
   const seen = new Set(sightings.flatMap(({ cell }) => (cell ? [cell.settings.name] : all)))
   return all.filter((name) => seen.has(name))
+}
+
+/** Upstream's words, and those of the clusters that say it in others. */
+function refusalOf(sightings: readonly Sighting[], all: readonly string[]): Pick<Finding, 'refusal'> {
+  const texts = new Map<string, [Refusal, ...Sighting[]]>()
+  for (const sighting of sightings) {
+    const { refusal } = sighting.observation
+    const same = refusal && texts.get(refusal.message)
+    if (same) same.push(sighting)
+    else if (refusal) texts.set(refusal.message, [refusal, sighting])
+  }
+  const [said, ...others] = [...texts.values()].map(([{ by, message }, ...of]) => {
+    return { by, message, clusters: clustersOf(of, all) }
+  })
+  if (!said) return {}
+  return { refusal: { by: said.by, message: said.message, ...(others.length > 0 && { others }) } }
 }
 
 /** The workloads that meet the cause, those with the most replicas first. */

@@ -1,5 +1,6 @@
 import type { Finding, Report, Severity } from '../finding.js'
 import { byEnvironment, judgedOn } from './clusters.js'
+import { upstreamWords } from './upstream.js'
 import { counted, severities } from './verdict.js'
 import { folded, inert, visible } from './visible.js'
 
@@ -60,10 +61,10 @@ function first(planned: readonly Placed[], limit: number, notices: number): Plac
 }
 
 function annotation({ finding, at }: Placed, report: Report): string {
-  const { severity, refusal, remedy, symptom } = finding
+  const { severity, remedy, symptom } = finding
   const message = [
     folded(finding.message),
-    refusal ? `Upstream: ${visible(refusal.message)}` : '',
+    ...upstreamWords(finding).map(({ on, message }) => `Upstream${visible(on)}: ${visible(message)}`),
     symptom ? `You would see: ${folded(symptom)}` : '',
     remedy ? `Do: ${folded(remedy)}` : '',
     ...byEnvironment(finding.clusters, judgedOn(finding, report.clusters)).map((words) => `In: ${visible(words)}`),

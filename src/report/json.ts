@@ -1,4 +1,4 @@
-import type { Affected, Finding, JudgedCluster, ObjectRef, Place, Report } from '../finding.js'
+import type { Affected, Finding, JudgedCluster, ObjectRef, Place, Refused, Report } from '../finding.js'
 import { inertJson } from './visible.js'
 
 /**
@@ -56,13 +56,19 @@ const affected = ({ kind, namespace, name, file, line, clusters, status }: Affec
   status,
 })
 
+const refusal = ({ by, message, others }: Refused) => ({
+  by,
+  message,
+  ...(others && { others: others.map((each) => ({ by: each.by, message: each.message, clusters: each.clusters })) }),
+})
+
 const finding = (each: Finding) => ({
   ruleId: each.ruleId,
   family: each.family,
   severity: each.severity,
   message: each.message,
   symptom: each.symptom,
-  ...(each.refusal && { refusal: { by: each.refusal.by, message: each.refusal.message } }),
+  ...(each.refusal && { refusal: refusal(each.refusal) }),
   ...place(each),
   changedHere: each.changedHere && {
     file: each.changedHere.file,

@@ -3,6 +3,8 @@ import { basisWords } from './basis.js'
 import { byEnvironment, judgedOn } from './clusters.js'
 import { grouped } from './group.js'
 import { block, cell, clipped, code, html, inline } from './markup.js'
+import { shortened } from './shortened.js'
+import { upstreamWords } from './upstream.js'
 import { clusterNotes, counted, openKinds, severities, verdict } from './verdict.js'
 import { visible } from './visible.js'
 
@@ -82,7 +84,7 @@ function columnsOf(clusters: readonly JudgedCluster[]): { title: string; cluster
 }
 
 function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string {
-  const { refusal, affects, fix } = finding
+  const { affects, fix } = finding
   const place = `${finding.file}:${finding.line}:${finding.column}`
   const part = (label: string, words: string) => (words.trim() === '' ? [] : [`**${label}** ${inline(words)}`])
   const affected = affects.map(({ kind, namespace, name, file, line }) => {
@@ -90,7 +92,7 @@ function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string
   })
   const paragraphs = [
     `${code(place)} ${code(finding.ruleId)}${finding.status === 'existing' ? ' (it stood before this change)' : ''}`,
-    ...(refusal ? [block(refusal.message)] : []),
+    ...upstreamWords(finding).map(({ on, message }) => `${on && `**Upstream${inline(on)}**\n\n`}${block(message)}`),
     ...part('You would see', finding.symptom),
     ...part('Why', finding.why),
     ...part('Do', finding.remedy),
@@ -106,10 +108,12 @@ function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string
 }
 
 function notesOf(report: Report): string {
-  const notes = clusterNotes(report).map(({ note, names }) => `- ${inline(note)} (${inline(shortened(names))})`)
+  const notes = clusterNotes(report).map(
+    ({ note, names }) => `- ${inline(note)} (${inline(shortened(names, mostListed))})`,
+  )
   const open = openKinds(report)
   if (!report.findings.length && open.length)
-    notes.push(`- Objects of these kinds may exist that are not in view: ${inline(shortened(open))}`)
+    notes.push(`- Objects of these kinds may exist that are not in view: ${inline(shortened(open, mostListed))}`)
   return notes.length ? `\n${listed(notes)}\n` : ''
 }
 
@@ -124,10 +128,6 @@ function skippedOf({ ledger }: Report): string {
 function listed(lines: readonly string[]): string {
   const more = lines.length - mostListed
   return [...lines.slice(0, mostListed), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
-}
-
-function shortened(items: readonly string[]): string {
-  return `${items.slice(0, mostListed).join(', ')}${items.length > mostListed ? ` and ${items.length - mostListed} more` : ''}`
 }
 
 const bytes = (text: string) => Buffer.byteLength(text)

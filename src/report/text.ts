@@ -4,6 +4,8 @@ import { byEnvironment, judgedOn } from './clusters.js'
 import { width, wrapped } from './columns.js'
 import { excerpt } from './excerpt.js'
 import { hunk } from './hunk.js'
+import { shortened } from './shortened.js'
+import { upstreamWords } from './upstream.js'
 import { clusterNotes, openKinds, skippedWords, verdict } from './verdict.js'
 import { folded, inert, visible } from './visible.js'
 
@@ -67,7 +69,8 @@ function findingLines(finding: Finding, report: Report, options: TextOptions, pa
   const lines = [head, ...excerptLines(finding, gutter, options, paint)]
 
   // Not wrapped either: people search for it.
-  if (finding.refusal) lines.push(`${gutter}${paint('dim', '=')} upstream:  ${visible(finding.refusal.message)}`)
+  for (const { on, message } of upstreamWords(finding))
+    lines.push(`${gutter}${paint('dim', '=')} upstream${visible(on)}:  ${visible(message)}`)
   lines.push(...part('you would see', finding.symptom), ...part('why', finding.why), ...part('do', finding.remedy))
   const { changedHere } = finding
   if (changedHere && (changedHere.file !== file || changedHere.line !== line))
@@ -126,9 +129,4 @@ function fixLines(finding: Finding, gutter: string, options: TextOptions, paint:
     lines.push(`${gutter}  ${paint(each.startsWith('+') ? 'add' : 'remove', shown)}`)
   }
   return lines
-}
-
-/** The first of `items` and how many more there are. */
-function shortened(items: readonly string[], most = 6): string {
-  return `${items.slice(0, most).join(', ')}${items.length > most ? ` and ${items.length - most} more` : ''}`
 }

@@ -1,4 +1,5 @@
 import { nameOf } from '../workload/manifest.js'
+import { isConsequence } from './consequence.js'
 import type { Rule } from './rule.js'
 
 /** An object that the API server or a webhook refuses, where no other rule has words of its own for it. */
@@ -8,7 +9,7 @@ export const objectRefused: Rule = {
   *observe({ object }, claimed) {
     const { manifest } = object
     for (const refusal of object.refusals) {
-      if (claimed.has(refusal)) continue
+      if (claimed.has(refusal) || isConsequence(refusal, manifest.value)) continue
       yield {
         at: { manifest, path: refusal.path },
         ...(refusal.id === 'no-matches-for-kind' && { variant: 'not-served' }),

@@ -1,5 +1,6 @@
 import { nameOf } from '../workload/manifest.js'
 import { templatePath } from '../workload/template-path.js'
+import { isConsequence } from './consequence.js'
 import { landing } from './landing.js'
 import type { Rule } from './rule.js'
 
@@ -11,8 +12,9 @@ export const podsRefused: Rule = {
     for (const outcome of pods) {
       const { pod, workload, subset, assumes } = outcome
       for (const refusal of pod.refusals) {
+        if (claimed.has(refusal) || isConsequence(refusal, pod.value)) continue
         // The template is refused with the workload; its pods would only say it again.
-        if (claimed.has(refusal) || object.refusals.some(({ id }) => id === refusal.id)) continue
+        if (object.refusals.some(({ id }) => id === refusal.id)) continue
         const template = templatePath(workload) ?? []
         yield {
           at: pod.writer(refusal) ?? { manifest: workload, path: template },

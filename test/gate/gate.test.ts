@@ -351,3 +351,36 @@ describe('clusters that share outcomes', () => {
     )
   })
 })
+
+describe('what releases say in other words', () => {
+  const config = clusters(
+    '{ name: old, kubernetes: 1.28.15, kruise: 1.7.4 }',
+    '{ name: new, kubernetes: 1.32.13, kruise: 1.9.0 }',
+  )
+
+  test('is one finding, with the words of each', async () => {
+    const never = `${HIGH}preemptionPolicy: Never\n`
+    const { findings } = await checked(configured(config, documents(never, deployment('web'), spread())))
+    const by = 'Priority'
+    expect(findings.map(({ clusters, refusal }) => [clusters, refusal])).toEqual([
+      [
+        ['old', 'new'],
+        {
+          by,
+          message: expect.stringContaining('the integer value of priority (0)'),
+          others: [{ by, message: expect.stringContaining('the string value of PreemptionPolicy'), clusters: ['new'] }],
+        },
+      ],
+    ])
+  })
+
+  test('stays several where one cluster says them together', async () => {
+    const port = '{ containerPort: 0, protocol: X }'
+    const pod = `apiVersion: v1\nkind: Pod\nmetadata: { name: p }\nspec: { containers: [{ name: a, image: "a:1", ports: [${port}] }] }\n`
+    const { findings } = await checked(configured(config, pod))
+    expect(findings.map(({ clusters, refusal }) => [clusters, refusal?.others])).toEqual([
+      [['old', 'new'], undefined],
+      [['old', 'new'], undefined],
+    ])
+  })
+})

@@ -233,3 +233,13 @@ test('colour only when asked', () => {
   expect(out).toContain('\x1b[1mspread.yaml:28:11:\x1b[0m \x1b[1;31merror:\x1b[0m Subset')
   expect(out.replaceAll(/\x1b\[[\d;]*m/g, '')).toBe(text(report()))
 })
+
+test('where releases say the same in other words, each text stands with its clusters', () => {
+  const others = [{ by: 'Priority', message: 'the string value', clusters: ['prod-us'] }]
+  const refusal = { by: 'Priority', message: 'the integer value', others }
+  const words = text(report({ findings: [finding({ refusal, clusters: ['prod-eu', 'prod-us'] })] }))
+  expect(words.split('\n').slice(4, 6)).toEqual([
+    '    = upstream on prod-eu:  the integer value',
+    '    = upstream on prod-us:  the string value',
+  ])
+})

@@ -1,0 +1,14 @@
+import type { Refusal } from '../finding.js'
+import { valueAt } from '../source/path.js'
+import { type JsonObject, objects } from '../workload/manifest.js'
+
+/**
+ * Whether a refusal only follows from another of the same object: a mount of a volume that is there is "Not found" where
+ * the volume has an error of its own.
+ */
+export function isConsequence({ id, path }: Refusal, value: JsonObject): boolean {
+  const list = path.findLastIndex((step) => step === 'volumeMounts' || step === 'volumeDevices')
+  if (id !== 'value-not-found' || list < 2) return false
+  const name = valueAt(value, path)
+  return objects(valueAt(value, [...path.slice(0, list - 2), 'volumes'])).some((volume) => volume.name === name)
+}
