@@ -9,14 +9,13 @@ import { member, type World } from './world.js'
 
 const SYSTEM_NAMESPACES = ['kube-system', 'kube-public']
 
-/** The SidecarSets whose containers a pod gets. The webhook lists them in no order; here it is that of their names. */
+/** The SidecarSets whose containers a pod gets. The webhook lists them from a cache without an order; here it is that in which they are applied. */
 export function matchingSidecarSets(pod: EffectivePod, world: World): Manifest[] {
   const { cluster } = world
   if (SYSTEM_NAMESPACES.includes(pod.namespace) && cluster.holds('sidecarset-skips-system-namespaces')) return []
   const found = world
     .sidecarSets()
     .filter(({ spec }) => member(spec, 'injectionStrategy').paused !== true && matches(spec, pod, world))
-    .sort((a, b) => inOrder(a.name, b.name))
   if (!cluster.holds('sidecarset-namespaced-first')) return found
   const namespaced = ({ spec }: Manifest): boolean => text(spec.namespace) !== ''
   return [...found.filter(namespaced), ...found.filter((each) => !namespaced(each))]
@@ -42,8 +41,11 @@ function matches(spec: JsonObject, pod: EffectivePod, world: World): boolean {
  * whether it changed the pod.
  */
 export function injectSidecars(pod: EffectivePod, world: World): boolean {
-  const injected: Injected = { containers: [], initContainers: [], volumes: [], secrets: [] }
   const matching = matchingSidecarSets(pod, world)
+  const names = new Set(
+    matching.flatMap(({ spec }) => [spec.containers, spec.initContainers].flatMap(objects)).map(containerName),
+  )
+  const injected: Injected = { containers: [], initContainers: [], volumes: [], secrets: [], names }
   const annotated = world.cluster.holds('sidecarset-patches-metadata') && matching.filter((each) => annotate(pod, each))
   for (const sidecarSet of matching) collect(sidecarSet, pod, world, injected)
   if (injected.containers.length + injected.initContainers.length === 0) return annotated && annotated.length > 0

@@ -129,11 +129,11 @@ describe('where containers stand', () => {
     ])
   })
 
-  test('SidecarSets in the order of their names; those with a namespace first from 1.7 to 1.8', () => {
+  test('SidecarSets in the order in which they are applied; those with a namespace first from 1.7 to 1.8', () => {
     const sets = [sidecarSet('b', { namespace: 'shop' }), sidecarSet('c'), sidecarSet('a')]
-    expect(containers('1.28.15/1.6.4', [pod(), ...sets])).toEqual(['a', 'b', 'c', 'app'])
-    expect(containers('1.28.15/1.7.4', [pod(), ...sets])).toEqual(['b', 'a', 'c', 'app'])
-    expect(containers('1.28.15/1.9.0', [pod(), ...sets])).toEqual(['a', 'b', 'c', 'app'])
+    expect(containers('1.28.15/1.6.4', [pod(), ...sets])).toEqual(['b', 'c', 'a', 'app'])
+    expect(containers('1.28.15/1.7.4', [pod(), ...[...sets].reverse()])).toEqual(['b', 'a', 'c', 'app'])
+    expect(containers('1.28.15/1.9.0', [pod(), ...[...sets].reverse()])).toEqual(['a', 'c', 'b', 'app'])
   })
 
   test('one of the same name takes the place of the pod’s own, and is the SidecarSet’s', () => {
