@@ -92,7 +92,7 @@ function withheldWords(withheld: readonly Severity[], limit: number): string {
     return count ? [counted(count, severity)] : []
   })
   const verb = withheld.length === 1 ? 'is' : 'are'
-  return `${parts.join(', ')} more ${verb} not annotated: GitHub shows ${limit} of each severity in a step. All stand in the job summary and in the log.`
+  return `${parts.join(', ')} more ${verb} not annotated: GitHub shows ${limit} of each severity in a step. The job summary and the log have more.`
 }
 
 /** A workflow command, escaped as actions/toolkit packages/core/src/command.ts does. */

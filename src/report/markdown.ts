@@ -46,7 +46,7 @@ export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: Markdown
   }
   const cut = findings.length - details.length
   const last = cut
-    ? `\n${counted(cut, 'finding')} of ${findings.length} ${cut === 1 ? 'is' : 'are'} not shown in full: this summary holds at most ${limit} bytes. The log has them all.\n`
+    ? `\n${counted(cut, 'finding')} of ${findings.length} ${cut === 1 ? 'is' : 'are'} not shown in full: this summary holds at most ${limit} bytes. The log has more.\n`
     : ''
   return [head, table, ...details, ...notes, last].join('')
 }

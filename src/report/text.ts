@@ -5,6 +5,7 @@ import { width, wrapped } from './columns.js'
 import { excerpt } from './excerpt.js'
 import { hunk } from './hunk.js'
 import { shortened } from './shortened.js'
+import { shownFindings } from './shown.js'
 import { upstreamWords } from './upstream.js'
 import { clusterNotes, openKinds, skippedWords, verdict } from './verdict.js'
 import { folded, inert, visible } from './visible.js'
@@ -24,7 +25,10 @@ const shownAffects = 5
 /** The report as a person reads it on a terminal: each finding on its line, then the verdict. */
 export function renderText(report: Report, options: TextOptions): string {
   const paint = options.colour ? ansi : plain
-  const lines = report.findings.flatMap((finding) => [...findingLines(finding, report, options, paint), ''])
+  const { shown, left } = shownFindings(report)
+  const lines = shown.flatMap((finding) => [...findingLines(finding, report, options, paint), ''])
+  if (left.length > 0)
+    lines.push(...wrapped('note: ', `${visible(left.join(', '))} not shown; --format json has them all`, columns))
   for (const { note, names } of clusterNotes(report))
     lines.push(...wrapped('note: ', `${folded(note)} (${visible(shortened(names))})`, columns))
   const skipped = skippedWords(report)

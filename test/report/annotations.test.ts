@@ -56,7 +56,7 @@ test('10 of each severity are shown, and what is withheld is said in one of the 
   const over = [...full, ...many('error', 3), ...many('warning', 1)]
   for (const severity of ['error', 'warning', 'notice']) expect(count(lines(over), severity)).toBe(10)
   expect(lines(over).at(-1)).toBe(
-    '::notice title=Kruise Preflight::3 errors, 1 warning, 1 notice more are not annotated: GitHub shows 10 of each severity in a step. All stand in the job summary and in the log.',
+    '::notice title=Kruise Preflight::3 errors, 1 warning, 1 notice more are not annotated: GitHub shows 10 of each severity in a step. The job summary and the log have more.',
   )
   expect(count(lines(many('error', 11)), 'error')).toBe(10)
   expect(lines(many('error', 11)).at(-1)).toMatch(/^::notice title=Kruise Preflight::1 error more is not annotated/)

@@ -123,7 +123,7 @@ test('what does not fit is counted, at the limit and around it', () => {
     const shown = out.match(/<details>/g)?.length ?? 0
     expect(out).toMatch(
       new RegExp(
-        `\\n${50 - shown} findings? of 50 (?:is|are) not shown in full: this summary holds at most ${limit} bytes\\. The log has them all\\.\\n$`,
+        `\\n${50 - shown} findings? of 50 (?:is|are) not shown in full: this summary holds at most ${limit} bytes\\. The log has more\\.\\n$`,
       ),
     )
   }

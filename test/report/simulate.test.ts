@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderSimulationJson } from '../../src/report/simulate.js'
-import type { SimulatedPod, Simulation } from '../../src/simulation.js'
 import { renderSimulationText } from '../../src/report/simulate-text.js'
+import type { SimulatedPod, Simulation } from '../../src/simulation.js'
 
 const clone = { apiVersion: 'apps.kruise.io/v1alpha1', kind: 'CloneSet', namespace: 'shop', name: 'web' }
 const refusal = {

@@ -243,3 +243,18 @@ test('where releases say the same in other words, each text stands with its clus
     '    = upstream on prod-us:  the string value',
   ])
 })
+
+test('of a rule with many findings the first hundred of each severity are printed, and the rest is counted', () => {
+  const many = (count: number, more: Partial<Finding>) => Array.from({ length: count }, () => finding(more))
+  const of = (errors: number) =>
+    text(
+      report({
+        findings: [...many(errors, { ruleId: 'a' }), ...many(1, { ruleId: 'a', severity: 'warning' }), ...many(3, {})],
+      }),
+    )
+  const heads = (words: string) => words.split('\n').filter((line) => line.startsWith('spread.yaml:28:11: '))
+  expect(heads(of(100))).toHaveLength(104)
+  expect(of(100)).not.toContain('not shown')
+  expect(heads(of(101))).toHaveLength(104)
+  expect(of(101)).toContain('\n\nnote: 1 more finding of a not shown; --format json has them all\n')
+})
