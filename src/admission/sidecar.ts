@@ -4,6 +4,7 @@ import type { Origins } from '../workload/origins.js'
 import { defaultContainer, defaultVolume } from './defaults.js'
 import { append, appendNew } from './lists.js'
 import { containerName, type EffectivePod } from './pod.js'
+import { followResources } from './sidecar-resources.js'
 import { member, type World } from './world.js'
 
 /** A container of a SidecarSet as a pod gets it, and whether it stands before the pod's own. */
@@ -18,6 +19,8 @@ export interface Injected {
   readonly initContainers: Sidecar[]
   readonly volumes: JsonObject[]
   readonly secrets: JsonObject[]
+  /** The names of the containers of every SidecarSet that selects the pod. */
+  readonly names: ReadonlySet<string>
 }
 
 /** Adds what one SidecarSet injects into a pod. */
@@ -32,6 +35,7 @@ export function collect(sidecarSet: Manifest, pod: EffectivePod, world: World, i
   for (const volume of volumes.values()) defaultVolume(volume, cluster.library('kruise'))
   for (const declared of adopt('initContainers')) {
     const container = ownContainer(declared, origins)
+    followResources(declared, container, pod, injected.names, world)
     if (cluster.holds('sidecarset-init-volumes')) {
       injected.volumes.push(...usedVolumes(declared, volumes, world))
       const shared = cluster.holds('sidecarset-init-shares-volumes')
@@ -46,6 +50,7 @@ export function collect(sidecarSet: Manifest, pod: EffectivePod, world: World, i
   }
   for (const declared of adopt('containers')) {
     const container = ownContainer(declared, origins)
+    followResources(declared, container, pod, injected.names, world)
     injected.volumes.push(...usedVolumes(declared, volumes, world))
     transferEnv(declared, container, pod, shareMounts(declared, container, pod))
     shareDevices(declared, container, pod, world)

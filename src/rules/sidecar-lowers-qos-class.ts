@@ -10,7 +10,7 @@ export const sidecarLowersQosClass: Rule = {
 
   *observe({ pods, world }) {
     for (const { pod, workload, qosClass: now } of pods) {
-      if (now === 'Guaranteed') continue
+      if (now === 'Guaranteed' || pod.refusals.length > 0) continue
       const [own, sidecars] = divided(pod)
       const before = qosClass({ ...pod.spec, ...own }, world.cluster)
       if (before !== 'Guaranteed') continue

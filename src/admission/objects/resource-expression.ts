@@ -7,11 +7,27 @@ type Amount = { readonly quantity: boolean; readonly value: number } | undefined
 
 /** Why upstream cannot use `expression` of the variable `variable`, whose value it takes for 1; undefined where it can. */
 export function expressionFault(expression: string, variable: string, build: Build): string | undefined {
-  const parser = new Parser(expression, variable, build)
+  const result = computed(expression, variable, { quantity: false, value: 1 }, build)
+  return typeof result === 'string' ? result : undefined
+}
+
+/**
+ * What `expression` comes to in thousandths, where the variable `variable` is an amount of so many thousandths; the fault
+ * as a text where upstream cannot use it.
+ */
+export function expressionValue(expression: string, variable: string, value: number, build: Build): number | string {
+  const result = computed(expression, variable, { quantity: true, value }, build)
+  if (typeof result === 'string') return result
+  if (result.quantity) return result.value
+  return variable === 'cpu' ? milli(result) : Math.trunc(result.value) * 1000
+}
+
+function computed(expression: string, variable: string, value: Amount, build: Build): NonNullable<Amount> | string {
+  const parser = new Parser(expression, variable, value, build)
   const result = parser.parse()
   if (parser.broken !== undefined) return parser.fault ?? parser.broken
   if (!result) return parser.fault ?? build.say('expression-no-result')
-  if (result.value >= 0) return undefined
+  if (result.value >= 0) return result
   return build.say('expression-negative', {
     value: result.quantity ? thousandths(result.value) : goNumber(result.value),
   })
@@ -46,6 +62,7 @@ class Parser {
   constructor(
     readonly input: string,
     readonly variable: string,
+    readonly value: Amount,
     readonly build: Build,
   ) {
     this.#token = this.#next()
@@ -111,7 +128,8 @@ class Parser {
       return undefined
     }
     if (left.quantity && right.quantity) return this.#say('expression-two-quantities')
-    return { quantity: left.quantity || right.quantity, value: left.value * right.value }
+    const quantity = left.quantity || right.quantity
+    return { quantity, value: whole(quantity, left.value * right.value) }
   }
 
   #divide(left: Amount, right: Amount): Amount {
@@ -121,7 +139,7 @@ class Parser {
     }
     if (right.quantity) return this.#say('expression-by-quantity')
     if (right.value === 0) return this.#say('expression-by-zero')
-    return { quantity: left.quantity, value: left.value / right.value }
+    return { quantity: left.quantity, value: whole(left.quantity, left.value / right.value) }
   }
 
   #factor(): Amount {
@@ -151,7 +169,7 @@ class Parser {
 
   #read(name: string): Amount {
     const lower = name.toLowerCase()
-    return lower === this.variable ? { quantity: false, value: 1 } : this.#say('expression-variable', { name: lower })
+    return lower === this.variable ? this.value : this.#say('expression-variable', { name: lower })
   }
 
   #call(name: string): Amount {
@@ -195,6 +213,11 @@ class Parser {
     const letter = this.#advance(1)
     return { kind: letter, text: letter }
   }
+}
+
+/** Of a quantity, whole thousandths. */
+function whole(quantity: boolean, value: number): number {
+  return quantity ? Math.trunc(value) : value
 }
 
 function milli({ quantity, value }: NonNullable<Amount>): number {
