@@ -18,6 +18,7 @@ import { jobRefusals } from './job.js'
 import { limitRangeRefusals } from './limit-range.js'
 import { nativeDecodeRefusals } from './native-decode.js'
 import { podStateRefusals } from './persistent-pod-state.js'
+import { disruptionBudgetRefusals } from './pod-disruption-budget.js'
 import { probeMarkerRefusals } from './pod-probe-marker.js'
 import { budgetRefusals } from './pod-unavailable-budget.js'
 import { priorityClassRefusals } from './priority-class.js'
@@ -66,6 +67,7 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   'apps/StatefulSet': [decoded(statefulSetRefusals, templateRefusals)],
   'apps/DaemonSet': [decoded(appsRefusals, templateRefusals)],
   '/Pod': [decoded()],
+  'policy/PodDisruptionBudget': [disruptionBudgetRefusals],
   'batch/CronJob': [decoded()],
   'batch/Job': [decoded(jobRefusals, templateRefusals)],
 }
