@@ -10,19 +10,19 @@ export const vclusterSyncsQosClass: Rule = {
   *observeTenant(tenant) {
     const { guest, versions } = tenant
     if (!guest.holds('status-qos-class-immutable') || !guest.holds('syncer-writes-host-qos-class')) return
-    for (const { workload, host: copy, qosClass } of tenant.stuck) {
-      yield {
-        at: tenant.at,
-        variant: 'stuck',
-        data: {
-          tenant: tenant.name,
-          ...versions,
-          guestClass: qosClass,
-          hostClass: copy?.qosClass,
-          differs: copy?.causes,
-        },
-        ...(copy?.refusals[0] && { refusal: copy.refusals[0] }),
-        affects: workload,
+    // Upstream's text names the host's class alone: the guest's classes that become the same one are told together.
+    for (const hostClass of new Set(tenant.stuck.map(({ host }) => host?.qosClass))) {
+      const alike = tenant.stuck.filter(({ host }) => host?.qosClass === hostClass)
+      const guestClasses = [...new Set(alike.map(({ qosClass }) => `"${qosClass}"`))].sort().join(' or ')
+      const differs = [...new Set(alike.flatMap(({ host }) => host?.causes ?? []))]
+      for (const { workload, host } of alike) {
+        yield {
+          at: tenant.at,
+          variant: 'stuck',
+          data: { tenant: tenant.name, ...versions, guestClasses, hostClass, differs },
+          ...(host?.refusals[0] && { refusal: host.refusals[0] }),
+          affects: workload,
+        }
       }
     }
     if (tenant.stuck.length > 0) return
