@@ -107,6 +107,9 @@ export interface Skipped {
   readonly reason: string
 }
 
+/** Why a configuration is skipped, which is no manifest that anybody would want checked. */
+export const CONFIGURATION = 'a configuration of Kruise Preflight'
+
 /** What `check` found: the contract of `--format json`. */
 export interface Report {
   readonly schemaVersion: 1

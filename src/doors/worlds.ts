@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Knowledge } from '../cluster/knowledge.js'
-import type { Skipped } from '../finding.js'
+import { CONFIGURATION, type Skipped } from '../finding.js'
 import type { Repository } from '../gate.js'
 import { type ClusterSettings, chooser, NO_SETTINGS, readSettings, type Settings, SettingsError } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
@@ -85,7 +85,7 @@ function collect({ paths = [], config, standardInput }: Selection, tree: Tree): 
     for (const found of tree.at(place)) {
       const owner = explicit ?? nearest(path.posix.dirname(found.name), isBelow(found.name, '.') ? '.' : top)
       const own = found.name === explicit || isConfig(found.name)
-      add(owner, own ? { ...found, unread: 'a configuration of Kruise Preflight' } : found)
+      add(owner, own ? { ...found, unread: CONFIGURATION } : found)
     }
   }
   if (standardInput !== undefined) add(explicit ?? nearest('.', '.'), { name: PIPED })

@@ -8,6 +8,7 @@ import type { Tenant } from '../rules/rule.js'
 import type { SourceDocument } from '../source/document.js'
 import { isReadable } from '../source/yaml.js'
 import {
+  dependencyValues,
   type VclusterCarrier,
   type VclusterOptions,
   vclusterCarriers,
@@ -58,9 +59,26 @@ function configured({ profile, tenancy, host, settings }: MatrixCell, outcomes: 
 /** Charts of vcluster among the documents that go to this cluster; the cluster is their host. */
 function installed(cell: MatrixCell, { documents }: Contents, knowledge: Knowledge): Tenant[] {
   const there = documents.filter(isReadable).filter(({ file }) => cell.goesThere(file.path))
-  return there.flatMap((document) =>
-    vclusterCarriers(document).flatMap((carrier) => tenantOf(carrier, document, cell, knowledge) ?? []),
+  const tenants = there.flatMap((document) =>
+    vclusterCarriers(document).flatMap((carrier) => {
+      const values = carrier.kind === 'chart-dependency' ? valuesBeside(document, there) : undefined
+      const set = values && dependencyValues(carrier, values)
+      // The tag of an image that the values set is the version that runs.
+      const [whole, source] = set?.version
+        ? [set, values]
+        : [{ ...carrier, ...(set && { values: set.values }) }, document]
+      return (source && tenantOf(whole as VclusterCarrier, source, cell, knowledge)) ?? []
+    }),
   )
+  // A tag in values of a dependency is found from both of their files.
+  const places = tenants.map(({ at }) => `${at.span.start} ${at.file.path}`)
+  return tenants.filter((_, index) => places.indexOf(places[index] as string) === index)
+}
+
+/** The values.yaml beside a Chart.yaml. */
+function valuesBeside({ file }: SourceDocument, all: readonly SourceDocument[]): SourceDocument | undefined {
+  const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+  return all.find((each) => each.file.path === `${folder}values.yaml`)
 }
 
 function tenantOf(

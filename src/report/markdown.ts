@@ -5,7 +5,7 @@ import { grouped } from './group.js'
 import { block, cell, clipped, code, html, inline } from './markup.js'
 import { shortened } from './shortened.js'
 import { upstreamWords } from './upstream.js'
-import { clusterNotes, counted, openKinds, severities, verdict } from './verdict.js'
+import { clusterNotes, counted, openKinds, severities, uncheckedIn, verdict } from './verdict.js'
 import { visible } from './visible.js'
 
 /** What bounds the markdown report. */
@@ -118,11 +118,12 @@ function notesOf(report: Report): string {
 }
 
 function skippedOf({ ledger }: Report): string {
-  if (!ledger.skipped.length) return ''
-  const lines = ledger.skipped.map(
+  const unchecked = uncheckedIn(ledger)
+  if (!unchecked.length) return ''
+  const lines = unchecked.map(
     ({ file, line, reason }) => `- ${code(visible(`${file}:${line}`))} ${inline(clipped(reason, mostWords))}`,
   )
-  return `\n### Not checked: ${ledger.skipped.length} of ${counted(ledger.documents, 'document')}\n\n${listed(lines)}\n`
+  return `\n### Not checked: ${unchecked.length} of ${counted(ledger.documents, 'document')}\n\n${listed(lines)}\n`
 }
 
 function listed(lines: readonly string[]): string {

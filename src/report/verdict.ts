@@ -1,4 +1,4 @@
-import type { Report, Severity } from '../finding.js'
+import { CONFIGURATION, type Report, type Severity, type Skipped } from '../finding.js'
 import { described } from './clusters.js'
 import { grouped } from './group.js'
 import { folded, visible } from './visible.js'
@@ -31,16 +31,22 @@ export function verdict(report: Report): string {
   return `${countedFindings(report)} in ${counted(ledger.checked, 'document')}, for ${where}`
 }
 
+/** The documents that a person might have wanted checked, and were not. */
+export function uncheckedIn({ skipped }: Report['ledger']): readonly Skipped[] {
+  return skipped.filter(({ reason }) => reason !== CONFIGURATION)
+}
+
 /** What was not checked, folded by reason: `2 skipped: a template (charts/a.yaml:1, charts/b.yaml:1)`; undefined where nothing was. */
 export function skippedWords({ ledger }: Report, most = 3): string | undefined {
-  if (!ledger.skipped.length) return undefined
-  const reasons = grouped(ledger.skipped, ({ reason }) => reason).sort(([, a], [, b]) => b.length - a.length)
+  const unchecked = uncheckedIn(ledger)
+  if (!unchecked.length) return undefined
+  const reasons = grouped(unchecked, ({ reason }) => reason).sort(([, a], [, b]) => b.length - a.length)
   const shown = reasons.slice(0, most).map(([reason, those]) => {
     const places = those.slice(0, 2).map(({ file, line }) => visible(`${file}:${line}`))
     return `${folded(reason)} (${places.join(', ')}${those.length > 2 ? ` and ${those.length - 2} more` : ''})`
   })
   const rest = reasons.slice(most).reduce((sum, [, those]) => sum + those.length, 0)
-  return `${ledger.skipped.length} skipped: ${shown.join('; ')}${rest ? `; and ${rest} for other reasons` : ''}`
+  return `${unchecked.length} skipped: ${shown.join('; ')}${rest ? `; and ${rest} for other reasons` : ''}`
 }
 
 /** The kinds of which objects may exist that were not in view, once each. */

@@ -14,6 +14,8 @@ export interface VclusterCarrier {
   readonly kind: 'chart-dependency' | 'argocd' | 'flux' | 'values'
   /** The chart's name: `vcluster`, or one of the old charts' (`vcluster-k8s`); absent for values. */
   readonly chart?: string
+  /** The name under which the values of its parent chart hold this chart's: a dependency's alias, or its name. */
+  readonly alias?: string
   /** The vcluster version as it is written (a Helm range such as `0.22.x` too): the image's tag where the values set one, else the chart's. */
   readonly version?: { readonly text: string; readonly span: Span; readonly path: Path }
   /** The chart's values, with Argo CD's parameters set. */
@@ -66,8 +68,18 @@ function dependencies(root: Root): VclusterCarrier[] {
   return indexes(root.node, ['dependencies']).flatMap((path) => {
     const chart = textAt(root.node, [...path, 'name'])
     if (!CHARTS.has(chart)) return []
-    return [{ kind: 'chart-dependency' as const, chart, ...versionAt(root, [...path, 'version']) }]
+    const alias = textAt(root.node, [...path, 'alias']) || chart
+    return [{ kind: 'chart-dependency' as const, chart, alias, ...versionAt(root, [...path, 'version']) }]
   })
+}
+
+/** The values that the values.yaml of a parent chart gives to a dependency. */
+export function dependencyValues({ alias }: VclusterCarrier, document: SourceDocument): VclusterCarrier | undefined {
+  const path = alias === undefined ? [] : [alias]
+  const { root } = document
+  const given = plainAt(root, path)
+  if (!isObject(given)) return undefined
+  return carrier('values', { document, at: [], node: root }, undefined, undefined, { values: given, path, given }, '')
 }
 
 /** An Argo CD Application: `valuesObject` comes before `values`, parameters are set over either. */

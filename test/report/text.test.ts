@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding, Report } from '../../src/finding.js'
+import { CONFIGURATION, type Finding, type Report } from '../../src/finding.js'
 import { renderText } from '../../src/report/text.js'
 import { affected, cluster, finding, report, spreadLine } from './sample.js'
 
@@ -257,4 +257,14 @@ test('of a rule with many findings the first hundred of each severity are printe
   expect(of(100)).not.toContain('not shown')
   expect(heads(of(101))).toHaveLength(104)
   expect(of(101)).toContain('\n\nnote: 1 more finding of a not shown; --format json has them all\n')
+})
+
+test('the configuration is not counted among what was not checked', () => {
+  const config = { file: '.github/kruise-preflight.yml', line: 1, reason: CONFIGURATION }
+  const of = (...skipped: Report['ledger']['skipped']) =>
+    text(report({ findings: [], ledger: { documents: 5, checked: 4, skipped } }))
+      .split('\n')
+      .slice(1)
+  expect(of(config)).toEqual([''])
+  expect(of(config, { file: 'a.yaml', line: 2, reason: 'no kind' })).toEqual(['1 skipped: no kind (a.yaml:2).', ''])
 })

@@ -46,8 +46,18 @@ dependencies:
   - { name: vcluster-k8s, alias: b, version: "~0.19.0" }
 `
   expect(vclusterCarriers(document(text)).map((each) => shown(text, each))).toEqual([
-    { kind: 'chart-dependency', chart: 'vcluster', version: '0.20 at 6:14 0.20 dependencies/1/version' },
-    { kind: 'chart-dependency', chart: 'vcluster-k8s', version: '~0.19.0 at 8:46 "~0.19.0" dependencies/2/version' },
+    {
+      kind: 'chart-dependency',
+      chart: 'vcluster',
+      alias: 'vcluster',
+      version: '0.20 at 6:14 0.20 dependencies/1/version',
+    },
+    {
+      kind: 'chart-dependency',
+      chart: 'vcluster-k8s',
+      alias: 'b',
+      version: '~0.19.0 at 8:46 "~0.19.0" dependencies/2/version',
+    },
   ])
 })
 
