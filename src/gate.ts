@@ -11,15 +11,14 @@ import { withFixes } from './gate/fixes.js'
 import { Places } from './gate/places.js'
 import { firstWith, firstWithout } from './gate/releases.js'
 import { type Contents, type Repository, readContents } from './gate/repository.js'
-import { simulatedObject, simulatedPod } from './gate/simulation.js'
+import { simulatedObject, simulatedPod, simulatedUpdate } from './gate/simulation.js'
 import { tenantsOf } from './gate/tenants.js'
 import type { Policy } from './policy/policy.js'
+import { updateOf } from './rollout/update.js'
 import { RULES } from './rules/index.js'
 import type { Observation } from './rules/rule.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
 import { kindOf } from './workload/kinds.js'
-import type { Manifest } from './workload/manifest.js'
-import { templatePath } from './workload/template-path.js'
 
 export type { Repository } from './gate/repository.js'
 
@@ -86,8 +85,15 @@ export function simulate(
     const there = cells.filter(({ applied }) => applied.has(manifest))
     const old = before.get(identity(manifest))
     const judged = judgeOnce(there, (reading) => {
-      const { object, pods } = simulateManifest(manifest, new World(reading), 'stop', old)
-      return { object: simulatedObject(object, places), pods: pods.map((each) => simulatedPod(each, places)) }
+      const world = new World(reading)
+      const outcome = simulateManifest(manifest, world, 'stop', old)
+      const changed = old && !isDeepStrictEqual(old.value, manifest.value)
+      const update = changed && updateOf(old, outcome, world, new World(reading, undefined, true))
+      return {
+        object: simulatedObject(outcome.object, places),
+        pods: outcome.pods.map((each) => simulatedPod(each, places)),
+        updates: update ? [simulatedUpdate(manifest, update, places)] : [],
+      }
     })
     for (const [at, cell] of there.entries()) {
       const into = clusters.get(cell)
@@ -95,7 +101,7 @@ export function simulate(
       if (!into || !outcome) continue
       into.objects.push(outcome.object)
       into.pods.push(...outcome.pods)
-      if (old && !isDeepStrictEqual(old.value, manifest.value)) into.updates.push(updateOf(outcome.object, manifest))
+      into.updates.push(...outcome.updates)
     }
   }
   return {
@@ -107,19 +113,6 @@ export function simulate(
         ...(clusters.get(cell) ?? { objects: [], pods: [], updates: [] }),
       }
     }),
-  }
-}
-
-/** What a change does to an object. What becomes of a workload's running pods is not modelled yet. */
-function updateOf({ refusals, verdict, ...object }: SimulatedObject, manifest: Manifest): SimulatedUpdate {
-  const { apiVersion, kind, namespace, name } = object
-  const workload = templatePath(manifest) !== undefined
-  const outcome = verdict === 'rejected' ? 'rejected' : workload ? 'unknown' : 'none'
-  return {
-    object: { apiVersion, kind, namespace, name },
-    outcome,
-    refusals,
-    because: outcome === 'unknown' ? 'what an update does to running pods is not modelled yet' : '',
   }
 }
 

@@ -21,6 +21,9 @@ export function valuesOf(priorityClass: Manifest): ResolvedPriority {
   }
 }
 
+/** What a look-up begins with that is for the objects before the change. */
+export const BEFORE = 'before:'
+
 /** One cluster as the simulation sees it: how its builds behave, and the objects that exist in it. */
 export class World {
   #structs: PatchSchema | undefined
@@ -30,10 +33,12 @@ export class World {
     readonly cluster: Reading,
     /** PriorityClasses that a virtual cluster's syncer copied here, by their name here. */
     readonly synced: ReadonlyMap<string, ResolvedPriority> = new Map(),
+    /** Whether its objects are those that were there before the change. */
+    readonly before = false,
   ) {}
 
   #find(group: string, kind: string, namespace?: string | null, name?: string): readonly Manifest[] {
-    return this.cluster.ask(lookup(group, kind, namespace, name))
+    return this.cluster.ask(`${this.before ? BEFORE : ''}${lookup(group, kind, namespace, name)}`)
   }
 
   priorityClasses(): readonly Manifest[] {
@@ -60,6 +65,11 @@ export class World {
 
   sidecarSets(): readonly Manifest[] {
     return this.#find('apps.kruise.io', 'SidecarSet')
+  }
+
+  /** The objects of a kind in all namespaces, in the order of reading. */
+  all(group: string, kind: string): readonly Manifest[] {
+    return this.#find(group, kind)
   }
 
   /** The objects of a kind in a namespace, in the order of reading. */

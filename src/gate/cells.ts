@@ -1,6 +1,6 @@
 import { objectRefusals } from '../admission/objects/index.js'
 import type { Mode } from '../admission/simulate.js'
-import { World } from '../admission/world.js'
+import { BEFORE, World } from '../admission/world.js'
 import type { Knowledge } from '../cluster/knowledge.js'
 import { ClusterProfile } from '../cluster/profile.js'
 import { type Cell, Reading } from '../cluster/reading.js'
@@ -109,6 +109,8 @@ function profileOf(
 interface Applied {
   readonly applied: ReadonlySet<Manifest>
   readonly all: Inventory
+  /** What runs there now. */
+  readonly before: Inventory
   goesThere(path: string): boolean
 }
 
@@ -130,8 +132,9 @@ class InventoryCache {
     tenancy: Tenancy | undefined,
     mode: Mode,
   ): MatrixCell {
-    const { applied, all, goesThere } = this.#inventory(settings)
+    const { applied, all, before, goesThere } = this.#inventory(settings)
     const answer = (inventory: Inventory) => (key: string) => {
+      if (key.startsWith(BEFORE)) return before.find(key.slice(BEFORE.length))
       return key === 'vcluster' ? tenancy?.options : inventory.find(key)
     }
     const cell = { settings, profile, applied, goesThere, host, tenancy, answer: answer(all) }
@@ -151,13 +154,17 @@ class InventoryCache {
       const applied = this.manifests.filter(({ document }) => goesThere(document.file.path))
       const identities = new Set(applied.map(identity))
       const running = [...this.base.values()].filter(({ document }) => suffixes(document.file.path).some(goesThere))
-      const existing = [...BUILTINS, ...readContents(files).manifests, ...running].filter(
-        (each) => !identities.has(identity(each)),
-      )
-      const there = (each: Manifest): boolean => this.base.has(identity(each))
+      const there = [...BUILTINS, ...readContents(files).manifests, ...running]
+      const existing = there.filter((each) => !identities.has(identity(each)))
+      const known = (each: Manifest): boolean => this.base.has(identity(each))
       // Where two claim the same, what runs there already stands, wherever its file is.
-      const ordered = [...applied.filter(there), ...applied.filter((each) => !there(each))]
-      made = { applied: new Set(applied), all: new Inventory([...existing, ...ordered]), goesThere }
+      const ordered = [...applied.filter(known), ...applied.filter((each) => !known(each))]
+      made = {
+        applied: new Set(applied),
+        all: new Inventory([...existing, ...ordered]),
+        before: new Inventory(there),
+        goesThere,
+      }
       this.#made.set(key, made)
     }
     return made

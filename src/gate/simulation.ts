@@ -2,7 +2,14 @@ import type { Assumption, EffectivePod } from '../admission/pod.js'
 import { containerName } from '../admission/pod.js'
 import type { ObjectOutcome, PodOutcome } from '../admission/simulate.js'
 import type { Refusal } from '../finding.js'
-import type { SimulatedContainer, SimulatedObject, SimulatedPod, SimulatedRefusal } from '../simulation.js'
+import type { Update } from '../rollout/update.js'
+import type {
+  SimulatedContainer,
+  SimulatedObject,
+  SimulatedPod,
+  SimulatedRefusal,
+  SimulatedUpdate,
+} from '../simulation.js'
 import { pointer } from '../source/path.js'
 import { isObject, type Manifest, objects, text } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
@@ -49,6 +56,16 @@ export function simulatedPod(outcome: PodOutcome, places: Places): SimulatedPod 
         }
       : null,
   }
+}
+
+/** What a change of an object does, as the contract prints it. */
+export function simulatedUpdate(
+  manifest: Manifest,
+  { outcome, because, refusals }: Update,
+  places: Places,
+): SimulatedUpdate {
+  const told = refusals.map((refusal) => simulatedRefusal(refusal, { manifest, path: refusal.path }, places))
+  return { object: refOf(manifest), outcome, refusals: told, because }
 }
 
 function refusalsOf(

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Outcome, simulate } from '../admission/simulate.js'
+import type { World } from '../admission/world.js'
+import type { Refusal } from '../finding.js'
+import type { Manifest } from '../workload/manifest.js'
+import { templatePath } from '../workload/template-path.js'
+import { sidecarSetUpdate } from './sidecarset.js'
+import { strategyOf } from './strategy.js'
+import { changesOf, inPlaceObstacle } from './template-change.js'
+import { refusedResize, refusedWrite } from './write.js'
+
+/** What a change of an object does to the pods that run. */
+export interface Update {
+  readonly outcome: 'none' | 'in-place' | 'recreate' | 'rejected' | 'stuck' | 'unknown'
+  /** The path that leads there, in one sentence; '' where the refusals say it. */
+  readonly because: string
+  /** What refuses the object, or the writes of its running pods. */
+  readonly refusals: readonly Refusal[]
+}
+
+/** Something that goes on by itself, without a refusal. */
+export function goesOn(outcome: Update['outcome'], because: string): Update {
+  return { outcome, because, refusals: [] }
+}
+
+/**
+ * What becomes of the running pods of an object that changes from `before` to what `now` shows. `world` is the cluster
+ * with the change, `was` the cluster in which the pods were made.
+ */
+export function updateOf(before: Manifest, now: Outcome, world: World, was: World): Update {
+  const { manifest, verdict, refusals } = now.object
+  if (verdict === 'rejected') return { outcome: 'rejected', because: '', refusals }
+  if (manifest.kind === 'SidecarSet') return sidecarSetUpdate(before, manifest, world, was)
+  if (!templatePath(manifest)) return goesOn('none', 'pods that run stay as they are')
+  if (manifest.kind === 'Pod') return podUpdate(before, manifest)
+  return workloadUpdate(before, manifest, world, was)
+}
+
+function podUpdate(before: Manifest, manifest: Manifest): Update {
+  const same = isDeepStrictEqual(before.spec, manifest.spec)
+  return same
+    ? goesOn('none', 'the spec of the pod stays as it is')
+    : goesOn('unknown', 'what the API server says of a change to a running Pod is not modelled')
+}
+
+function workloadUpdate(before: Manifest, manifest: Manifest, world: World, was: World): Update {
+  const changes = changesOf(before, manifest, world)
+  if (changes.length === 0) return goesOn('none', 'the template of the pods stays as it is')
+  const strategy = strategyOf(manifest, world)
+  if (strategy.path === 'none' || strategy.path === 'unknown') return goesOn(strategy.path, strategy.because)
+  if (strategy.path === 'recreate') return goesOn('recreate', strategy.because)
+  const obstacle = inPlaceObstacle(changes, before, manifest, world)
+  if (obstacle) return goesOn('recreate', obstacle)
+  const running = simulate(before, was, 'stop').pods.filter(({ verdict }) => verdict === 'admitted')
+  for (const { pod } of running) {
+    const refusal = refusedWrite(pod, world) ?? refusedResize(changes, world)
+    if (refusal) return { outcome: 'stuck', because: 'every write of the running pods is refused', refusals: [refusal] }
+  }
+  return goesOn('in-place', 'nothing else than what may be changed in place is changed')
+}
