@@ -30,7 +30,12 @@ for (const [group, cases] of groups) {
 function compact(name, { answers, spreadTargets = [] }) {
   const alike = new Map()
   for (const { profile, objects, pods, updates, outcome } of answers) {
-    const answer = { objects: objects.map(withoutLeaves), pods, updates, outcome }
+    const answer = {
+      objects: objects.map(withoutLeaves),
+      pods: pods.map(withoutUnasked),
+      updates: updates?.map(withoutLeaves),
+      outcome,
+    }
     const key = JSON.stringify(answer)
     const known = alike.get(key) ?? { profiles: [], ...answer }
     known.profiles.push(Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null)))
@@ -52,8 +57,13 @@ function compact(name, { answers, spreadTargets = [] }) {
 }
 
 /** Of what an object lost, the topmost pointers and the leaves say the same where they are equal. */
-function withoutLeaves({ droppedLeaves, ...object }) {
+function withoutLeaves({ droppedLeaves, moved, changed, warnings, ...object }) {
   return JSON.stringify(droppedLeaves) === JSON.stringify(object.dropped)
     ? object
     : { ...object, ...(droppedLeaves && { droppedLeaves }) }
+}
+
+/** Pods without what became of single fields, of which `simulate` says nothing. */
+function withoutUnasked({ created, ...pods }) {
+  return { ...pods, created: created.map(({ podDropped, podMoved, patchDropped, sidecarDropped, ...pod }) => pod) }
 }

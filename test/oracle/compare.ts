@@ -244,7 +244,7 @@ function bare(message: string): string {
     .replace(/^Error syncing( to host cluster)?: ((patch virtual object: update object status|create object): )?/, '')
     .replace(/\b(pods?|Pod) "[^"]*"/g, '$1 "*"')
     .replace(/\b0x[0-9a-f]+\b/g, '0x0')
-    .replace(/(UnitedDeployment replicas) \d+/, '$1 N')
+    .replace(/(UnitedDeployment replicas) \d+/g, '$1 N')
     .replace(/^admission webhook "[^"]+" denied the request: /, '')
     .replace(/\s+/g, ' ')
     .trim()
