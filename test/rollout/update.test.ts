@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { simulate } from '../../src/gate.js'
+import { configured, LIBRARY } from '../gate/judge.js'
+
+type Gates = { featureGates?: Record<string, boolean>; kruiseFeatureGates?: Record<string, boolean> }
+
+/** What becomes of the object when `from` stands as `to` in its manifest: the outcome, why, and what refuses. */
+function updated(cluster: string, manifests: string, from: string, to: string, gates: Gates = {}) {
+  const [kubernetes, kruise] = cluster.split('/')
+  const config = JSON.stringify({ clusters: [{ name: 'prod', kubernetes, ...(kruise && { kruise }), ...gates }] })
+  expect(manifests).toContain(from)
+  const head = configured(config, manifests.replace(from, to))
+  const { updates } = simulate(head, LIBRARY, configured(config, manifests)).clusters[0]!
+  return updates.map(({ outcome, because, refusals }) => [outcome, because, ...refusals.map(({ message }) => message)])
+}
+
+const FORBIDDEN =
+  'spec: Forbidden: pod updates may not change fields other than `spec.containers[*].image`,`spec.initContainers[*].image`,' +
+  '`spec.activeDeadlineSeconds`,`spec.tolerations` (only additions to existing tolerations),' +
+  '`spec.terminationGracePeriodSeconds` (allow it to be set to 1 if it was previously negative)'
+const STUCK = 'every write of the running pods is refused'
+const IN_PLACE = ['in-place', 'nothing else than what may be changed in place is changed']
+
+const cloneSet = `
+apiVersion: apps.kruise.io/v1alpha1
+kind: CloneSet
+metadata: { name: web, namespace: shop }
+spec:
+  replicas: 3
+  selector: { matchLabels: { app: web } }
+  updateStrategy: { type: InPlaceIfPossible }
+  template:
+    metadata: { labels: { app: web } }
+    spec:
+      containers:
+        - name: web
+          image: web:1
+          resources: { requests: { cpu: 100m, memory: 64Mi }, limits: { cpu: 200m } }
+`
+
+describe('a CloneSet', () => {
+  const web = (from: string, to: string, cluster = '1.28.15/1.8.4', gates: Gates = {}) =>
+    updated(cluster, cloneSet, from, to, gates)
+
+  test('an image, a label or both in place', () => {
+    expect(web('web:1', 'web:2')).toEqual([IN_PLACE])
+    expect(web('labels: { app: web } }\n    spec', 'labels: { app: web, tier: front } }\n    spec')).toEqual([IN_PLACE])
+  })
+
+  test('a field that is what it was by default changes nothing', () => {
+    expect(web('image: web:1', 'image: web:1\n          imagePullPolicy: Always')).toEqual([
+      ['none', 'the template of the pods stays as it is'],
+    ])
+    expect(web('replicas: 3', 'replicas: 5')).toEqual([['none', 'the template of the pods stays as it is']])
+  })
+
+  test('anything else makes new pods, and names what', () => {
+    expect(web('image: web:1', 'image: web:1\n          command: [web]')).toEqual([
+      ['recreate', '/spec/containers/0/command cannot be changed in place'],
+    ])
+    expect(web('cpu: 100m', 'cpu: 90m')).toEqual([
+      ['recreate', '/spec/containers/0/resources/requests/cpu cannot be changed in place'],
+    ])
+  })
+
+  test('ReCreate makes new pods for an image; a partition or a pause holds them', () => {
+    const policy = (strategy: string) =>
+      updated('1.28.15/1.8.4', cloneSet.replace('type: InPlaceIfPossible', strategy), 'web:1', 'web:2')
+    expect(policy('type: ReCreate')).toEqual([['recreate', 'the update policy is ReCreate']])
+    expect(policy('maxUnavailable: 1')).toEqual([['recreate', 'the update policy is ReCreate']])
+    const kept = ['none', 'the partition keeps every pod on the revision that it has']
+    expect(policy('type: InPlaceIfPossible, partition: 3')).toEqual([kept])
+    expect(policy('type: InPlaceIfPossible, partition: 100%')).toEqual([kept])
+    expect(policy('type: InPlaceIfPossible, partition: 99%')).toEqual([IN_PLACE])
+    expect(policy('type: InPlaceIfPossible, partition: 2')).toEqual([IN_PLACE])
+    expect(policy('type: InPlaceIfPossible, paused: true')).toEqual([['none', 'the update is paused']])
+  })
+
+  test('resources in place with both gates; a plain update of them is refused since the subresource', () => {
+    const gates = { kruiseFeatureGates: { InPlaceWorkloadVerticalScaling: true } }
+    const both = { ...gates, featureGates: { InPlacePodVerticalScaling: true } }
+    const resized = (cluster: string, on: Gates) => web('cpu: 100m', 'cpu: 90m', cluster, on)
+    expect(resized('1.31.14/1.8.4', both)).toEqual([IN_PLACE])
+    expect(resized('1.31.14/1.8.4', gates)).toEqual([['stuck', STUCK, FORBIDDEN]])
+    expect(resized('1.32.13/1.8.4', both)).toEqual([['stuck', STUCK, FORBIDDEN]])
+    expect(resized('1.32.13/1.9.0', both)).toEqual([IN_PLACE])
+    expect(resized('1.31.14/1.6.4', both)).toEqual([
+      ['recreate', '/spec/containers/0/resources/requests/cpu cannot be changed in place'],
+    ])
+    expect(web('limits: { cpu: 200m }', 'limits: { cpu: 200m, memory: 64Mi }', '1.33.4/1.9.0', gates)).toEqual([
+      ['recreate', '/spec/containers/0/resources/limits/memory cannot be changed in place'],
+    ])
+  })
+
+  test('a QoS class never changes in place', () => {
+    const gates = { kruiseFeatureGates: { InPlaceWorkloadVerticalScaling: true } }
+    const limited = cloneSet.replace('limits: { cpu: 200m }', 'limits: { cpu: 200m, memory: 64Mi }')
+    expect(updated('1.33.4/1.9.0', limited, 'cpu: 100m', 'cpu: 200m', gates)).toEqual([
+      ['recreate', 'the QoS class changes from Burstable to Guaranteed, which cannot be done in place'],
+    ])
+  })
+
+  const sidecarSet = `---
+apiVersion: apps.kruise.io/v1alpha1
+kind: SidecarSet
+metadata: { name: log }
+spec:
+  selector: { matchLabels: { app: web } }
+  containers:
+    - { name: log, image: log:1 }
+`
+
+  test('with a sidecar that took its resizePolicy it is stuck, in the words of the API server', () => {
+    const gates = { featureGates: { InPlacePodVerticalScaling: true } }
+    const both = cloneSet + sidecarSet
+    expect(updated('1.32.13/1.6.4', both, 'web:1', 'web:2', gates)).toEqual([['stuck', STUCK, FORBIDDEN]])
+    expect(updated('1.28.15/1.6.4', both, 'web:1', 'web:2', gates)).toEqual([
+      ['stuck', STUCK, `${FORBIDDEN},\`spec.containers[*].resources\` (for CPU/memory only)`],
+    ])
+    expect(updated('1.28.15/1.7.4', both, 'web:1', 'web:2', gates)).toEqual([IN_PLACE])
+    expect(updated('1.28.15/1.6.4', both, 'web:1', 'web:2')).toEqual([IN_PLACE])
+  })
+
+  test('a sidecar that this change brings is not in the pods that run', () => {
+    const config = JSON.stringify({
+      clusters: [
+        {
+          name: 'prod',
+          kubernetes: '1.32.13',
+          kruise: '1.6.4',
+          featureGates: { InPlacePodVerticalScaling: true },
+        },
+      ],
+    })
+    const head = configured(config, cloneSet.replace('web:1', 'web:2') + sidecarSet)
+    const { updates } = simulate(head, LIBRARY, configured(config, cloneSet)).clusters[0]!
+    expect(updates.map(({ outcome }) => outcome)).toEqual(['in-place'])
+  })
+
+  test('a SidecarSet renews images alone, and only by rolling update', () => {
+    const both = cloneSet + sidecarSet
+    const renewed = (from: string, to: string, text = both) => updated('1.28.15/1.8.4', text, from, to)
+    expect(renewed('log:1', 'log:2')).toEqual([['in-place', 'only images of sidecars change']])
+    expect(renewed('image: log:1', 'image: log:1, command: [log]')).toEqual([
+      ['none', 'more than images changes: pods keep their sidecars until they are made anew'],
+    ])
+    const notUpdate = both.replace(
+      '  containers:\n    - { name: log',
+      '  updateStrategy: { type: NotUpdate }\n  containers:\n    - { name: log',
+    )
+    expect(renewed('log:1', 'log:2', notUpdate)).toEqual([
+      ['none', 'with NotUpdate pods keep their sidecars until they are made anew'],
+    ])
+    expect(renewed('log:1', 'log:2', sidecarSet)).toEqual([['none', 'no pod in view has the sidecars']])
+  })
+})
+
+describe('the other workloads', () => {
+  const workload = (apiVersion: string, kind: string, spec: string) => `
+apiVersion: ${apiVersion}
+kind: ${kind}
+metadata: { name: web, namespace: shop }
+spec:
+  selector: { matchLabels: { app: web } }
+  ${spec}
+  template:
+    metadata: { labels: { app: web } }
+    spec:
+      readinessGates: [{ conditionType: InPlaceUpdateReady }]
+      containers: [{ name: web, image: 'web:1' }]
+`
+  const image = (apiVersion: string, kind: string, spec: string) =>
+    updated('1.28.15/1.8.4', workload(apiVersion, kind, spec), 'web:1', 'web:2')
+
+  test.each([
+    ['apps/v1', 'Deployment', 'replicas: 2', ['recreate', 'a Deployment makes new pods for a new template']],
+    ['apps/v1', 'Deployment', 'paused: true', ['none', 'the update is paused']],
+    ['apps/v1', 'Deployment', 'replicas: 0', ['none', 'Deployment has no pods']],
+    ['apps/v1', 'StatefulSet', 'serviceName: web', ['recreate', 'a StatefulSet makes new pods for a new template']],
+    [
+      'apps/v1',
+      'StatefulSet',
+      'updateStrategy: { type: OnDelete }',
+      ['none', 'with OnDelete pods are made anew only when somebody deletes them'],
+    ],
+    [
+      'apps/v1',
+      'StatefulSet',
+      'updateStrategy: { type: RollingUpdate, rollingUpdate: { partition: 1 } }',
+      ['none', 'the partition keeps every pod on the revision that it has'],
+    ],
+    ['apps/v1', 'ReplicaSet', 'replicas: 2', ['none', 'a ReplicaSet uses its template only for pods to come']],
+    [
+      'apps.kruise.io/v1beta1',
+      'StatefulSet',
+      'updateStrategy: { rollingUpdate: { podUpdatePolicy: InPlaceIfPossible } }',
+      IN_PLACE,
+    ],
+    ['apps.kruise.io/v1beta1', 'StatefulSet', 'replicas: 2', ['recreate', 'the update policy is ReCreate']],
+    [
+      'apps.kruise.io/v1alpha1',
+      'DaemonSet',
+      'updateStrategy: { type: RollingUpdate, rollingUpdate: { rollingUpdateType: InPlaceIfPossible } }',
+      IN_PLACE,
+    ],
+  ])('%s %s with %s', (apiVersion, kind, spec, expected) => {
+    expect(image(apiVersion, kind, spec)).toEqual([expected])
+  })
+
+  test('an Advanced DaemonSet asks for the readiness gate', () => {
+    const strategy = 'updateStrategy: { type: RollingUpdate, rollingUpdate: { rollingUpdateType: InPlaceIfPossible } }'
+    const text = workload('apps.kruise.io/v1alpha1', 'DaemonSet', strategy).replace(/ +readinessGates.*\n/, '')
+    expect(updated('1.28.15/1.8.4', text, 'web:1', 'web:2')).toEqual([
+      ['recreate', 'the running pods have no readiness gate InPlaceUpdateReady'],
+    ])
+  })
+
+  test('what is refused says so', () => {
+    const text = workload('apps/v1', 'Deployment', 'replicas: 2')
+    const [[outcome, , message] = []] = updated(
+      '1.28.15/1.8.4',
+      text,
+      'matchLabels: { app: web }',
+      'matchLabels: { app: shop }',
+    )
+    expect([outcome, message]).toEqual([
+      'rejected',
+      expect.stringContaining('spec.template.metadata.labels: Invalid value'),
+    ])
+  })
+})
