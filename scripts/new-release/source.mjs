@@ -52,9 +52,10 @@ function clone(path, tag) {
 }
 
 function unpacked(path, tag) {
-  const [name] = basename(resolve(path)).split('@')
+  const own = basename(resolve(path))
+  const [name] = own.split('@')
   const folder = join(dirname(resolve(path)), `${name}@${tag}`)
-  if (!existsSync(join(folder, 'go.mod'))) throw new Unreadable(`${name}@${tag} does not lie beside ${path}`)
+  if (!existsSync(join(folder, 'go.mod'))) throw new Unreadable(`${name}@${tag} does not lie beside ${own}`)
   return {
     tag,
     list(below) {
