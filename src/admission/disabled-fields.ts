@@ -54,6 +54,7 @@ export function dropDisabledFields(spec: JsonObject, build: Build, tell: OnDisab
     }
   }
   dropRestartRules(spec, build, tell)
+  resetProcMount(spec, build, tell)
   dropImageVolumes(spec, build, tell)
 }
 
@@ -100,6 +101,18 @@ function dropRestartRules(spec: JsonObject, build: Build, tell: OnDisabled): voi
       const native = list === 'initContainers' && container.restartPolicy === 'Always'
       for (const key of native ? ['restartPolicyRules'] : ['restartPolicy', 'restartPolicyRules'])
         remove(container, [key], [list, index], (path) => tell(path, 'ContainerRestartRules'))
+    }
+  }
+}
+
+/** A procMount is not taken out: it becomes the default. */
+function resetProcMount(spec: JsonObject, build: Build, tell: OnDisabled): void {
+  for (const list of CONTAINERS) {
+    for (const [{ securityContext: context }, index] of itemsOf(spec[list])) {
+      if (!isObject(context) || (context.procMount ?? 'Default') === 'Default') continue
+      if (build.enabled('ProcMountType')) return
+      tell([list, index, 'securityContext', 'procMount'], 'ProcMountType')
+      context.procMount = 'Default'
     }
   }
 }

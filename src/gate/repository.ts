@@ -3,6 +3,7 @@ import type { ClusterSettings, Settings } from '../settings.js'
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
+import { isFragment } from '../workload/fragment.js'
 import { kustomizedFiles } from '../workload/kustomize.js'
 import { type Manifest, manifestsOf } from '../workload/manifest.js'
 
@@ -86,6 +87,8 @@ function readOne(file: SourceFile): Contents {
     }
     const found = manifestsOf(document)
     if ('reason' in found) skip(document.root.start, found.reason)
+    else if (found.length > 0 && found.every(isFragment))
+      skip(document.root.start, 'a patch by its name, without what a whole workload has')
     else manifests.push(...found)
   }
   return { documents, manifests, skipped }

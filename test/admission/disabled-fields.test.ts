@@ -46,6 +46,15 @@ describe('dropDisabledFields', () => {
     })
   })
 
+  test('a procMount becomes the default, and is told where it was another', () => {
+    const context = (procMount: string) => ({ containers: [{ securityContext: { procMount, privileged: true } }] })
+    const told = ['containers[0].securityContext.procMount: ProcMountType']
+    expect(left('1.32.13', context('Unmasked'))).toEqual({ spec: context('Default'), told })
+    expect(left('1.32.13', context('Default'))).toEqual({ spec: context('Default'), told: [] })
+    expect(left('1.33.13', context('Unmasked'))).toEqual({ spec: context('Unmasked'), told: [] })
+    expect(left('1.32.13', context('Unmasked'), { ProcMountType: true }).told).toEqual([])
+  })
+
   test('an image volume goes with every mount of it', () => {
     const mounts = [
       { name: 'model', mountPath: '/m' },
