@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Checked, check } from './doors/check.js'
+import { explain } from './doors/explain.js'
 import { type Arguments, help, readArguments } from './doors/options.js'
 import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
 import { readPiped } from './doors/piped.js'
@@ -18,6 +19,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (given === 'help') return print(help())
   if (given === 'version') return print(`${version()}\n`)
   if (given.help) return print(help(given.command))
+  if (given.command.name === 'explain') return print(explained(given.paths))
   const outputs = outputsOf(given)
   const failOn = levelOf(given.one('fail-on') ?? 'error')
   const options = { cwd: process.cwd(), ...(await selectionOf(given)) }
@@ -41,6 +43,12 @@ function print(text: string): 0 {
 /** Lines for a person; whatever they quote, a terminal or a runner obeys none of it. */
 function remark(lines: readonly string[]): void {
   for (const line of lines) process.stderr.write(`${inert(visible(line))}\n`)
+}
+
+/** The page stands beside dist, wherever this is installed. */
+function explained(rules: readonly string[]): string {
+  if (rules.length > 1) throw new UsageError(`explain takes one rule, not ${rules.length}`)
+  return explain(readFileSync(path.join(__dirname, '../policies/README.md'), 'utf8'), rules[0])
 }
 
 function version(): string {

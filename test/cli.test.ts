@@ -74,9 +74,9 @@ describe('the command line', () => {
   })
 
   test('what is unknown is said with what is known', () => {
-    expect(refusal(cwd, ['chekc'])).toBe('there is no command "chekc"; known are check, simulate')
+    expect(refusal(cwd, ['chekc'])).toBe('there is no command "chekc"; known are check, simulate, explain')
     expect(refusal(cwd, ['check', '--frobnicate'])).toMatch(
-      /^Unknown option '--frobnicate'; the options are --config, /,
+      /^Unknown option '--frobnicate'; the options are --fail-on, --config, /,
     )
     expect(refusal(cwd, ['check', '-x'])).toMatch(/^Unknown option '-x'; /)
     expect(refusal(cwd, ['check', '--config'])).toMatch(/^Option '--config <value>' argument missing; /)
@@ -89,6 +89,24 @@ describe('the command line', () => {
     expect(refusal(cwd, ['check', '--cluster', 'a', '--kruise', '1.8'])).toMatch(
       /^--cluster chooses configured clusters; /,
     )
+  })
+
+  test('explain prints a rule as policies/README.md has it, or the list', () => {
+    const page = readFileSync(join(import.meta.dirname, '../policies/README.md'), 'utf8')
+    const { code, out } = cli(cwd, ['explain', 'duplicate-key'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^### duplicate-key\n\n\*\*/)
+    expect(page).toContain(`\n${out}`)
+    expect(out).toContain('#### duplicate-key: a failing example')
+    expect(out).toContain('#### duplicate-key: a passing example')
+    expect(out.match(/^### /gm)).toEqual(['### '])
+    expect(cli(cwd, ['explain']).out).toMatch(
+      /^duplicate-key +a key stands twice in one mapping, and only the last one counts$/m,
+    )
+    expect(refusal(cwd, ['explain', 'duplicate-keys'])).toBe(
+      'there is no rule "duplicate-keys"; did you mean duplicate-key?',
+    )
+    expect(refusal(cwd, ['explain', 'x', 'y'])).toBe('explain takes one rule, not 2')
   })
 
   test('an ad-hoc cluster has the newest Kubernetes, and no Kruise', () => {

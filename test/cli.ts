@@ -16,7 +16,8 @@ export async function bundled(): Promise<string> {
   const { knowledge, policies } = await compilePolicies()
   files.set('knowledge.json', JSON.stringify(knowledge)).set('policies.json', JSON.stringify(policies))
   for (const [name, text] of files) writeFileSync(join(folder, 'dist', name), text)
-  cpSync(join(import.meta.dirname, '../package.json'), join(folder, 'package.json'))
+  for (const beside of ['package.json', 'policies/README.md'])
+    cpSync(join(import.meta.dirname, '..', beside), join(folder, beside))
   return folder
 }
 

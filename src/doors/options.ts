@@ -11,6 +11,8 @@ interface Option {
   readonly says: string
 }
 
+const HELP: Option = { name: 'help', short: 'h', says: 'print this' }
+
 /** The options that choose files and clusters. */
 const COMMON: readonly Option[] = [
   {
@@ -40,13 +42,14 @@ const COMMON: readonly Option[] = [
     repeat: true,
     says: 'where the format of the same number goes (default: standard output)',
   },
-  { name: 'help', short: 'h', says: 'print this' },
 ]
 
-/** A command: what it does, the formats it prints and the options it takes beside the common ones. */
+/** A command: what it does, the formats it prints and the options that it takes. */
 export interface Command {
   readonly name: string
   readonly says: string
+  /** What it takes beside options. */
+  readonly takes: string
   readonly formats: readonly string[]
   readonly options: readonly Option[]
 }
@@ -56,14 +59,23 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'check',
     says: 'findings for the manifests at the paths; exits 1 where there are any at --fail-on',
+    takes: '[PATH...]',
     formats: ['text', 'json', 'markdown', 'github'],
-    options: [{ name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' }],
+    options: [{ name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' }, ...COMMON],
   },
   {
     name: 'simulate',
     says: 'what each cluster would do with the manifests: objects, pods, updates',
+    takes: '[PATH...]',
     formats: ['text', 'json'],
-    options: [{ name: 'base', value: 'DIR', says: 'a folder with the manifests that run now' }],
+    options: [{ name: 'base', value: 'DIR', says: 'a folder with the manifests that run now' }, ...COMMON],
+  },
+  {
+    name: 'explain',
+    says: 'a rule: its words, its evidence, a failing and a passing example; without a rule the list of all',
+    takes: '[RULE]',
+    formats: ['text'],
+    options: [],
   },
 ]
 
@@ -84,7 +96,7 @@ export function readArguments(argv: readonly string[]): Arguments | 'help' | 've
   const command = COMMANDS.find((each) => each.name === name)
   const known = COMMANDS.map((each) => each.name).join(', ')
   if (!command) throw new UsageError(`there is no command ${quoted(name)}; known are ${known}`)
-  const options = [...COMMON, ...command.options]
+  const options = [...command.options, HELP]
   const config: ParseArgsConfig['options'] = Object.fromEntries(
     options.map(({ name: option, value, short }) => [
       option,
@@ -119,10 +131,10 @@ function parsed(args: string[], options: NonNullable<ParseArgsConfig['options']>
 export function help(command?: Command): string {
   if (!command) {
     const lines = COMMANDS.map(({ name, says }) => `  ${name.padEnd(10)}${says}`)
-    return `Usage: kruise-preflight COMMAND [PATH...]\n\n${lines.join('\n')}\n\nkruise-preflight COMMAND --help prints its options. - reads standard input.\n`
+    return `Usage: kruise-preflight COMMAND\n\n${lines.join('\n')}\n\nkruise-preflight COMMAND --help prints its options. - reads standard input.\n`
   }
-  const lines = [...command.options, ...COMMON].map(
+  const lines = [...command.options, HELP].map(
     ({ name, value, says }) => `  --${`${name}${value ? ` ${value}` : ''}`.padEnd(32)}${says}`,
   )
-  return `Usage: kruise-preflight ${command.name} [PATH...]\n\n${command.says}\nFormats: ${command.formats.join(', ')}\n\n${lines.join('\n')}\n`
+  return `Usage: kruise-preflight ${command.name} ${command.takes}\n\n${command.says}\nFormats: ${command.formats.join(', ')}\n\n${lines.join('\n')}\n`
 }
