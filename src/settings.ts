@@ -13,7 +13,15 @@ import { readDocuments } from './source/yaml.js'
 
 export { type AdHocOptions, adHocCluster } from './settings/ad-hoc.js'
 export type { ClusterKey, ClusterSettings, NextVersions, VclusterSetting } from './settings/cluster.js'
-export { exactness, type Level, levelOf, type RuleLevel, type RuleName, type RuleSetting, severityIn } from './settings/levels.js'
+export {
+  exactness,
+  type Level,
+  levelOf,
+  type RuleLevel,
+  type RuleName,
+  type RuleSetting,
+  severityIn,
+} from './settings/levels.js'
 export { chooser, splitPattern } from './settings/pattern.js'
 export { placeOf, SettingsError, type SettingsProblem } from './settings/problems.js'
 export { selects } from './settings/select.js'
