@@ -181,7 +181,7 @@ export function podFields({ of, number, upstream, tables, before, after, modules
   const todo = missing.map((each) => `src/admission/pod-structs.json: at ${is} it lacks "${spell(each)}"`)
   if (missing.length > 0)
     todo.push(
-      `test/oracle/strategic-merge/record.sh: add ${version}, run it, and write the fact pod-structs-1-${minor} in policies/facts/strategic-merge.yaml (${of} ${number})`,
+      `test/oracle/strategic-merge/record.sh: add ${version.slice(1)}, run it, and write the fact pod-structs-1-${minor} in policies/facts/strategic-merge.yaml (${of} ${number})`,
     )
   return { title, lines, todo }
 }

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 // @ts-expect-error the scripts are plain JavaScript
 import { compilePolicies } from '../../scripts/compile-policies.mjs'
 // @ts-expect-error the scripts are plain JavaScript
+import { gatesIn } from '../../scripts/new-release/gates.mjs'
+// @ts-expect-error the scripts are plain JavaScript
 import { messagesIn } from '../../scripts/new-release/messages.mjs'
 // @ts-expect-error the scripts are plain JavaScript
 import { podStructs } from '../../scripts/new-release/structs.mjs'
@@ -187,7 +189,7 @@ To do
   policies/facts: replicas-many: the words are gone from pkg/webhook/cloneset/validating/validation.go; see that a fact ends them
   src/admission: added messages that are none of ours: 1; see which refuse what
   src/admission/pod-structs.json: at 1.31.2 it lacks "+ PodSpec.paused: pointer to bool"
-  test/oracle/strategic-merge/record.sh: add v0.31.2, run it, and write the fact pod-structs-1-31 in policies/facts/strategic-merge.yaml (kruise 1.9.0)
+  test/oracle/strategic-merge/record.sh: add 0.31.2, run it, and write the fact pod-structs-1-31 in policies/facts/strategic-merge.yaml (kruise 1.9.0)
   src/admission/crd-fields.json: lacks "+ apps.kruise.io/v1alpha1/CloneSet.spec.paused"
   node scripts/crd-fields.mjs CLONE, and the fact kruise-crds-1-9 in policies/facts/crd-fields.yaml (kruise 1.9.0)
 `
@@ -241,6 +243,29 @@ it('reads messages with the names of their paths, and no comments', () => {
     { file: 'a.go', line: 3, call: 'NotSupported', path: 'a.b', text: 'X Y' },
     { file: 'a.go', line: 4, call: 'New', path: '', text: 'a "raw" (text' },
     { file: 'a.go', line: 5, call: 'constant', path: '', text: 'a constant' },
+  ])
+})
+
+it('reads versioned gates, the newest last, and no gates that others depend on', () => {
+  const text = `package features
+const PodThing featuregate.Feature = "PodThing"
+var versioned = map[featuregate.Feature]featuregate.VersionedSpecs{
+\tPodThing: {
+\t\t{Version: version.MustParse("1.35"), Default: false, PreRelease: featuregate.Alpha},
+\t\t{Version: version.MustParse("1.37"), Default: true, LockToDefault: true, PreRelease: featuregate.GA}, // remove in 1.40
+\t},
+\tgenericfeatures.OfTheServer: {
+\t\t{Version: version.MustParse("1.30"), Default: true, PreRelease: featuregate.Beta},
+\t},
+}
+var dependencies = map[featuregate.Feature][]featuregate.Feature{
+\tPodThing: {genericfeatures.OfTheServer},
+\tNothing: {},
+}
+`
+  expect([...gatesIn([text])]).toEqual([
+    ['PodThing', { stage: 'ga', default: true, locked: true }],
+    ['OfTheServer', { stage: 'beta', default: true, locked: false }],
   ])
 })
 
