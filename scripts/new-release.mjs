@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as sections from './new-release/sections.mjs'
+import * as fields from './new-release/sections-fields.mjs'
 import { openRelease, Unreadable } from './new-release/source.mjs'
 import { asked, ourTables } from './new-release/tables.mjs'
 import { UPSTREAM } from './new-release/upstream.mjs'
@@ -34,9 +35,9 @@ export async function newRelease({ of, path, tag, against, modules = goModules()
     ...(upstream.gates ? [sections.gates(input)] : []),
     ...(of === 'kruise' ? [sections.gateRules(input)] : []),
     sections.messages(input),
-    sections.podFields(input),
-    ...(upstream.crds ? [sections.crdFields(input)] : []),
-    ...(upstream.values ? [sections.values(input)] : []),
+    fields.podFields(input),
+    ...(upstream.crds ? [fields.crdFields(input)] : []),
+    ...(upstream.values ? [fields.values(input)] : []),
     sections.cited(input),
   ]
   const parts = told.map(({ title, lines }) =>
