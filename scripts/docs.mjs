@@ -1,16 +1,16 @@
-// node scripts/docs.mjs            writes policies/README.md, and the table of rules in README.md
-// node scripts/docs.mjs --check    names what in them is not what the policies, the facts and the cases make
+// node scripts/docs.mjs            writes policies/README.md, and the tables of rules and of fidelity in README.md
+// node scripts/docs.mjs --check    names what in them is not what the policies, the facts, the cases and the recorded
+//                                  answers make
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { fidelity } from './docs-fidelity.mjs'
 import { differing, page, table } from './docs-page.mjs'
 import { releasesAlike, sweep } from './docs-sweep.mjs'
 import { root } from './tree.mjs'
 import { virtualModules } from './virtual-modules.mjs'
-
-const MARKS = /(<!-- rules:begin -->\n)[\s\S]*?(<!-- rules:end -->)/
 
 try {
   const generated = await pages()
@@ -46,14 +46,30 @@ async function pages() {
   )
   if (lacking.length > 0) throw new Error(lacking.join('\n'))
   const made = new Map([['policies/README.md', page(rules, ours.releases)]])
-  const readme = textOf('README.md') ?? ''
-  const rows = table(rules, 'policies/README.md', ours.releases)
-  if (MARKS.test(readme))
-    made.set(
-      'README.md',
-      readme.replace(MARKS, (_, begin, end) => begin + rows + end),
-    )
+  const parts = { rules: table(rules, 'policies/README.md', ours.releases), fidelity: agreement(ours, inOrder) }
+  made.set('README.md', Object.entries(parts).reduce(withPart, textOf('README.md') ?? ''))
   return made
+}
+
+/** A text with what stands between the marks `<!-- NAME:begin -->` and `<!-- NAME:end -->` replaced. */
+function withPart(text, [name, part]) {
+  const marks = new RegExp(`(<!-- ${name}:begin -->\\n)[\\s\\S]*?(<!-- ${name}:end -->)`)
+  if (!marks.test(text)) throw new Error(`README.md has no <!-- ${name}:begin --> and <!-- ${name}:end -->`)
+  return text.replace(marks, (_, begin, end) => begin + part + end)
+}
+
+/** The simulation held against every recorded answer. */
+function agreement({ recordedIn, judged, knowledge, policies, DISAGREEMENTS }, rules) {
+  const cases = recordedIn(join(root, 'test/oracle/recorded')).flatMap(([, some]) => some)
+  const answers = cases.flatMap((each) =>
+    judged(each, knowledge).map(({ profile, differences }) => ({
+      name: each.name,
+      profile,
+      agreed: differences.length === 0,
+    })),
+  )
+  const families = [...new Set(rules.map(({ id }) => policies[id].family))]
+  return fidelity(answers, families, DISAGREEMENTS)
 }
 
 function check(generated) {
@@ -93,6 +109,9 @@ async function ourSource() {
           export { check } from './src/doors/check.js'
           export { RULES } from './src/rules/index.js'
           export { casesIn, judge } from './test/case.js'
+          export { judged, recordedIn } from './test/oracle/answers.js'
+          export { DISAGREEMENTS } from './test/oracle/disagreements.js'
+          export { knowledge }
           const components = Object.keys(knowledge.releases)
           export const releases = Object.fromEntries(
             components.map((of) => [of, knownReleases(knowledge, of).map(({ text }) => text)]),
