@@ -1,5 +1,6 @@
 // Mirrors pkg/webhook/pod/mutating/sidecarset.go of openkruise/kruise: sidecarsetMutatingPod.
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
+import { oneOfEach } from '../workload/one-of-each.js'
 import type { Origins } from '../workload/origins.js'
 import { isEmptySelector, selects } from '../workload/selector.js'
 import { append, appendNew } from './lists.js'
@@ -13,9 +14,10 @@ const SYSTEM_NAMESPACES = ['kube-system', 'kube-public']
 export function matchingSidecarSets(pod: EffectivePod, world: World): Manifest[] {
   const { cluster } = world
   if (SYSTEM_NAMESPACES.includes(pod.namespace) && cluster.holds('sidecarset-skips-system-namespaces')) return []
-  const found = world
-    .sidecarSets()
-    .filter(({ spec }) => member(spec, 'injectionStrategy').paused !== true && matches(spec, pod, world))
+  const home = pod.origin([])?.manifest.document.file.path
+  const found = oneOfEach(world.sidecarSets(), home).filter(
+    ({ spec }) => member(spec, 'injectionStrategy').paused !== true && matches(spec, pod, world),
+  )
   if (!cluster.holds('sidecarset-namespaced-first')) return found
   const namespaced = ({ spec }: Manifest): boolean => text(spec.namespace) !== ''
   return [...found.filter(namespaced), ...found.filter((each) => !namespaced(each))]
