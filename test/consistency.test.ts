@@ -11,8 +11,6 @@ import { knowledge } from './knowledge.js'
 const notReadYet = [
   'distro-version-precedes-image-tag',
   'in-place-update-panics-on-plus-minor',
-  'in-place-update-resizes',
-  'in-place-update-resizes-through-subresource',
   'init-container-probes',
   'pod-level-defaults-after-webhooks',
   'pod-update-qos-checked',
@@ -21,8 +19,6 @@ const notReadYet = [
   'resize-policy-of-init-containers',
   'resize-policy-of-never-restarting-pods',
   'resize-refuses-lower-memory-limit',
-  'resize-subresource',
-  'resize-through-pod',
   'rewrite-hosts-init-container',
   'syncer-caps-priority',
   'syncer-sets-priority-class',

@@ -95,9 +95,12 @@ describe('README.md', () => {
     const listed = rows(section(readme, '## Command line')).filter(([first]) => first!.startsWith('`--'))
     for (const command of COMMANDS) {
       const printed = [...help(command).matchAll(/^ {2}(--\S+(?: [A-Z]\S*)?) {2}/gm)].map(([, option]) => option)
-      const named = listed.filter(([, of]) => of === 'both' || of === `\`${command.name}\``)
+      const counts = ['all', `\`${command.name}\``, ...(command.name === 'explain' ? [] : ['both'])]
+      const named = listed.filter(([, of]) => counts.includes(of!))
       expect(named.map(([option]) => option!.replaceAll('`', '')).sort()).toEqual(printed.sort())
-      expect(readme).toMatch(new RegExp(`^kruise-preflight ${command.name} \\[PATH\\.\\.\\.\\] `, 'm'))
+      expect(readme).toMatch(
+        new RegExp(`^kruise-preflight ${command.name} ${command.takes.replace(/[[\].]/g, '\\$&')} `, 'm'),
+      )
     }
     const [, , formats] = listed.find(([option]) => option!.startsWith('`--format'))!
     const every = new Set(COMMANDS.flatMap((command) => command.formats))
