@@ -77,7 +77,7 @@ describe('in a pull request', () => {
     await api({})
     const outcome = await run({ ...onPull, workspace: two.folder })
     expect(outcome).toMatchObject({ code: 0, stderr: '', commands: [] })
-    expect(outcome.asked).toEqual({ cwd: two.folder, paths: [], clusters: [], changed: changedLines })
+    expect(outcome.asked).toEqual({ cwd: two.folder, confined: true, paths: [], clusters: [], changed: changedLines })
     expect(outcome.outputs).toMatchObject({ verdict: 'clean', 'changed-files-source': 'git' })
     expect(server!.asked).toEqual([])
   })
@@ -183,7 +183,7 @@ describe('without a pull request', () => {
       commands: [],
       outputs: { 'changed-files-source': 'all', verdict: 'clean' },
     })
-    expect(outcome.asked).toEqual({ cwd: repository.folder, paths: [], clusters: [] })
+    expect(outcome.asked).toEqual({ cwd: repository.folder, confined: true, paths: [], clusters: [] })
   })
 
   it('merge_group checks what the group adds to its base', async () => {
@@ -206,7 +206,13 @@ describe('the inputs', () => {
       },
     })
     expect(outcome.asked).toEqual({
-      ...{ cwd: repository.folder, paths: ['k8s/a', '-weird'], clusters: ['prod-*', 'env:prod'], config: 'x/gate.yml' },
+      ...{
+        cwd: repository.folder,
+        confined: true,
+        paths: ['k8s/a', '-weird'],
+        clusters: ['prod-*', 'env:prod'],
+        config: 'x/gate.yml',
+      },
       adHoc: { kubernetes: 'v1.28.7-gke.1026000', kruise: 'none' },
     })
   })
