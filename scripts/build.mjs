@@ -62,7 +62,9 @@ function reachedFrom(entry, folder) {
   return found
 }
 
-const typesOf = (path, name) => `${posix.join(posix.dirname(path), name)}.d.ts`
+function typesOf(path, name) {
+  return `${posix.join(posix.dirname(path), name)}.d.ts`
+}
 
 function write(files) {
   for (const path of filesBelow(dist)) if (!files.has(path)) rmSync(join(dist, path))

@@ -1,0 +1,136 @@
+import type { Edit } from './source/document.js';
+import type { Json, Path } from './source/path.js';
+export type { Edit };
+export type Severity = 'error' | 'warning' | 'notice';
+/** A range in a file: lines and columns from 1, end exclusive, columns in UTF-16 units. */
+export interface Place {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    readonly endColumn: number;
+}
+/** An object of a cluster; `namespace` is null for a cluster-scoped kind. */
+export interface ObjectRef {
+    readonly apiVersion: string;
+    readonly kind: string;
+    readonly namespace: string | null;
+    readonly name: string;
+}
+/** A workload that meets the finding's cause, and the clusters in which it does. */
+export interface Affected {
+    readonly kind: string;
+    readonly namespace: string | null;
+    readonly name: string;
+    readonly file: string;
+    readonly line: number;
+    readonly clusters: readonly string[];
+    readonly status: 'new' | 'existing';
+}
+/** Another place that has to do with the cause, and what it has to do with it. */
+export interface Related extends Place {
+    readonly note: string;
+}
+/** A change that mends the finding; a safe one changes nothing else that runs. */
+export interface Fix {
+    readonly title: string;
+    readonly safe: boolean;
+    readonly edits: readonly Edit[];
+}
+/** How well a claim is known: seen on real clusters, read in upstream's source, or following from it. */
+export interface Basis {
+    readonly level: 'recorded' | 'source' | 'derived';
+    readonly evidence: readonly string[];
+}
+/** Who refuses it and in which words, and the words of the clusters that have others for the same. */
+export interface Refused {
+    readonly by: string;
+    readonly message: string;
+    readonly others?: readonly {
+        readonly by: string;
+        readonly message: string;
+        readonly clusters: readonly string[];
+    }[];
+}
+/** One cause: a rule, its policy's words, the place, and the workloads and clusters that it affects. */
+export interface Finding extends Place {
+    readonly ruleId: string;
+    readonly family: string;
+    readonly severity: Severity;
+    readonly message: string;
+    readonly symptom: string;
+    readonly refusal?: Refused;
+    readonly changedHere: {
+        readonly file: string;
+        readonly line: number;
+        readonly column: number;
+    } | null;
+    readonly object: ObjectRef | null;
+    /** JSON pointer of the cause in its document. */
+    readonly path: string;
+    readonly clusters: readonly string[];
+    /** The configuration whose clusters these are, in a report on several. */
+    readonly config?: string;
+    readonly affects: readonly Affected[];
+    readonly related: readonly Related[];
+    readonly why: string;
+    readonly remedy: string;
+    readonly assumes: readonly string[];
+    readonly basis: Basis;
+    readonly fix?: Fix;
+    readonly fingerprint: string;
+    readonly status: 'new' | 'existing';
+}
+/** A cluster as it was judged: versions as they were resolved. */
+export interface JudgedCluster {
+    readonly name: string;
+    readonly environment: string | null;
+    readonly kubernetes: string;
+    readonly kruise: string | null;
+    readonly vcluster: string | null;
+    readonly host: string | null;
+    /** What a reader must know of it: a version judged as another, kinds that are open. */
+    readonly notes: readonly string[];
+    /** Kinds of which this cluster may hold objects that are not in view. */
+    readonly openKinds: readonly string[];
+    /** The configuration that describes it, in a report on several: each of them is a world of its own. */
+    readonly config?: string;
+}
+/** A document that was not checked, and why. */
+export interface Skipped {
+    readonly file: string;
+    readonly line: number;
+    readonly reason: string;
+}
+/** Why a configuration is skipped, which is no manifest that anybody would want checked. */
+export declare const CONFIGURATION = "a configuration of Kruise Preflight";
+/** What `check` found: the contract of `--format json`. */
+export interface Report {
+    readonly schemaVersion: 1;
+    readonly clusters: readonly JudgedCluster[];
+    readonly findings: readonly Finding[];
+    readonly ledger: {
+        readonly documents: number;
+        readonly checked: number;
+        readonly skipped: readonly Skipped[];
+    };
+}
+/** One error of a refusal in upstream's own words, and the path of the object that it speaks of. */
+export interface Refusal {
+    /** The webhook or plugin that refuses: `Priority`, `PodValidation`, `vworkloadspread.kb.io`. */
+    readonly by: string;
+    /** The id of its text in policies/facts. */
+    readonly id: string;
+    readonly message: string;
+    readonly path: Path;
+    /** The value that was refused, where upstream names one. */
+    readonly value?: Json;
+}
+/**
+ * What a change touches: each file whose text differs from the base (relative to the working directory, with `/`), with the
+ * ranges of its lines now that differ, from 1, both ends inclusive. A removal counts as a change of the lines around it; a
+ * removed file, or one that only moved, has no ranges.
+ */
+export interface Changed {
+    readonly files: ReadonlyMap<string, readonly (readonly [from: number, to: number])[] | 'whole'>;
+}

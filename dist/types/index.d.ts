@@ -1,0 +1,8 @@
+/** The library: judge a working directory, or texts as the files of a repository without touching any disk. */
+export { type Checked, type CheckOptions, check, checkFiles, UsageError } from './doors/check.js';
+export type { AdHocCluster, Selection } from './doors/selection.js';
+export { type Simulated, type SimulateOptions, simulate, simulateFiles } from './doors/simulate.js';
+export type { Affected, Basis, Changed, Edit, Finding, Fix, JudgedCluster, ObjectRef, Place, Related, Report, Severity, Skipped, } from './finding.js';
+export { renderJson } from './report/json.js';
+export { renderText, type TextOptions } from './report/text.js';
+export type { SimulatedCluster, SimulatedContainer, SimulatedLoss, SimulatedObject, SimulatedPod, SimulatedRefusal, SimulatedUpdate, SimulatedVerdict, Simulation, } from './simulation.js';
