@@ -4843,8 +4843,8 @@ map(({file})=>file&&import_node_path5.default.resolve(file)),twice=outputs.find(
  --output FILE");return outputs}function writeOutputs(texts4){let made3=[];try{for(let[{file},text3]of texts4)file!==void 0&&asked(`--output ${file}`,()=>{let target=targetOf2(
 file);if(target===void 0)return(0,import_node_fs2.writeFileSync)(file,text3);let part=`${target}.${(0,import_node_crypto2.randomBytes)(6).toString("hex")}.part`;
 made3.push({part,target}),(0,import_node_fs2.writeFileSync)(part,text3,{flag:"wx"})},`there is no folder ${import_node_path5.default.dirname(file)}`);for(let{part,
-target}of made3)asked(`--output ${target}`,()=>(0,import_node_fs2.renameSync)(part,target))}catch(error){for(let{part}of made3)(0,import_node_fs2.rmSync)(part,{
-force:!0});throw error}for(let[{file},text3]of texts4)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found=(0,import_node_fs2.statSync)(
+target}of made3)asked(`--output ${target}`,()=>(0,import_node_fs2.renameSync)(part,target))}catch(error){for(let{part}of made3)(0,import_node_fs2.existsSync)(part)&&
+(0,import_node_fs2.rmSync)(part);throw error}for(let[{file},text3]of texts4)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found=(0,import_node_fs2.statSync)(
 file,{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?
 (0,import_node_fs2.realpathSync)(file):void 0}async function readPiped(stream){let chunks=[],size=0;for await(let chunk of stream)if(chunks.push(chunk),size+=chunk.length,size>LARGEST)throw new UsageError(`\
 standard input: larger than ${LARGEST/1024/1024} MB`);return Buffer.concat(chunks)}var import_node_path6=__toESM(require("node:path")),import_virtual_knowledge2=__toESM(require("./knowledge.json"));function simulate3(_a){var _b=_a,{cwd}=_b,options=__objRest(_b,["cwd"]);return simulateTree(diskTree(cwd),options)}async function simulateTree(tree,_a){var _b=_a,{base}=_b,selection=__objRest(_b,["base"]);let{repositories,notes}=await usable(()=>readWorlds(selection,tree,import_virtual_knowledge2.default)),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { asked } from './disk.js'
 import type { Arguments } from './options.js'
@@ -51,7 +51,7 @@ export function writeOutputs(texts: readonly (readonly [Output, string])[]): voi
     }
     for (const { part, target } of made) asked(`--output ${target}`, () => renameSync(part, target))
   } catch (error) {
-    for (const { part } of made) rmSync(part, { force: true })
+    for (const { part } of made) if (existsSync(part)) rmSync(part)
     throw error
   }
   for (const [{ file }, text] of texts) if (file === undefined) process.stdout.write(text)
