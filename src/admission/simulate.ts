@@ -8,6 +8,7 @@ import { type HostOutcome, toHost } from './host.js'
 import { objectRefusals } from './objects/index.js'
 import type { Assumption, Dropped, EffectivePod } from './pod.js'
 import { overflows, type Subset, spreadOf, subsetsOf } from './spread.js'
+import { subsetWorkloadRefusals } from './subset-workload.js'
 import { buildPod } from './template.js'
 import type { World } from './world.js'
 
@@ -28,6 +29,8 @@ export interface PodOutcome {
   readonly subset: Subset | undefined
   readonly pod: EffectivePod
   readonly verdict: Verdict
+  /** Whether what is refused is the workload of a subset, so that nobody makes the pods. */
+  readonly unmade: boolean
   readonly assumes: readonly Assumption[]
   readonly qosClass: QosClass
   /** What becomes of the copy that a virtual cluster's syncer makes on its host. */
@@ -70,10 +73,13 @@ function podsOf(manifest: Manifest, world: World, mode: Mode): PodOutcome[] {
   const rest = subsets.length === 0 || overflows(subsets) ? [undefined] : []
   const refused = spread !== undefined && objectRefusals(spread, world).length > 0
   const assumes = refused ? [{ kind: 'WorkloadSpread', says: `WorkloadSpread ${spread.name} is accepted` }] : []
+  const unmade = subsetWorkloadRefusals(manifest, world)
   return [...subsets, ...rest].flatMap((subset) => {
     const pod = buildPod(manifest, world)
     if (!pod) return []
-    admit(pod, world, subset, mode)
+    // Pods come only where the workload that makes them does.
+    for (const refusal of unmade) pod.refuse(refusal)
+    if (unmade.length === 0) admit(pod, world, subset, mode)
     const refusedPod = pod.refusals.length > 0
     return [
       {
@@ -81,6 +87,7 @@ function podsOf(manifest: Manifest, world: World, mode: Mode): PodOutcome[] {
         subset,
         pod,
         verdict: refusedPod ? ('rejected' as const) : ('admitted' as const),
+        unmade: unmade.length > 0,
         assumes: [...assumes, ...pod.assumes],
         qosClass: givenClass(pod, world) ?? qosClass(pod.spec, world.cluster),
         host: refusedPod && mode === 'stop' ? undefined : toHost(pod, world, mode),

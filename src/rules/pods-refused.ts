@@ -10,7 +10,7 @@ export const podsRefused: Rule = {
 
   *observe({ pods, object }, claimed) {
     for (const outcome of pods) {
-      const { pod, workload, subset, assumes } = outcome
+      const { pod, workload, subset, unmade, assumes } = outcome
       for (const refusal of pod.refusals) {
         if (claimed.has(refusal) || isConsequence(refusal, pod.value)) continue
         // The template is refused with the workload; its pods would only say it again.
@@ -18,6 +18,7 @@ export const podsRefused: Rule = {
         const template = templatePath(workload) ?? []
         yield {
           at: pod.writer(refusal) ?? { manifest: workload, path: template },
+          ...(unmade && { variant: 'unmade' }),
           data: { ...landing(outcome, pods), workload: nameOf(workload), subset: subset?.name, by: refusal.by },
           refusal,
           affects: workload,

@@ -65,6 +65,11 @@ export class Manifest {
     return copy
   }
 
+  /** An object of another kind that a controller makes of `value`, a part of this one, in the place where this one stands. */
+  making({ apiVersion, kind, value }: { apiVersion: string; kind: string; value: JsonObject }): Manifest {
+    return Object.assign(this.holding(value), { apiVersion, kind })
+  }
+
   get spec(): JsonObject {
     return isObject(this.value.spec) ? this.value.spec : {}
   }

@@ -20,9 +20,4 @@ export const DISAGREEMENTS: readonly Disagreement[] = [
       'The API server warned of the unknown field spec.namespace; the recorder found its value in a namespaceSelector that the manifest does not write, and took it for kept.',
     says: /^SidecarSet \S+: said \/spec\/namespace is dropped, upstream keeps it$/,
   },
-  {
-    case: 'k-ud-hostnet-clonesettemplate-bad',
-    reason: 'The CloneSets that a UnitedDeployment makes are not admitted on their own; their webhook refuses these.',
-    says: /^pods of UnitedDeployment multi: said admitted, upstream refused: admission webhook "vcloneset.kb.io" denied/,
-  },
 ]

@@ -14,7 +14,7 @@ import { cloneSetRefusals } from './cloneset.js'
 import { recreateRefusals } from './container-recreate-request.js'
 import { ephemeralJobRefusals } from './ephemeral-job.js'
 import { imageListRefusals, imagePullRefusals } from './image-pull-job.js'
-import { jobRefusals } from './job.js'
+import { cronJobRefusals, jobRefusals } from './job.js'
 import { limitRangeRefusals } from './limit-range.js'
 import { nativeDecodeRefusals } from './native-decode.js'
 import { podStateRefusals } from './persistent-pod-state.js'
@@ -68,7 +68,8 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   'apps/DaemonSet': [decoded(appsRefusals, templateRefusals)],
   '/Pod': [decoded()],
   'policy/PodDisruptionBudget': [disruptionBudgetRefusals],
-  'batch/CronJob': [decoded()],
+  'batch/CronJob': [decoded(cronJobRefusals, templateRefusals)],
+  '/ReplicationController': [decoded(templateRefusals)],
   'batch/Job': [decoded(jobRefusals, templateRefusals)],
 }
 

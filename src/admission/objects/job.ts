@@ -1,6 +1,7 @@
 // Mirrors pkg/apis/batch/validation/validation.go of k8s.io/kubernetes: ValidateJobSpec and ValidateJobSpecUpdate, as far as
 // the spec of the pods and their selector go.
 import type { Refusal } from '../../finding.js'
+import type { Path } from '../../source/path.js'
 import type { Manifest } from '../../workload/manifest.js'
 import { child, type Fields, flag, number, optionalText, record, text } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
@@ -16,12 +17,19 @@ const amounts = ['parallelism', 'completions', 'activeDeadlineSeconds', 'backoff
 export function jobRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
   const scope = scopeOf(world.cluster)
   const spec = record(manifest.value.spec) ?? {}
-  const errors = [...validityErrors(scope, spec)]
+  const errors = [...validityErrors(scope, spec, at)]
   if (before) errors.push(...updateErrors(scope, spec, record(before.value.spec) ?? {}))
   return refusalsOf(errors, 'JobValidation')
 }
 
-function* validityErrors(scope: Scope, spec: Fields): Errors {
+/** What the API server says of the jobs that a CronJob makes, their pod template apart. */
+export function cronJobRefusals(manifest: Manifest, world: World): Refusal[] {
+  const jobTemplate = child(record(manifest.value.spec), 'jobTemplate')
+  const spec = child(jobTemplate, 'spec') ?? {}
+  return refusalsOf(validityErrors(scopeOf(world.cluster), spec, ['spec', 'jobTemplate', 'spec']), 'CronJobValidation')
+}
+
+function* validityErrors(scope: Scope, spec: Fields, at: Path): Errors {
   for (const name of amounts) yield* nonNegative(scope, number(spec, name), [...at, name])
   const mode = optionalText(spec, 'completionMode') ?? 'NonIndexed'
   if (!['NonIndexed', 'Indexed'].includes(mode)) {
@@ -30,7 +38,7 @@ function* validityErrors(scope: Scope, spec: Fields): Errors {
   if (mode === 'Indexed' && number(spec, 'completions') === undefined) {
     yield scope.required([...at, 'completions'], 'job-indexed-completions', { mode })
   }
-  const here = ['spec', 'template', 'spec', 'restartPolicy']
+  const here = [...at, 'template', 'spec', 'restartPolicy']
   const restartPolicy = text(child(child(spec, 'template'), 'spec'), 'restartPolicy') || 'Always'
   if (restartPolicy === 'Always') yield scope.required(here, 'job-restart-policy')
   else if (restartPolicy !== 'OnFailure' && restartPolicy !== 'Never') {

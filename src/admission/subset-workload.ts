@@ -1,0 +1,40 @@
+// Mirrors pkg/controller/uniteddeployment/adapter of openkruise/kruise: the workload that a UnitedDeployment makes for a subset.
+import type { Refusal } from '../finding.js'
+import type { Path } from '../source/path.js'
+import { isObject, type JsonObject, type Manifest } from '../workload/manifest.js'
+import { objectRefusals } from './objects/index.js'
+import { member, type World } from './world.js'
+
+/** What the workload of a subset is, by the template that it is made of. */
+const MADE = {
+  statefulSetTemplate: { apiVersion: 'apps/v1', kind: 'StatefulSet' },
+  advancedStatefulSetTemplate: { apiVersion: 'apps.kruise.io/v1beta1', kind: 'StatefulSet' },
+  cloneSetTemplate: { apiVersion: 'apps.kruise.io/v1alpha1', kind: 'CloneSet' },
+  deploymentTemplate: { apiVersion: 'apps/v1', kind: 'Deployment' },
+} as const
+
+/**
+ * Why the workloads of a UnitedDeployment's subsets are not created, with paths in their pod. What its controller adds (a
+ * label, node affinity, the patch of the subset) is left out.
+ */
+export function subsetWorkloadRefusals(manifest: Manifest, world: World): Refusal[] {
+  if (manifest.group !== 'apps.kruise.io' || manifest.kind !== 'UnitedDeployment') return []
+  const templates = member(manifest.spec, 'template')
+  for (const [name, kind] of Object.entries(MADE)) {
+    const template = templates[name]
+    if (!isObject(template)) continue
+    const value: JsonObject = {
+      ...kind,
+      metadata: { name: manifest.name, namespace: manifest.namespace },
+      spec: { ...member(template, 'spec'), replicas: 1, selector: manifest.spec.selector ?? null },
+    }
+    const refusals = objectRefusals(manifest.making({ ...kind, value }), world)
+    return refusals.map((refusal) => ({ ...refusal, path: inPod(refusal.path) }))
+  }
+  return []
+}
+
+/** A path below the template of a workload as one of the pod; [] for what is elsewhere. */
+function inPod(path: Path): Path {
+  return path[0] === 'spec' && path[1] === 'template' ? path.slice(2) : []
+}
