@@ -160,12 +160,13 @@ this.at=at18;this.node=node;let scalar=(parent,key3)=>{let value2=entry(parent,k
 ""},metadata2=entry(node,"metadata")?.value;this.apiVersion=scalar(node,"apiVersion"),this.kind=scalar(node,"kind"),this.name=scalar(metadata2,"name")||scalar(metadata2,
 "generateName"),this.namespace=isClusterScoped(this.group,this.kind)?null:scalar(metadata2,"namespace")||"default"}document;at;node;apiVersion;kind;name;namespace;#value;get group(){
 return this.apiVersion.includes("/")?this.apiVersion.slice(0,this.apiVersion.indexOf("/")):""}get value(){return this.#value??=plainValue(this.node),this.#value}holding(value2){
-let copy=new _Manifest(this.document,this.at,this.node);return copy.#value=value2,copy}get spec(){return isObject(this.value.spec)?this.value.spec:{}}get labels(){
-return isObject(this.value.metadata)&&isObject(this.value.metadata.labels)?this.value.metadata.labels:{}}};function manifestsOf(document2){let{root:root2}=document2;
-if(root2.kind!=="map")return{reason:"not a Kubernetes object: the document is no mapping"};let kind=entry(root2,"kind")?.value,items2=entry(root2,"items")?.value;
-if(kind?.kind==="scalar"&&String(kind.value).endsWith("List")&&items2?.kind==="seq")return items2.items.flatMap((item,at18)=>item.kind==="map"?[new Manifest(document2,
-["items",at18],item)]:[]);let manifest=new Manifest(document2,[],root2);return!manifest.apiVersion||!manifest.kind?{reason:"not a Kubernetes object: no apiVersi\
-on and kind"}:[manifest]}function nameOf(object3){return`${object3.kind} ${object3.namespace===null?"":`${object3.namespace}/`}${object3.name}`}var shape="^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$",wrongShape={error:`quantities must match the regular expression '${shape}'`},wrongNumber={error:"unable\
+let copy=new _Manifest(this.document,this.at,this.node);return copy.#value=value2,copy}making({apiVersion,kind,value:value2}){return Object.assign(this.holding(
+value2),{apiVersion,kind})}get spec(){return isObject(this.value.spec)?this.value.spec:{}}get labels(){return isObject(this.value.metadata)&&isObject(this.value.
+metadata.labels)?this.value.metadata.labels:{}}};function manifestsOf(document2){let{root:root2}=document2;if(root2.kind!=="map")return{reason:"not a Kubernetes\
+ object: the document is no mapping"};let kind=entry(root2,"kind")?.value,items2=entry(root2,"items")?.value;if(kind?.kind==="scalar"&&String(kind.value).endsWith(
+"List")&&items2?.kind==="seq")return items2.items.flatMap((item,at18)=>item.kind==="map"?[new Manifest(document2,["items",at18],item)]:[]);let manifest=new Manifest(
+document2,[],root2);return!manifest.apiVersion||!manifest.kind?{reason:"not a Kubernetes object: no apiVersion and kind"}:[manifest]}function nameOf(object3){return`${object3.
+kind} ${object3.namespace===null?"":`${object3.namespace}/`}${object3.name}`}var shape="^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$",wrongShape={error:`quantities must match the regular expression '${shape}'`},wrongNumber={error:"unable\
  to parse numeric part of quantity"},wrongSuffix={error:"unable to parse quantity's suffix"},decimalSuffixes=new Map([["n",-9],["u",-6],["m",-3],["",0],["k",3],
 ["M",6],["G",9],["T",12],["P",15],["E",18]]),binarySuffixes=new Map([["Ki",10],["Mi",20],["Gi",30],["Ti",40],["Pi",50],["Ei",60]]),decimalNames=new Map([...decimalSuffixes].
 map(([name3,exponent])=>[exponent,name3])),binaryNames=new Map([...binarySuffixes].map(([name3,exponent])=>[exponent,name3])),maxInt64=2n**63n-1n,parts=/^([+-]?)(0*)([0-9]*)(?:\.([0-9]*))?([eEinumkKMGTP]*[-+]?[0-9]*)$/;
@@ -2164,17 +2165,19 @@ policy3,"type")||"Always",path8=["spec","completionPolicy"],deadline=number(poli
 pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",path:[...path8,"activeDeadlineSecon\
 ds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path8,"type"],values:{type}};if(deadline===void 0&&number(policy3,"ttlSecondsAfterFinish\
 ed")===void 0)return;let at18=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-deadline",path:[...path8,at18]}}var at8=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
-let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...validityErrors3(scope,spec)];return before&&errors.push(...updateErrors3(scope,
-spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function*validityErrors3(scope,spec){for(let name3 of amounts2)yield*nonNegative(scope,number(
-spec,name3),[...at8,name3]);let mode2=optionalText(spec,"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||(yield scope.notSupported([...at8,
-"completionMode"],mode2,["NonIndexed","Indexed"])),mode2==="Indexed"&&number(spec,"completions")===void 0&&(yield scope.required([...at8,"completions"],"job-ind\
-exed-completions",{mode:mode2}));let here=["spec","template","spec","restartPolicy"],restartPolicy=text2(child(child(spec,"template"),"spec"),"restartPolicy")||
-"Always";restartPolicy==="Always"?yield scope.required(here,"job-restart-policy"):restartPolicy!=="OnFailure"&&restartPolicy!=="Never"?yield scope.notSupported(
-here,restartPolicy,["OnFailure","Never"]):child(spec,"podFailurePolicy")&&restartPolicy!=="Never"&&(yield scope.invalid(here,restartPolicy,"job-failure-policy-r\
-estart")),flag(spec,"manualSelector")&&(child(spec,"selector")||(yield scope.required([...at8,"selector"])),yield*selectorMatches(scope,spec,at8))}function*updateErrors3(scope,spec,before){
-let mode2=optionalText(spec,"completionMode")??"NonIndexed";mode2!==(optionalText(before,"completionMode")??"NonIndexed")&&(yield scope.invalid([...at8,"complet\
-ionMode"],mode2,"field-immutable"));let completions=number(spec,"completions");mode2==="NonIndexed"&&completions!==number(before,"completions")&&canonical(spec.
-completions)!==canonical(before.completions)&&(yield scope.invalid([...at8,"completions"],completions??"null","field-immutable"))}function limitRangeRefusals2(manifest,world){return refusalsOf(limitRangeErrors(scopeOf(world.cluster),manifest),"LimitRangeValidation")}function*limitRangeErrors(scope,{
+let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...validityErrors3(scope,spec,at8)];return before&&errors.push(...updateErrors3(scope,
+spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function cronJobRefusals(manifest,world){let jobTemplate=child(record(manifest.value.spec),
+"jobTemplate"),spec=child(jobTemplate,"spec")??{};return refusalsOf(validityErrors3(scopeOf(world.cluster),spec,["spec","jobTemplate","spec"]),"CronJobValidatio\
+n")}function*validityErrors3(scope,spec,at18){for(let name3 of amounts2)yield*nonNegative(scope,number(spec,name3),[...at18,name3]);let mode2=optionalText(spec,
+"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||(yield scope.notSupported([...at18,"completionMode"],mode2,["NonIndexed","Indexed"])),
+mode2==="Indexed"&&number(spec,"completions")===void 0&&(yield scope.required([...at18,"completions"],"job-indexed-completions",{mode:mode2}));let here=[...at18,
+"template","spec","restartPolicy"],restartPolicy=text2(child(child(spec,"template"),"spec"),"restartPolicy")||"Always";restartPolicy==="Always"?yield scope.required(
+here,"job-restart-policy"):restartPolicy!=="OnFailure"&&restartPolicy!=="Never"?yield scope.notSupported(here,restartPolicy,["OnFailure","Never"]):child(spec,"p\
+odFailurePolicy")&&restartPolicy!=="Never"&&(yield scope.invalid(here,restartPolicy,"job-failure-policy-restart")),flag(spec,"manualSelector")&&(child(spec,"sel\
+ector")||(yield scope.required([...at18,"selector"])),yield*selectorMatches(scope,spec,at18))}function*updateErrors3(scope,spec,before){let mode2=optionalText(spec,
+"completionMode")??"NonIndexed";mode2!==(optionalText(before,"completionMode")??"NonIndexed")&&(yield scope.invalid([...at8,"completionMode"],mode2,"field-immut\
+able"));let completions=number(spec,"completions");mode2==="NonIndexed"&&completions!==number(before,"completions")&&canonical(spec.completions)!==canonical(before.
+completions)&&(yield scope.invalid([...at8,"completions"],completions??"null","field-immutable"))}function limitRangeRefusals2(manifest,world){return refusalsOf(limitRangeErrors(scopeOf(world.cluster),manifest),"LimitRangeValidation")}function*limitRangeErrors(scope,{
 name:name3,spec}){yield*validateName(scope,isDNS1123Subdomain,name3,["metadata","name"]);let types2=new Set;for(let[index,item]of objects(spec.limits).entries()){
 let at18=["spec","limits",index],type=text(item.type);yield*typeErrors(scope,type,[...at18,"type"]),types2.has(type)&&(yield scope.duplicate([...at18,"type"],type)),
 types2.add(type);for(let error of itemErrors(scope,type==="Container"?stored2(item):item,at18)){let place2=writtenAt(item,plainPath(error.path).slice(at18.length));
@@ -2737,24 +2740,31 @@ ise.io/EphemeralJob":[ephemeralJobRefusals],"apps.kruise.io/PersistentPodState":
 ruise.io/ImagePullJob":[imagePullRefusals],"apps.kruise.io/ImageListPullJob":[imageListRefusals],"apps.kruise.io/ResourceDistribution":[distributionRefusals],"a\
 pps.kruise.io/ContainerRecreateRequest":[recreateRefusals],"policy.kruise.io/PodUnavailableBudget":[budgetRefusals],"apps/Deployment":[decoded(appsRefusals,templateRefusals)],
 "apps/ReplicaSet":[decoded(appsRefusals,templateRefusals)],"apps/StatefulSet":[decoded(statefulSetRefusals,templateRefusals)],"apps/DaemonSet":[decoded(appsRefusals,
-templateRefusals)],"/Pod":[decoded()],"policy/PodDisruptionBudget":[disruptionBudgetRefusals],"batch/CronJob":[decoded()],"batch/Job":[decoded(jobRefusals,templateRefusals)]};
-function objectRefusals(manifest,world,before){let unserved=notServed(manifest,world);if(unserved)return[unserved];let judges=JUDGES[`${manifest.group}/${manifest.
-kind}`]??[],[now,was]=[stored3(manifest,world),before&&stored3(before,world)],refusals=judges.flatMap(judge3=>judge3(now,world,was));return refusals.length>0?refusals:
-objectQuotaRefusals(manifest,world,before)}function stored3(manifest,{cluster}){return kindOf(manifest.group,manifest.kind)?.of==="kruise"?pruned(manifest,cluster).
-manifest:manifest}function notServed(manifest,world){let kind=kindOf(manifest.group,manifest.kind);if(kind?.of!=="kruise")return;let version2=manifest.apiVersion.
-slice(manifest.apiVersion.indexOf("/")+1),served=kind.versions?.[version2],holds3=served===!0||served!==void 0&&world.cluster.holds(served);if(world.cluster.installed(
-"kruise")&&holds3)return;let values2={kind:manifest.kind,apiVersion:manifest.apiVersion};return{by:"kube-apiserver",id:"no-matches-for-kind",message:world.cluster.
-say("no-matches-for-kind",values2),path:["apiVersion"]}}function simulate(manifest,world,mode2,before){let refusals=objectRefusals(manifest,world,before),served=!refusals.some(({id})=>id==="no-matches-for-kind"),pods=served&&
+templateRefusals)],"/Pod":[decoded()],"policy/PodDisruptionBudget":[disruptionBudgetRefusals],"batch/CronJob":[decoded(cronJobRefusals,templateRefusals)],"/Repl\
+icationController":[decoded(templateRefusals)],"batch/Job":[decoded(jobRefusals,templateRefusals)]};function objectRefusals(manifest,world,before){let unserved=notServed(
+manifest,world);if(unserved)return[unserved];let judges=JUDGES[`${manifest.group}/${manifest.kind}`]??[],[now,was]=[stored3(manifest,world),before&&stored3(before,
+world)],refusals=judges.flatMap(judge3=>judge3(now,world,was));return refusals.length>0?refusals:objectQuotaRefusals(manifest,world,before)}function stored3(manifest,{
+cluster}){return kindOf(manifest.group,manifest.kind)?.of==="kruise"?pruned(manifest,cluster).manifest:manifest}function notServed(manifest,world){let kind=kindOf(
+manifest.group,manifest.kind);if(kind?.of!=="kruise")return;let version2=manifest.apiVersion.slice(manifest.apiVersion.indexOf("/")+1),served=kind.versions?.[version2],
+holds3=served===!0||served!==void 0&&world.cluster.holds(served);if(world.cluster.installed("kruise")&&holds3)return;let values2={kind:manifest.kind,apiVersion:manifest.
+apiVersion};return{by:"kube-apiserver",id:"no-matches-for-kind",message:world.cluster.say("no-matches-for-kind",values2),path:["apiVersion"]}}var MADE={statefulSetTemplate:{apiVersion:"apps/v1",kind:"StatefulSet"},advancedStatefulSetTemplate:{apiVersion:"apps.kruise.io/v1beta1",kind:"StatefulSet"},cloneSetTemplate:{
+apiVersion:"apps.kruise.io/v1alpha1",kind:"CloneSet"},deploymentTemplate:{apiVersion:"apps/v1",kind:"Deployment"}};function subsetWorkloadRefusals(manifest,world){
+if(manifest.group!=="apps.kruise.io"||manifest.kind!=="UnitedDeployment")return[];let templates2=member2(manifest.spec,"template");for(let[name3,kind]of Object.
+entries(MADE)){let template3=templates2[name3];if(!isObject(template3))continue;let value2=__spreadProps(__spreadValues({},kind),{metadata:{name:manifest.name,namespace:manifest.
+namespace},spec:__spreadProps(__spreadValues({},member2(template3,"spec")),{replicas:1,selector:manifest.spec.selector??null})});return objectRefusals(manifest.
+making(__spreadProps(__spreadValues({},kind),{value:value2})),world).map(refusal=>__spreadProps(__spreadValues({},refusal),{path:inPod(refusal.path)}))}return[]}
+function inPod(path8){return path8[0]==="spec"&&path8[1]==="template"?path8.slice(2):[]}function simulate(manifest,world,mode2,before){let refusals=objectRefusals(manifest,world,before),served=!refusals.some(({id})=>id==="no-matches-for-kind"),pods=served&&
 (mode2==="look-past"||refusals.length===0)?podsOf(manifest,world,mode2):[];if(manifest.kind==="Pod"&&manifest.group==="")return{world,object:podObject(manifest,
 refusals,pods[0]),pods};let verdict2=refusals.length>0?"rejected":"admitted",dropped=served?droppedFields(manifest,world.cluster):[];return{world,object:{manifest,
 verdict:verdict2,refusals,dropped,assumes:[]},pods}}function podObject(manifest,refusals,pod){let all2=[...refusals,...pod?.pod.refusals??[]],verdict2=all2.length>
 0?"rejected":"admitted";return{manifest,verdict:verdict2,refusals:all2,dropped:[],assumes:pod?.assumes??[]}}function podsOf(manifest,world,mode2){if(!templatePath(
 manifest))return[];let spread=spreadOf(manifest,world),subsets=spread?subsetsOf(spread):[],rest=subsets.length===0||overflows(subsets)?[void 0]:[],assumes=spread!==
-void 0&&objectRefusals(spread,world).length>0?[{kind:"WorkloadSpread",says:`WorkloadSpread ${spread.name} is accepted`}]:[];return[...subsets,...rest].flatMap(subset2=>{
-let pod=buildPod(manifest,world);if(!pod)return[];admit(pod,world,subset2,mode2);let refusedPod=pod.refusals.length>0;return[{workload:manifest,subset:subset2,pod,
-verdict:refusedPod?"rejected":"admitted",assumes:[...assumes,...pod.assumes],qosClass:givenClass(pod,world)??qosClass(pod.spec,world.cluster),host:refusedPod&&mode2===
-"stop"?void 0:toHost(pod,world,mode2)}]})}function givenClass({owner},{cluster}){let given2=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.
-kind==="Pod"&&!cluster.holds("qos-recomputed-on-create")?QOS_CLASSES.find(each=>each===given2):void 0}var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
+void 0&&objectRefusals(spread,world).length>0?[{kind:"WorkloadSpread",says:`WorkloadSpread ${spread.name} is accepted`}]:[],unmade=subsetWorkloadRefusals(manifest,
+world);return[...subsets,...rest].flatMap(subset2=>{let pod=buildPod(manifest,world);if(!pod)return[];for(let refusal of unmade)pod.refuse(refusal);unmade.length===
+0&&admit(pod,world,subset2,mode2);let refusedPod=pod.refusals.length>0;return[{workload:manifest,subset:subset2,pod,verdict:refusedPod?"rejected":"admitted",unmade:unmade.
+length>0,assumes:[...assumes,...pod.assumes],qosClass:givenClass(pod,world)??qosClass(pod.spec,world.cluster),host:refusedPod&&mode2==="stop"?void 0:toHost(pod,
+world,mode2)}]})}function givenClass({owner},{cluster}){let given2=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.kind==="Pod"&&!cluster.
+holds("qos-recomputed-on-create")?QOS_CLASSES.find(each=>each===given2):void 0}var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
 BARE_MINOR=/^(\d{1,4})\+$/,STAGES=["alpha","beta","rc"];function parseVersion(text3){let written3=text3.trim().replace(/^[vV]/,"");if(written3.length>100)return;
 let bare=BARE_MINOR.exec(written3);if(bare)return{major:1,minor:Number(bare[1]),patch:void 0,pre:void 0,vendor:"",text:written3};let number2=NUMBER.exec(written3);
 if(!number2)return;let pre=PRE_RELEASE.exec(written3.slice(number2[0].length)),rest=written3.slice(number2[0].length+(pre?.[0].length??0)),vendor=rest===""||rest===
@@ -4532,10 +4542,10 @@ spec.priorityClassName),computed3=world.priorityClass(className)??defaultPriorit
 yield{at:at18,variant:workload.kind==="Pod"?"pod":"workload",data:__spreadProps(__spreadValues({workload:nameOf(workload),field,given:String(pod.spec[field])},computed3.
 className?{className:computed3.className,computed:gives}:{unclassed:gives}),{written:pointer([...workload.at,...at18.path])}),refusal,affects:workload}}}};function landing({workload,subset:subset2},pods){if(!subset2||workload.kind==="StatefulSet"||subset2.value.maxReplicas===void 0)return{};let next=pods.slice(subset2.
 index+1).find(({verdict:verdict2})=>verdict2==="admitted");if(!next)return{};let priority2=next.pod.spec.priority;return{landing:next.subset?`in "${next.subset.
-name}"`:"outside every subset",landingPriority:typeof priority2=="number"?priority2:void 0}}var podsRefused={id:"pods-refused",*observe({pods,object:object3},claimed){for(let outcome of pods){let{pod,workload,subset:subset2,assumes}=outcome;for(let refusal of pod.
+name}"`:"outside every subset",landingPriority:typeof priority2=="number"?priority2:void 0}}var podsRefused={id:"pods-refused",*observe({pods,object:object3},claimed){for(let outcome of pods){let{pod,workload,subset:subset2,unmade,assumes}=outcome;for(let refusal of pod.
 refusals){if(claimed.has(refusal)||isConsequence(refusal,pod.value)||object3.refusals.some(({id})=>id===refusal.id))continue;let template3=templatePath(workload)??
-[];yield{at:pod.writer(refusal)??{manifest:workload,path:template3},data:__spreadProps(__spreadValues({},landing(outcome,pods)),{workload:nameOf(workload),subset:subset2?.
-name,by:refusal.by}),refusal,affects:workload,assumes}}}}};function*refusedObject({object:object3},ids2,dataOf=()=>({})){let{manifest}=object3;for(let refusal of object3.refusals.filter(({id})=>ids2.includes(id))){let root2=pointer(
+[];yield __spreadProps(__spreadValues({at:pod.writer(refusal)??{manifest:workload,path:template3}},unmade&&{variant:"unmade"}),{data:__spreadProps(__spreadValues(
+{},landing(outcome,pods)),{workload:nameOf(workload),subset:subset2?.name,by:refusal.by}),refusal,affects:workload,assumes})}}}};function*refusedObject({object:object3},ids2,dataOf=()=>({})){let{manifest}=object3;for(let refusal of object3.refusals.filter(({id})=>ids2.includes(id))){let root2=pointer(
 manifest.at);yield{at:{manifest,path:refusal.path},data:__spreadValues({name:manifest.name,root:root2},dataOf(manifest)),refusal}}}var priorityClassBadPreemptionPolicy={id:"priority-class-bad-preemption-policy",observe:seen=>refusedObject(seen,["priority-class-bad-policy"],({value:value2})=>({
 given:text(value2.preemptionPolicy)}))};var priorityClassMissing={id:"priority-class-missing",*observe({pods,object:object3},claimed){for(let outcome of pods){let{pod,workload,subset:subset2,assumes}=outcome,
 refusal=pod.refusals.find(each=>each.id==="priority-class-not-found"&&!claimed.has(each)),at18=refusal&&pod.writer(refusal);if(!at18)continue;let patched2=at18.
