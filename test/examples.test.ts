@@ -56,6 +56,43 @@ describe('examples/', () => {
     ])
   })
 
+  it('fields: a native sidecar that Kruise 1.6.4 makes an ordinary init container', async () => {
+    expect(await told('examples/fields')).toEqual([
+      {
+        is: 'error native-sidecar-becomes-init-container',
+        at: 'examples/fields/manifests/ingest.yaml:21:11',
+        clusters: ['edge'],
+        message:
+          'Pods of CloneSet telemetry/ingest stay in Init: Kruise drops the restartPolicy of init container "mesh", which never ends.',
+        fix: undefined,
+      },
+    ])
+  })
+
+  it('rollout: subsets that are too small for all pods', async () => {
+    expect(await told('examples/rollout')).toEqual([
+      {
+        is: 'notice spread-has-no-room',
+        at: 'examples/rollout/manifests/render.yaml:32:3',
+        clusters: ['prod'],
+        message: '2 of 12 pods of Deployment media/render land in no subset: those of WorkloadSpread "render" hold 10.',
+        fix: undefined,
+      },
+    ])
+  })
+
+  it('webhooks: a number as a text, which Kruise 1.9.0 refuses', async () => {
+    expect(await told('examples/webhooks')).toEqual([
+      {
+        is: 'error object-refused',
+        at: 'examples/webhooks/manifests/search.yaml:12:5',
+        clusters: ['next'],
+        message: 'CloneSet catalog/search is refused by vcloneset.kb.io.',
+        fix: undefined,
+      },
+    ])
+  })
+
   it('volumes: a patch of a label that the webhook of Kruise 1.7.2 refuses', async () => {
     expect(await told('examples/volumes')).toEqual([
       {
@@ -103,7 +140,9 @@ describe('examples/', () => {
   it('together are what they are apart, and their JSON is as the schema says', async () => {
     const all = await judged('examples/')
     const apart = await Promise.all(
-      ['priority', 'priority-classes', 'qos', 'resize', 'volumes'].map((name) => judged(`examples/${name}`)),
+      ['fields', 'priority', 'priority-classes', 'qos', 'resize', 'rollout', 'volumes', 'webhooks'].map((name) =>
+        judged(`examples/${name}`),
+      ),
     )
     const withoutConfig = all.report.findings.map(({ config: _, ...finding }) => finding)
     expect(withoutConfig).toEqual(apart.flatMap(({ report }) => report.findings))
