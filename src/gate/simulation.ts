@@ -2,7 +2,7 @@ import type { Assumption, EffectivePod } from '../admission/pod.js'
 import { containerName } from '../admission/pod.js'
 import type { ObjectOutcome, PodOutcome } from '../admission/simulate.js'
 import type { Refusal } from '../finding.js'
-import type { Update } from '../rollout/update.js'
+import type { Update } from '../rollout/outcome.js'
 import type {
   SimulatedContainer,
   SimulatedObject,

@@ -4,7 +4,7 @@ import { type PodOutcome, simulate } from '../admission/simulate.js'
 import { member, type World } from '../admission/world.js'
 import { KINDS } from '../workload/kinds.js'
 import { type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
-import { goesOn, type Update } from './update.js'
+import { goesOn, type Update } from './outcome.js'
 import { refusedWrite } from './write.js'
 
 /** What a change of a SidecarSet does to the pods that run with its sidecars. */

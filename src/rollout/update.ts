@@ -1,27 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Outcome, simulate } from '../admission/simulate.js'
 import type { World } from '../admission/world.js'
-import type { Refusal } from '../finding.js'
 import type { Manifest } from '../workload/manifest.js'
 import { templatePath } from '../workload/template-path.js'
+import { goesOn, type Update } from './outcome.js'
 import { sidecarSetUpdate } from './sidecarset.js'
 import { strategyOf } from './strategy.js'
 import { changesOf, inPlaceObstacle } from './template-change.js'
 import { refusedResize, refusedWrite } from './write.js'
-
-/** What a change of an object does to the pods that run. */
-export interface Update {
-  readonly outcome: 'none' | 'in-place' | 'recreate' | 'rejected' | 'stuck' | 'unknown'
-  /** The path that leads there, in one sentence; '' where the refusals say it. */
-  readonly because: string
-  /** What refuses the object, or the writes of its running pods. */
-  readonly refusals: readonly Refusal[]
-}
-
-/** Something that goes on by itself, without a refusal. */
-export function goesOn(outcome: Update['outcome'], because: string): Update {
-  return { outcome, because, refusals: [] }
-}
 
 /**
  * What becomes of the running pods of an object that changes from `before` to what `now` shows. `world` is the cluster

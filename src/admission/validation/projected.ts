@@ -3,6 +3,7 @@ import { type FieldPath, plainPath } from './field-error.js'
 import { hostAddresses, objectField, resourceField, volumeFields } from './field-refs.js'
 import { fileMode, nonReservedPath } from './file-paths.js'
 import { podCertificate, trustBundle } from './projected-certificates.js'
+import { type Projection, takePath } from './projection.js'
 import { child, type Fields, items, number, text } from './read.js'
 import { type Errors, placed, type Scope } from './scope.js'
 import { keyToPath, present } from './volume-sources.js'
@@ -31,20 +32,6 @@ function* downwardFileErrors(scope: Scope, file: Fields, at: FieldPath): Errors 
   } else if (resourceFieldRef) yield* resourceField(scope, resourceFieldRef, true, [...at, 'resourceFieldRef'])
   else yield scope.required(at, 'downward-none')
   yield* fileMode(scope, number(file, 'mode'), [...at, 'mode'])
-}
-
-/** What the sources of one projected volume share: each path may be written once. */
-export interface Projection {
-  readonly scope: Scope
-  readonly volume: FieldPath
-  readonly paths: Set<string>
-}
-
-/** An error where `path` is taken by another source; upstream prints `value` for it. */
-export function* takePath(projection: Projection, path: string, value: string, place: FieldPath): Errors {
-  const { scope, volume, paths } = projection
-  if (paths.has(path)) yield { ...scope.invalid(volume, value, 'projected-path-taken'), place: plainPath(place) }
-  paths.add(path)
 }
 
 /** The rules of a projected volume. */

@@ -1,0 +1,15 @@
+import type { Refusal } from '../finding.js'
+
+/** What a change of an object does to the pods that run. */
+export interface Update {
+  readonly outcome: 'none' | 'in-place' | 'recreate' | 'rejected' | 'stuck' | 'unknown'
+  /** The path that leads there, in one sentence; '' where the refusals say it. */
+  readonly because: string
+  /** What refuses the object, or the writes of its running pods. */
+  readonly refusals: readonly Refusal[]
+}
+
+/** Something that goes on by itself, without a refusal. */
+export function goesOn(outcome: Update['outcome'], because: string): Update {
+  return { outcome, because, refusals: [] }
+}
