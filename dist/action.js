@@ -1290,7 +1290,8 @@ nown"))return;let type=text2(profile,"type"),file=optionalText(profile,"localhos
 required(here,"app-armor-file-required"):(file.trim()!==file?yield scope.invalid(here,file,"app-armor-file-padded"):file===""&&(yield scope.required(here,"app-a\
 rmor-file-required")),byteLength(file)>4095&&(yield scope.tooLong(here,"too-long-app-armor",{max:4095}))):type===""?yield scope.required([...at18,"type"],"app-a\
 rmor-type-required"):profileTypes.includes(type)?file!==void 0&&(yield scope.invalid(here,file,"app-armor-file-refused")):yield scope.notSupported([...at18,"typ\
-e"],type,profileTypes)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+e"],type,profileTypes)}function*takePath(projection,path10,value2,place3){let{scope,volume,paths}=projection;paths.has(path10)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place3)})),paths.add(path10)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields,at18){let size=parseQuantity(String(member(fields,"sizeLimit")??"0").trim());isQuantity(size)&&size.mantissa<0n&&(yield scope.
 forbidden([...at18,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields,at18){yield*present(scope,fields,[nameField],
 at18),yield*fileMode(scope,number(fields,"defaultMode"),[...at18,"defaultMode"]);for(let[item,index]of items(fields,"items"))yield*keyToPath(scope,item,[...at18,
@@ -1350,20 +1351,19 @@ __spreadValues({},error2),{place:plainPath([...at18,"items",index,...error2.path
 scope,file,["path"],at18),yield*nonReservedPath(scope,text2(file,"path"),[...at18,"path"]);let fieldRef=child(file,"fieldRef"),resourceFieldRef=child(file,"reso\
 urceFieldRef");fieldRef?(yield*objectField(scope,fieldRef,volumeFields,[...at18,"fieldRef"]),resourceFieldRef&&(yield scope.invalid(at18,"resource","downward-bo\
 th")),yield*hostAddresses(scope,fieldRef,[...at18,"fieldRef"])):resourceFieldRef?yield*resourceField(scope,resourceFieldRef,!0,[...at18,"resourceFieldRef"]):yield scope.
-required(at18,"downward-none"),yield*fileMode(scope,number(file,"mode"),[...at18,"mode"])}function*takePath(projection,path10,value2,place3){let{scope,volume,paths}=projection;
-paths.has(path10)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,value2,"projected-path-taken")),{place:plainPath(place3)})),paths.add(path10)}function*projectedSource(scope,fields,at18){
-yield*fileMode(scope,number(fields,"defaultMode"),[...at18,"defaultMode"]);let projection={scope,volume:at18,paths:new Set};for(let[source2,index]of items(fields,
-"sources")){let here=[...at18,"sources",index],count=0;for(let[name3,rules]of sources){let known6=sourceFacts[name3],inner=known6!==void 0&&!scope.build.holds(known6)?
-void 0:child(source2,name3);inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-s\
-ource"))}}var sourceFacts={clusterTrustBundle:"trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["d\
-ownwardAPI",downward],["serviceAccountToken",token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields,at18){
-yield*present(projection.scope,fields,["name"],at18);for(let[item,index]of items(fields,"items")){let here=[...at18,"items",index];yield*keyToPath(projection.scope,
-item,here);let path10=text2(item,"path");path10!==""&&(yield*takePath(projection,path10,text2(fields,"name"),[...here,"path"]))}}function*downward(projection,fields,at18){
-for(let[file,index]of items(fields,"items")){yield*downwardFile(projection.scope,file,index,at18);let path10=text2(file,"path");path10!==""&&(yield*takePath(projection,
-path10,path10,[...at18,"items",index,"path"]))}}function*token({scope,volume},fields,at18){let seconds2=number(fields,"expirationSeconds")??0,here=[...at18,"exp\
-irationSeconds"];seconds2<600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path10=text2(
-fields,"path"),place3=[...plainPath(at18),"path"];path10===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place3}):scope.build.
-holds("token-path-checked")&&(yield*placed(nonReservedPath(scope,path10,[...volume,"path"]),place3))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+required(at18,"downward-none"),yield*fileMode(scope,number(file,"mode"),[...at18,"mode"])}function*projectedSource(scope,fields,at18){yield*fileMode(scope,number(
+fields,"defaultMode"),[...at18,"defaultMode"]);let projection={scope,volume:at18,paths:new Set};for(let[source2,index]of items(fields,"sources")){let here=[...at18,
+"sources",index],count=0;for(let[name3,rules]of sources){let known6=sourceFacts[name3],inner=known6!==void 0&&!scope.build.holds(known6)?void 0:child(source2,name3);
+inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={clusterTrustBundle:"\
+trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["downwardAPI",downward],["serviceAccountToken",token],
+["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields,at18){yield*present(projection.scope,fields,["name"],at18);
+for(let[item,index]of items(fields,"items")){let here=[...at18,"items",index];yield*keyToPath(projection.scope,item,here);let path10=text2(item,"path");path10!==
+""&&(yield*takePath(projection,path10,text2(fields,"name"),[...here,"path"]))}}function*downward(projection,fields,at18){for(let[file,index]of items(fields,"ite\
+ms")){yield*downwardFile(projection.scope,file,index,at18);let path10=text2(file,"path");path10!==""&&(yield*takePath(projection,path10,path10,[...at18,"items",
+index,"path"]))}}function*token({scope,volume},fields,at18){let seconds2=number(fields,"expirationSeconds")??0,here=[...at18,"expirationSeconds"];seconds2<600&&
+(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path10=text2(fields,"path"),place3=[
+...plainPath(at18),"path"];path10===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place3}):scope.build.holds("token-path-c\
+hecked")&&(yield*placed(nonReservedPath(scope,path10,[...volume,"path"]),place3))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition2(scope,fields,at18){let value2=number(fields,

@@ -1191,7 +1191,8 @@ nown"))return;let type=text2(profile,"type"),file=optionalText(profile,"localhos
 required(here,"app-armor-file-required"):(file.trim()!==file?yield scope.invalid(here,file,"app-armor-file-padded"):file===""&&(yield scope.required(here,"app-a\
 rmor-file-required")),byteLength(file)>4095&&(yield scope.tooLong(here,"too-long-app-armor",{max:4095}))):type===""?yield scope.required([...at18,"type"],"app-a\
 rmor-type-required"):profileTypes.includes(type)?file!==void 0&&(yield scope.invalid(here,file,"app-armor-file-refused")):yield scope.notSupported([...at18,"typ\
-e"],type,profileTypes)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+e"],type,profileTypes)}function*takePath(projection,path8,value2,place2){let{scope,volume,paths}=projection;paths.has(path8)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path8)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields,at18){let size=parseQuantity(String(member(fields,"sizeLimit")??"0").trim());isQuantity(size)&&size.mantissa<0n&&(yield scope.
 forbidden([...at18,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields,at18){yield*present(scope,fields,[nameField],
 at18),yield*fileMode(scope,number(fields,"defaultMode"),[...at18,"defaultMode"]);for(let[item,index]of items(fields,"items"))yield*keyToPath(scope,item,[...at18,
@@ -1251,20 +1252,19 @@ __spreadValues({},error),{place:plainPath([...at18,"items",index,...error.path.s
 scope,file,["path"],at18),yield*nonReservedPath(scope,text2(file,"path"),[...at18,"path"]);let fieldRef=child(file,"fieldRef"),resourceFieldRef=child(file,"reso\
 urceFieldRef");fieldRef?(yield*objectField(scope,fieldRef,volumeFields,[...at18,"fieldRef"]),resourceFieldRef&&(yield scope.invalid(at18,"resource","downward-bo\
 th")),yield*hostAddresses(scope,fieldRef,[...at18,"fieldRef"])):resourceFieldRef?yield*resourceField(scope,resourceFieldRef,!0,[...at18,"resourceFieldRef"]):yield scope.
-required(at18,"downward-none"),yield*fileMode(scope,number(file,"mode"),[...at18,"mode"])}function*takePath(projection,path8,value2,place2){let{scope,volume,paths}=projection;
-paths.has(path8)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path8)}function*projectedSource(scope,fields,at18){
-yield*fileMode(scope,number(fields,"defaultMode"),[...at18,"defaultMode"]);let projection={scope,volume:at18,paths:new Set};for(let[source2,index]of items(fields,
-"sources")){let here=[...at18,"sources",index],count=0;for(let[name3,rules]of sources){let known6=sourceFacts[name3],inner=known6!==void 0&&!scope.build.holds(known6)?
-void 0:child(source2,name3);inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-s\
-ource"))}}var sourceFacts={clusterTrustBundle:"trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["d\
-ownwardAPI",downward],["serviceAccountToken",token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields,at18){
-yield*present(projection.scope,fields,["name"],at18);for(let[item,index]of items(fields,"items")){let here=[...at18,"items",index];yield*keyToPath(projection.scope,
-item,here);let path8=text2(item,"path");path8!==""&&(yield*takePath(projection,path8,text2(fields,"name"),[...here,"path"]))}}function*downward(projection,fields,at18){
-for(let[file,index]of items(fields,"items")){yield*downwardFile(projection.scope,file,index,at18);let path8=text2(file,"path");path8!==""&&(yield*takePath(projection,
-path8,path8,[...at18,"items",index,"path"]))}}function*token({scope,volume},fields,at18){let seconds2=number(fields,"expirationSeconds")??0,here=[...at18,"expir\
-ationSeconds"];seconds2<600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path8=text2(
-fields,"path"),place2=[...plainPath(at18),"path"];path8===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.
-holds("token-path-checked")&&(yield*placed(nonReservedPath(scope,path8,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+required(at18,"downward-none"),yield*fileMode(scope,number(file,"mode"),[...at18,"mode"])}function*projectedSource(scope,fields,at18){yield*fileMode(scope,number(
+fields,"defaultMode"),[...at18,"defaultMode"]);let projection={scope,volume:at18,paths:new Set};for(let[source2,index]of items(fields,"sources")){let here=[...at18,
+"sources",index],count=0;for(let[name3,rules]of sources){let known6=sourceFacts[name3],inner=known6!==void 0&&!scope.build.holds(known6)?void 0:child(source2,name3);
+inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={clusterTrustBundle:"\
+trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["downwardAPI",downward],["serviceAccountToken",token],
+["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields,at18){yield*present(projection.scope,fields,["name"],at18);
+for(let[item,index]of items(fields,"items")){let here=[...at18,"items",index];yield*keyToPath(projection.scope,item,here);let path8=text2(item,"path");path8!==""&&
+(yield*takePath(projection,path8,text2(fields,"name"),[...here,"path"]))}}function*downward(projection,fields,at18){for(let[file,index]of items(fields,"items")){
+yield*downwardFile(projection.scope,file,index,at18);let path8=text2(file,"path");path8!==""&&(yield*takePath(projection,path8,path8,[...at18,"items",index,"pat\
+h"]))}}function*token({scope,volume},fields,at18){let seconds2=number(fields,"expirationSeconds")??0,here=[...at18,"expirationSeconds"];seconds2<600&&(yield scope.
+invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path8=text2(fields,"path"),place2=[...plainPath(
+at18),"path"];path8===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("token-path-checked")&&(yield*placed(
+nonReservedPath(scope,path8,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition2(scope,fields,at18){let value2=number(fields,
@@ -4352,7 +4352,7 @@ return;let spot=versionSpot(document2,version2);return{name:namespace??spot.file
 host:profile}),versions:{kubernetes:kubernetes.display,vcluster:vcluster.display},host:new World(new Reading(cell)),namespace,options,stuck:[],at:spot}}function guestByDefault({
 kubernetes},vcluster,{distro},knowledge3){let bare=new ClusterProfile(knowledge3,{name:"",kubernetes,vcluster});if(distro!=="k3s"&&bare.holds("guest-follows-hos\
 t-version"))return kubernetes.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is-one"),version2=bare.lookup(k3s?"vcluster-default-k3s-versio\
-n":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}var import_node_util4=require("node:util");var import_node_util3=require("node:util");var import_node_util2=require("node:util");function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
+n":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}var import_node_util4=require("node:util");function goesOn(outcome,because){return{outcome,because,refusals:[]}}var import_node_util3=require("node:util");var import_node_util2=require("node:util");function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
 if(!world.cluster.enabled("InPlacePodVerticalScaling"))return[];let after=objects(rewritten(pod,world).containers);return objects(pod.spec.containers).flatMap((container,at18)=>samePolicies(
 container,after[at18])?[]:[at18])}function samePolicies(before,after){let[was,is]=[policies3(before),policies3(after)];return was.size===is.size&&[...was].every(
 ([resource,policy3])=>is.get(resource)===policy3)}function policies3(container){let listed4=isObject(container)?objects(container.resizePolicy):[];return new Map(
@@ -4398,16 +4398,16 @@ nt"?spec:group==="apps.kruise.io"?rolling2:{}).paused===!0)return"the update is 
 return kind!=="DaemonSet"&&keeps>0&&keeps>=replicasOf(manifest)?"the partition keeps every pod on the revision that it has":void 0}function kept({partition:partition3},replicas,{
 cluster}){if(typeof partition3=="number")return partition3;if(typeof partition3!="string")return 0;let{value:value2}=scaled(partition3,replicas,cluster);return value2>=
 replicas&&partition3!=="100%"&&replicas>1?replicas-1:value2}function replicasOf({kind,spec}){return typeof spec.replicas=="number"&&kind!=="DaemonSet"?spec.replicas:
-1}function none2(because){return{path:"none",because}}function goesOn(outcome,because){return{outcome,because,refusals:[]}}function updateOf(before,now,world,was){let{manifest,verdict:verdict2,refusals}=now.object;
-return verdict2==="rejected"?{outcome:"rejected",because:"",refusals}:manifest.kind==="SidecarSet"?sidecarSetUpdate(before,manifest,world,was):templatePath(manifest)?
-manifest.kind==="Pod"?podUpdate(before,manifest):workloadUpdate(before,manifest,world,was):goesOn("none","pods that run stay as they are")}function podUpdate(before,manifest){
-return(0,import_node_util4.isDeepStrictEqual)(before.spec,manifest.spec)?goesOn("none","the spec of the pod stays as it is"):goesOn("unknown","what the API serv\
-er says of a change to a running Pod is not modelled")}function workloadUpdate(before,manifest,world,was){let changes=changesOf2(before,manifest,world);if(changes.
-length===0)return goesOn("none","the template of the pods stays as it is");let strategy=strategyOf(manifest,world);if(strategy.path==="none"||strategy.path==="u\
-nknown")return goesOn(strategy.path,strategy.because);if(strategy.path==="recreate")return goesOn("recreate",strategy.because);let obstacle=inPlaceObstacle(changes,
-before,manifest,world);if(obstacle)return goesOn("recreate",obstacle);let running=simulate(before,was,"stop").pods.filter(({verdict:verdict2})=>verdict2==="admi\
-tted");for(let{pod}of running){let refusal=refusedWrite(pod,world)??refusedResize(changes,world);if(refusal)return{outcome:"stuck",because:"every write of the r\
-unning pods is refused",refusals:[refusal]}}return goesOn("in-place","nothing else than what may be changed in place is changed")}var clonesetSurgeRecreates={id:"cloneset-surge-recreates",*observe({object:object3,world}){let{manifest,refusals}=object3;if(manifest.group!=="apps.kruise.io"||
+1}function none2(because){return{path:"none",because}}function updateOf(before,now,world,was){let{manifest,verdict:verdict2,refusals}=now.object;return verdict2==="rejected"?{outcome:"rejected",because:"",refusals}:
+manifest.kind==="SidecarSet"?sidecarSetUpdate(before,manifest,world,was):templatePath(manifest)?manifest.kind==="Pod"?podUpdate(before,manifest):workloadUpdate(
+before,manifest,world,was):goesOn("none","pods that run stay as they are")}function podUpdate(before,manifest){return(0,import_node_util4.isDeepStrictEqual)(before.
+spec,manifest.spec)?goesOn("none","the spec of the pod stays as it is"):goesOn("unknown","what the API server says of a change to a running Pod is not modelled")}
+function workloadUpdate(before,manifest,world,was){let changes=changesOf2(before,manifest,world);if(changes.length===0)return goesOn("none","the template of the\
+ pods stays as it is");let strategy=strategyOf(manifest,world);if(strategy.path==="none"||strategy.path==="unknown")return goesOn(strategy.path,strategy.because);
+if(strategy.path==="recreate")return goesOn("recreate",strategy.because);let obstacle=inPlaceObstacle(changes,before,manifest,world);if(obstacle)return goesOn("\
+recreate",obstacle);let running=simulate(before,was,"stop").pods.filter(({verdict:verdict2})=>verdict2==="admitted");for(let{pod}of running){let refusal=refusedWrite(
+pod,world)??refusedResize(changes,world);if(refusal)return{outcome:"stuck",because:"every write of the running pods is refused",refusals:[refusal]}}return goesOn(
+"in-place","nothing else than what may be changed in place is changed")}var clonesetSurgeRecreates={id:"cloneset-surge-recreates",*observe({object:object3,world}){let{manifest,refusals}=object3;if(manifest.group!=="apps.kruise.io"||
 manifest.kind!=="CloneSet"||refusals.length>0)return;let{type,maxSurge}=member2(manifest.spec,"updateStrategy");!world.cluster.installed("kruise")||type!=="InPl\
 aceIfPossible"||typeof maxSurge!="number"&&typeof maxSurge!="string"||/^0+%?$/.test(String(maxSurge))||(yield{at:{manifest,path:["spec","updateStrategy","maxSur\
 ge"]},data:{surge:maxSurge},affects:manifest})}};function historyOf(manifest,path8,cluster){let releases=cluster.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path8.some((_,at18)=>pointers.
