@@ -311,10 +311,7 @@ if(Array.isArray(value2))return`[${value2.map(each=>goPrint(each,verb)).join(" "
 map(key3=>`${key3}:${goPrint(value2[key3],verb)}`).join(" ")}]`;let text3=typeof value2=="number"&&goKind(value2)==="float64"?goFloat(value2):String(value2);return verb===
 "s"?`%!s(${goType(value2)}=${text3})`:text3}function goFloat(value2){let[digits="",power="0"]=value2.toExponential().split("e"),exponent=Number(power);return exponent>=
 -4&&exponent<6?exponent>=0?String(value2):`${value2<0?"-":""}0.${"0".repeat(-exponent-1)}${digits.replace(/[-.]/g,"")}`:`${digits}e${exponent<0?"-":"+"}${String(
-Math.abs(exponent)).padStart(2,"0")}`}function byCodePoint(left,right){return Buffer.compare(Buffer.from(left),Buffer.from(right))}var escapes2={'"':'\\"',"\\":"\
-\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"};function goQuote(text3){return`"${text3.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu,
-letter=>{let code=letter.codePointAt(0);return escapes2[letter]?escapes2[letter]:code<128?`\\x${code.toString(16).padStart(2,"0")}`:code>65535?`\\U${code.toString(
-16).padStart(8,"0")}`:`\\u${code.toString(16).padStart(4,"0")}`})}"`}var PatchError=class extends Error{constructor(message,panics=!1){super(message);this.panics=panics;this.name="PatchError"}panics};function badType(expected,actual){
+Math.abs(exponent)).padStart(2,"0")}`}function byCodePoint(left,right){return Buffer.compare(Buffer.from(left),Buffer.from(right))}var PatchError=class extends Error{constructor(message,panics=!1){super(message);this.panics=panics;this.name="PatchError"}panics};function badType(expected,actual){
 let given2=actual===null?"%!s(<nil>)":goType(actual);return new PatchError(`expected a ${goType(expected==="map"?{}:[])}, but received a ${given2}`)}function noMergeKey(item,mergeKey2){
 return new PatchError(`map: ${goPrint(item)} does not contain declared merge key: ${mergeKey2}`)}function badDirective(directive,patch2){let given2=directive===
 null?"%!s(<nil>)":goPrint(directive,"s");return new PatchError(`unknown patch type: ${given2} in map: ${goPrint(patch2)}`)}function goEqual(left,right){let kind=goKind(
@@ -471,12 +468,12 @@ fields))text3===null?known6.delete(field):known6.set(field,text3)}return structs
 startsWith(list)?"slice":type.startsWith(pointer2)?"ptr":schema.structs.has(type)?"struct":type}function structField(schema,type,key3){let name3=type.startsWith(
 pointer2)?type.slice(pointer2.length):type,fields=schema.structs.get(name3);if(!fields){let kind=kindOfType(schema,name3);throw new PatchError(`merging an objec\
 t in json but data type is not struct, instead is: ${kind}`)}let text3=fields.get(key3)??[...fields].find(([field])=>fold(field)===fold(key3))?.[1];if(text3===void 0)
-throw new PatchError(`unable to find api field in struct ${name3} for the json field ${goQuote(key3)}`);let[fieldType="",how=""]=text3.split(", "),[strategy="",
-,mergeKey2=""]=how.split(" ");return{type:fieldType,strategy,mergeKey:mergeKey2}}function listField(schema,type,key3){let field=structField(schema,type,key3),items2;
-if(field.type.startsWith(list)){if(items2=field.type.slice(list.length),items2.startsWith(list))throw new PatchError("unexpected slice of slice")}else if(field.
-type.startsWith(pointer2)){let pointed=field.type.slice(pointer2.length);items2=pointed.startsWith(list)?pointed.slice(list.length):pointed}else throw new PatchError(
-`expected slice or array type, but got: ${kindOfType(schema,type)}`);return __spreadProps(__spreadValues({},field),{type:items2})}function fold(name3){return name3.
-replace(/[A-Zſ\u212a]/g,letter=>letter==="ſ"?"s":letter.toLowerCase())}function valuesOf(priorityClass){let{value:value2,preemptionPolicy}=priorityClass.value;return{className:priorityClass.name,priority:typeof value2=="number"?value2:
+throw new PatchError(`unable to find api field in struct ${name3} for the json field ${quote(key3)}`);let[fieldType="",how=""]=text3.split(", "),[strategy="",,mergeKey2=""]=how.
+split(" ");return{type:fieldType,strategy,mergeKey:mergeKey2}}function listField(schema,type,key3){let field=structField(schema,type,key3),items2;if(field.type.
+startsWith(list)){if(items2=field.type.slice(list.length),items2.startsWith(list))throw new PatchError("unexpected slice of slice")}else if(field.type.startsWith(
+pointer2)){let pointed=field.type.slice(pointer2.length);items2=pointed.startsWith(list)?pointed.slice(list.length):pointed}else throw new PatchError(`expected \
+slice or array type, but got: ${kindOfType(schema,type)}`);return __spreadProps(__spreadValues({},field),{type:items2})}function fold(name3){return name3.replace(
+/[A-Zſ\u212a]/g,letter=>letter==="ſ"?"s":letter.toLowerCase())}function valuesOf(priorityClass){let{value:value2,preemptionPolicy}=priorityClass.value;return{className:priorityClass.name,priority:typeof value2=="number"?value2:
 0,preemptionPolicy:text(preemptionPolicy)||"PreemptLowerPriority"}}var BEFORE="before:",World=class{constructor(cluster,synced=new Map,before=!1){this.cluster=cluster;
 this.synced=synced;this.before=before}cluster;synced;before;#structs;#kruiseStructs;#find(group,kind,namespace,name3){return this.cluster.ask(`${this.before?BEFORE:
 ""}${lookup(group,kind,namespace,name3)}`)}priorityClasses(){return this.#find("scheduling.k8s.io","PriorityClass")}priorityClass(name3){let found=this.#find("s\
@@ -1832,8 +1829,11 @@ let path8=claimsPath(manifest);return objects(path8&&valueAt(manifest.value,path
 persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path8=templatePath(manifest),template3=templateOf(manifest);if(!path8||!template3)
 return;let origins=new Origins,{metadata:metadata2,spec}=template3,written3={metadata:isObject(metadata2)?metadata2:{},spec:isObject(spec)?spec:{}},kruise2=kindOf(
 manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path8,written3),
-structs,origins),origins,manifest);if(path8.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),kruise2)for(let container of objects(pod.spec.
-containers))text(container.imagePullPolicy)||(container.imagePullPolicy="Always");return pod}function finish(pod,manifest){let{spec}=pod,claims5=claimVolumes(manifest);
+structs,origins),origins,manifest);return path8.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),kruise2&&alwaysPull(pod.spec),pod}function storedTemplate(manifest,world){
+let kruise2=kindOf(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf(manifest)??{},written3={metadata:member2(template3,"metadata"),spec:member2(
+template3,"spec")},stored4=typed(written3,kruise2?world.kruiseStructs():world.structs(),new Origins),spec=member2(stored4,"spec");return kruise2&&alwaysPull(spec),
+defaultPodSpec(spec,kruise2?world.cluster.library("kruise"):world.cluster,!1),{metadata:member2(stored4,"metadata"),spec}}function alwaysPull(spec){for(let container of objects(
+spec.containers))text(container.imagePullPolicy)||(container.imagePullPolicy="Always")}function finish(pod,manifest){let{spec}=pod,claims5=claimVolumes(manifest);
 if(claims5.length>0){let path8=claimsPath(manifest)??[];for(let[at18,claim]of claims5.entries())pod.origins.own(claim,{manifest,path:[...path8,at18]});let taken=new Set(
 claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}if(manifest.kind==="StatefulSet"){
 spec.hostname=`${manifest.name}-0`;let service=text(manifest.spec.serviceName);service&&(spec.subdomain=service)}}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path8=templatePath(manifest);if(kind?.of!=="kubernetes"||!path8||path8.length===
@@ -1850,9 +1850,11 @@ error.path)});for(let[key3]of textMap(meta,"annotations"))for(let{message,values
 [...at18,"annotations"],key3,message,values2);yield __spreadProps(__spreadValues({},error),{place:[...at18,"metadata","annotations",key3]})}}function kruiseTemplate(manifest,world){
 let template3=templateOf(manifest)??{},written3={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},known6=typed(written3,world.kruiseStructs(),
 new Origins),claims5=claimVolumes(manifest),spec=member2(known6,"spec");return claims5.length>0&&(spec.volumes=[...objects(spec.volumes),...claims5]),__spreadProps(
-__spreadValues({},known6),{spec})}function kruiseOptions(world){return{isPod:!1,resourceIsPod:world.cluster.holds("kruise-validates-host-ports-of-templates")}}function kruisePodErrors(pod,at18,world){
-let library=world.cluster.library("kruise"),spec=structuredClone(member2(pod,"spec"));return defaultPodSpec(spec,library,!1),validatePodSpec(spec,member2(pod,"m\
-etadata"),at18,library,kruiseOptions(world))}var GO_TYPES={"AppArmorProfile.type":"v1.AppArmorProfileType","AzureDiskVolumeSource.cachingMode":"v1.AzureDataDiskCachingMode","AzureDiskVolumeSource.kind":"v1\
+__spreadValues({},known6),{spec})}function kruiseOptions(world){return{isPod:!1,resourceIsPod:world.cluster.holds("kruise-validates-host-ports-of-templates")}}function*lastingTemplateErrors(scope,template3,deadline,world){
+let at18=["spec","template"];yield*podTemplateErrors(template3,at18,scope.build,kruiseOptions(world));let{restartPolicy,activeDeadlineSeconds}=member2(template3,
+"spec"),policy3=text(restartPolicy);policy3!=="Always"&&(yield scope.notSupported([...at18,"spec","restartPolicy"],policy3,["Always"])),activeDeadlineSeconds!=null&&
+(yield scope.forbidden([...at18,"spec","activeDeadlineSeconds"],deadline))}function kruisePodErrors(pod,at18,world){let library=world.cluster.library("kruise"),
+spec=structuredClone(member2(pod,"spec"));return defaultPodSpec(spec,library,!1),validatePodSpec(spec,member2(pod,"metadata"),at18,library,kruiseOptions(world))}var GO_TYPES={"AppArmorProfile.type":"v1.AppArmorProfileType","AzureDiskVolumeSource.cachingMode":"v1.AzureDataDiskCachingMode","AzureDiskVolumeSource.kind":"v1\
 .AzureDataDiskKind","Capabilities.add":"v1.Capability","Capabilities.drop":"v1.Capability","Container.imagePullPolicy":"v1.PullPolicy","Container.restartPolicy":"\
 v1.ContainerRestartPolicy","Container.terminationMessagePolicy":"v1.TerminationMessagePolicy","ContainerPort.protocol":"v1.Protocol","ContainerResizePolicy.reso\
 urceName":"v1.ResourceName","ContainerResizePolicy.restartPolicy":"v1.ResourceResizeRestartPolicy","EmptyDirVolumeSource.medium":"v1.StorageMedium","HTTPGetActi\
@@ -1943,13 +1945,10 @@ WEBHOOK2)}function*validityErrors(scope,manifest,version2,world){let spec=record
 scope,spec,{empty:"daemonset-empty-selector",required:!1},at3),scope.build.holds("advanced-daemonset-validates-template")&&(yield*templateErrors2(scope,kruiseTemplate(
 manifest,world),spec,world)),yield*nonNegative(scope,number(spec,"minReadySeconds"),[...at3,"minReadySeconds"]),yield*daemonSetStrategyErrors(scope,child(spec,"\
 updateStrategy")??{},version2),yield*nonNegative(scope,number(spec,"revisionHistoryLimit"),[...at3,"revisionHistoryLimit"])}function*templateErrors2(scope,template3,spec,world){
-yield*podTemplateErrors(template3,["spec","template"],scope.build,kruiseOptions(world));let pod=child(record(template3),"spec"),restartPolicy=text2(pod,"restart\
-Policy");restartPolicy!=="Always"&&(yield scope.notSupported(["spec","template","spec","restartPolicy"],restartPolicy,["Always"])),member(pod,"activeDeadlineSec\
-onds")!==void 0&&(yield scope.forbidden(["spec","template","spec","activeDeadlineSeconds"],"daemonset-active-deadline")),child(child(spec,"lifecycle"),"inPlaceU\
-pdate")&&(yield scope.forbidden(["spec","lifecycle","inPlaceUpdate"],"daemonset-in-place-hook"))}function*updateErrors(scope,manifest,before,version2,known6){let beta=version2===
-"v1beta1",changeable2=["template","updateStrategy","lifecycle","burstReplicas","minReadySeconds","revisionHistoryLimit"];beta&&changeable2.push("scaleStrategy"),
-!onlyChanged(manifest,before,changeable2,known6)&&(yield scope.forbidden(at3,beta?"advanced-daemonset-beta-update-forbidden":"advanced-daemonset-update-forbidde\
-n"))}function*priorityStrategyErrors(scope,strategy,at18){let error=strategy&&priorityError(scope,strategy,at18);error&&(yield error)}function priorityError(scope,strategy,at18){
+yield*lastingTemplateErrors(scope,template3,"daemonset-active-deadline",world),child(child(spec,"lifecycle"),"inPlaceUpdate")&&(yield scope.forbidden(["spec","l\
+ifecycle","inPlaceUpdate"],"daemonset-in-place-hook"))}function*updateErrors(scope,manifest,before,version2,known6){let beta=version2==="v1beta1",changeable2=["\
+template","updateStrategy","lifecycle","burstReplicas","minReadySeconds","revisionHistoryLimit"];beta&&changeable2.push("scaleStrategy"),!onlyChanged(manifest,before,
+changeable2,known6)&&(yield scope.forbidden(at3,beta?"advanced-daemonset-beta-update-forbidden":"advanced-daemonset-update-forbidden"))}function*priorityStrategyErrors(scope,strategy,at18){let error=strategy&&priorityError(scope,strategy,at18);error&&(yield error)}function priorityError(scope,strategy,at18){
 let weights=items(strategy,"weightPriority"),orders=items(strategy,"orderPriority");if(weights.length>0&&orders.length>0)return scope.required(at18,"priority-st\
 rategy-both");for(let[term]of weights){let weight2=number(term,"weight")??0;if(weight2<0||weight2>100)return scope.required(at18,"priority-strategy-weight");let selector4=child(
 term,"matchSelector");if(isEmptySelector(selector4))return scope.required(at18,"priority-strategy-selector");let fault=selectorFault(selector4,scope.build);if(fault)
@@ -2076,13 +2075,11 @@ let{cluster}=world,undecoded=decodeRefusals(manifest,cloneSetStructs(cluster),"v
 let invalid=customResourceRefusals(manifest,{scales:!0,completed:!0},cluster);return invalid.length>0?invalid:refusalsOf(errorsOf4(manifest,world,before),WEBHOOK5)}
 function*errorsOf4(manifest,world,before){let scope=scopeOf(world.cluster.library("kruise")),spec=record(manifest.value.spec)??{};before&&(yield*updateErrors2(scope,
 manifest,before,world)),yield*selectorItself(scope,spec,{empty:"cloneset-empty-selector",required:!0},at7);let selector4=child(spec,"selector");Object.keys(selector4??
-{}).length>0&&(yield*selectorMatches(scope,spec,at7));let template3=kruiseTemplate(manifest,world);yield*podTemplateErrors(template3,["spec","template"],scope.build,
-kruiseOptions(world));let pod=child(record(template3),"spec"),restartPolicy=text2(pod,"restartPolicy");restartPolicy!=="Always"&&(yield scope.notSupported(["spe\
-c","template","spec","restartPolicy"],restartPolicy,["Always"])),member(pod,"activeDeadlineSeconds")!==void 0&&(yield scope.forbidden(["spec","template","spec",
-"activeDeadlineSeconds"],"cloneset-active-deadline")),yield*podsToDelete(scope,manifest,world,spec,record(before?.value.spec)),yield*strategyErrors(scope,child(
-spec,"updateStrategy")??{},number(spec,"replicas")??1),scope.build.holds("cloneset-progress-deadline")&&(yield*progressDeadline(scope,spec))}function*progressDeadline(scope,spec){
-let deadline=number(spec,"progressDeadlineSeconds");if(deadline===void 0)return;let here=[...at7,"progressDeadlineSeconds"];yield*nonNegative(scope,deadline,here),
-deadline!==2**31-1&&deadline<=(number(spec,"minReadySeconds")??0)&&(yield scope.invalid(here,deadline,"deadline-not-above-min-ready"))}function*podsToDelete(scope,manifest,world,spec,before){
+{}).length>0&&(yield*selectorMatches(scope,spec,at7));let template3=kruiseTemplate(manifest,world);yield*lastingTemplateErrors(scope,template3,"cloneset-active-\
+deadline",world),yield*podsToDelete(scope,manifest,world,spec,record(before?.value.spec)),yield*strategyErrors(scope,child(spec,"updateStrategy")??{},number(spec,
+"replicas")??1),scope.build.holds("cloneset-progress-deadline")&&(yield*progressDeadline(scope,spec))}function*progressDeadline(scope,spec){let deadline=number(
+spec,"progressDeadlineSeconds");if(deadline===void 0)return;let here=[...at7,"progressDeadlineSeconds"];yield*nonNegative(scope,deadline,here),deadline!==2**31-
+1&&deadline<=(number(spec,"minReadySeconds")??0)&&(yield scope.invalid(here,deadline,"deadline-not-above-min-ready"))}function*podsToDelete(scope,manifest,world,spec,before){
 let here=["spec","scaleStrategy","podsToDelete"],names=texts(child(spec,"scaleStrategy"),"podsToDelete"),twice=names.filter((name3,index)=>names.indexOf(name3)<
 index);if(twice.length>0){let shown2={go:stringList(names),json:names};yield scope.invalid(here,shown2,"cloneset-pods-twice",{names:`[${twice.join(" ")}]`});return}
 let known6=new Set(texts(child(before,"scaleStrategy"),"podsToDelete"));for(let name3 of names.filter(each=>!known6.has(each)).sort()){let pod=world.workload("",
@@ -2860,7 +2857,27 @@ optional2)),{places})}function withoutUndefined(value2){return Object.fromEntrie
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
 function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??
 word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}function nearest(name3,names){let most2=name3.length<3?0:name3.length<5?1:2;return names.filter(each=>Math.abs(each.length-name3.length)<=most2).map(each=>({each,
+value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
+pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path8=>{let names=path8.split("/");return parts2.findLast(({
+alternatives})=>alternatives.some(each=>fits2(each,names)))?.takes??first2}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.length}\
+ characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function splitPattern(pattern){
+let names=cleaned(pattern).split("/"),at18=names.findIndex(name3=>MAGIC.test(name3));return at18<0?{base:names.join("/"),rest:""}:{base:names.slice(0,at18).join(
+"/"),rest:`${names.slice(at18).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}
+function expanded(pattern){let found=[""];for(let at18=0;at18<pattern.length;){let group=pattern[at18]==="{"?alternativesAt(pattern,at18):void 0,end=group?.end??
+at18+(pattern[at18]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>
+64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain5=group?pieces:[pattern.slice(at18,end)];found=found.flatMap(before=>plain5.map(
+piece=>before+piece)),at18=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at18=start;at18<pattern.length;at18++){
+let unit=pattern[at18];if(unit==="\\")at18++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at18)),from=at18+1;else if(unit===
+"}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at18)],end:at18+1}}}function segmentsOf(pattern){let folder=pattern.
+endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){
+let units=[];for(let at18=0;at18<name3.length;at18++){let unit=name3[at18],close=unit==="["?name3.indexOf("]",at18+2):-1;unit==="*"?units.push(STAR):unit==="?"?
+units.push(ANY):close>0?(units.push(classOf(name3.slice(at18+1,close))),at18=close):units.push(unit==="\\"?name3[++at18]??unit:unit)}return units}function classOf(text3){
+let not=/^[!^]./.test(text3),ranges=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges}}function fits2(segments,names){
+return walk(segments,names,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,
+unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges},letter){return ranges.some(([from,
+to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at18=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at18];
+if(each!==void 0&&isStar(each))star=at18++,from=index;else if(each!==void 0&&suits(each,items2[index]))at18++,index++;else if(star>=0)at18=star+1,index=++from;else
+return!1}return pattern.slice(at18).every(isStar)}function nearest(name3,names){let most2=name3.length<3?0:name3.length<5?1:2;return names.filter(each=>Math.abs(each.length-name3.length)<=most2).map(each=>({each,
 steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most2).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
 from({length:b.length+1},(_,at18)=>at18)];for(let i=1;i<=a.length;i++){let row=[i];for(let j=1;j<=b.length;j++){let change=rows[i-1][j-1]+(a[i-1]===b[j-1]?0:1),
 swap=i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]?rows[i-2][j-2]+1:change;row.push(Math.min(rows[i-1][j]+1,row[j-1]+1,change,swap))}rows.push(row)}return rows[a.length][b.
@@ -2876,10 +2893,9 @@ length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2
 selector4);if(environment2===void 0){let names=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is named ${quoted2(selector4)}`:`the\
 re is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known3(selector4,names)}`}}let problem=environments.includes(environment2)?`no clus\
 ter is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known3(environment2,environments)}`;return{clusters:[],problem}}
-function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==null&&fits2(wanted2,
-environment2):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
-let at18=0,star=-1,from=0;for(let index=0;index<name3.length;)if(pattern[at18]==="*")star=at18++,from=index;else if(at18<pattern.length&&(pattern[at18]==="?"||pattern[at18]===
-name3[index]))at18++,index++;else if(star>=0)at18=star+1,index=++from;else return!1;return/^\**$/.test(pattern.slice(at18))}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
+function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==null&&fits3(wanted2,
+environment2):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
+return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster&&setting.in.some(each=>selects2(each,cluster))).sort((a,b)=>exactness(b.rule,rule)-
 exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster){
 let level=levelOf(settings,rule,today,cluster).level??severity;return level==="off"||cluster?.atMost===void 0?level:ORDER2[Math.min(ORDER2.indexOf(level),ORDER2.
@@ -3387,27 +3403,7 @@ String(valueAt(root2,path8))):-1),all2=names.filter(name3=>name3!==void 0);retur
 typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known3(host,all2)}`:round(hosts,index,names);return problem===
 void 0?[]:[problemAt(path8,problem)]})}function round(hosts,index,names){if(hosts[index]===index)return`${quoted2(names[index])} is the cluster itself`;let visited=[
 index];for(let at18=hosts[index];at18!==index;at18=hosts[at18]){if(at18<0||visited.length>hosts.length)return;visited.push(at18)}return[...visited.slice(0,NAMED).
-map(at18=>names[at18]),...visited.length>NAMED?["..."]:[],names[index]].join(" runs on ")}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
-pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path8=>{let names=path8.split("/");return parts2.findLast(({
-alternatives})=>alternatives.some(each=>fits3(each,names)))?.takes??first2}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.length}\
- characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function splitPattern(pattern){
-let names=cleaned(pattern).split("/"),at18=names.findIndex(name3=>MAGIC.test(name3));return at18<0?{base:names.join("/"),rest:""}:{base:names.slice(0,at18).join(
-"/"),rest:`${names.slice(at18).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}
-function expanded(pattern){let found=[""];for(let at18=0;at18<pattern.length;){let group=pattern[at18]==="{"?alternativesAt(pattern,at18):void 0,end=group?.end??
-at18+(pattern[at18]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>
-64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain5=group?pieces:[pattern.slice(at18,end)];found=found.flatMap(before=>plain5.map(
-piece=>before+piece)),at18=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at18=start;at18<pattern.length;at18++){
-let unit=pattern[at18];if(unit==="\\")at18++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at18)),from=at18+1;else if(unit===
-"}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at18)],end:at18+1}}}function segmentsOf(pattern){let folder=pattern.
-endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){
-let units=[];for(let at18=0;at18<name3.length;at18++){let unit=name3[at18],close=unit==="["?name3.indexOf("]",at18+2):-1;unit==="*"?units.push(STAR):unit==="?"?
-units.push(ANY):close>0?(units.push(classOf(name3.slice(at18+1,close))),at18=close):units.push(unit==="\\"?name3[++at18]??unit:unit)}return units}function classOf(text3){
-let not=/^[!^]./.test(text3),ranges=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges}}function fits3(segments,names){
-return walk(segments,names,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,
-unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges},letter){return ranges.some(([from,
-to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at18=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at18];
-if(each!==void 0&&isStar(each))star=at18++,from=index;else if(each!==void 0&&suits(each,items2[index]))at18++,index++;else if(star>=0)at18=star+1,index=++from;else
-return!1}return pattern.slice(at18).every(isStar)}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path8,problem)=>problems.push(problemAt(path8,problem));for(let[path8,text3]of texts2(
+map(at18=>names[at18]),...visited.length>NAMED?["..."]:[],names[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path8,problem)=>problems.push(problemAt(path8,problem));for(let[path8,text3]of texts2(
 root2,[])){let problem=unreadable(path8,text3);problem&&say(path8,problem)}let names=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["enviro\
 nments"])));for(let[index,name3]of names.entries()){let first2=names.indexOf(name3);name3!==void 0&&first2<index&&say(["clusters",index,"name"],`${quoted2(name3)}\
  is already clusters[${first2}]`),problems.push(...environmentProblems(root2,index,environments));let has2=pathOf(root2,layersOf(root2,index),"kubernetes"),mistaken=broken.
@@ -4352,25 +4348,23 @@ return;let spot=versionSpot(document2,version2);return{name:namespace??spot.file
 host:profile}),versions:{kubernetes:kubernetes.display,vcluster:vcluster.display},host:new World(new Reading(cell)),namespace,options,stuck:[],at:spot}}function guestByDefault({
 kubernetes},vcluster,{distro},knowledge3){let bare=new ClusterProfile(knowledge3,{name:"",kubernetes,vcluster});if(distro!=="k3s"&&bare.holds("guest-follows-hos\
 t-version"))return kubernetes.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is-one"),version2=bare.lookup(k3s?"vcluster-default-k3s-versio\
-n":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}var import_node_util4=require("node:util");function goesOn(outcome,because){return{outcome,because,refusals:[]}}var import_node_util3=require("node:util");var import_node_util2=require("node:util");function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
+n":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}var import_node_util4=require("node:util");function stuck(refusal){return{outcome:"stuck",because:"every write of the running pods is refused",refusals:[refusal]}}function goesOn(outcome,because){return{
+outcome,because,refusals:[]}}var import_node_util3=require("node:util");var import_node_util2=require("node:util");function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
 if(!world.cluster.enabled("InPlacePodVerticalScaling"))return[];let after=objects(rewritten(pod,world).containers);return objects(pod.spec.containers).flatMap((container,at18)=>samePolicies(
 container,after[at18])?[]:[at18])}function samePolicies(before,after){let[was,is]=[policies3(before),policies3(after)];return was.size===is.size&&[...was].every(
 ([resource,policy3])=>is.get(resource)===policy3)}function policies3(container){let listed4=isObject(container)?objects(container.resizePolicy):[];return new Map(
-listed4.map(({resourceName:resourceName2,restartPolicy})=>[resourceName2,restartPolicy]))}function changesOf2(before,manifest,world){return[...differences(storedTemplate(before,world),storedTemplate(manifest,world),""),...claimChanges(before,manifest,
-world)]}function storedTemplate(manifest,world){let kruise2=kindOf(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf(manifest)??{},written3={metadata:member2(
-template3,"metadata"),spec:member2(template3,"spec")},origins=new Origins,stored4=typed(written3,kruise2?world.kruiseStructs():world.structs(),origins),spec=member2(
-stored4,"spec");if(kruise2)for(let container of objects(spec.containers))container.imagePullPolicy||="Always";defaultPodSpec(spec,kruise2?world.cluster.library(
-"kruise"):world.cluster,!1);let{labels:labels2,annotations}=member2(stored4,"metadata");return{metadata:__spreadValues(__spreadValues({},isObject(labels2)&&{labels:labels2}),
-isObject(annotations)&&{annotations}),spec}}function claimChanges(before,manifest,{cluster}){if(manifest.kind!=="CloneSet"||!claimsPath(manifest))return[];if(!cluster.
-kruiseEnabled("RecreatePodWhenChangeVCTInCloneSetGate"))return[];let[was,is]=[before,manifest].map(({spec})=>objects(spec.volumeClaimTemplates));return differences(
-was??[],is??[],"/volumeClaimTemplates")}var IMAGE=/^\/spec\/containers\/\d+\/image$/,METADATA=/^\/metadata(\/(labels|annotations)|$)/,RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;
-function isResize({operation,path:path8}){return operation==="replace"&&["cpu","memory"].includes(RESOURCE.exec(path8)?.[1]??"")}function inPlaceObstacle(changes,before,manifest,world){
-let{cluster}=world,resizes=cluster.kruiseEnabled("InPlaceWorkloadVerticalScaling")&&cluster.holds("in-place-update-resizes");for(let change of changes){let{operation,
-path:path8}=change;if(!(METADATA.test(path8)||operation==="replace"&&IMAGE.test(path8)||resizes&&isResize(change)))return`${path8} cannot be changed in place`}let[
-was,is]=[before,manifest].map(each=>qosClass(member2(storedTemplate(each,world),"spec"),cluster));if(was!==is)return`the QoS class changes from ${was} to ${is},\
- which cannot be done in place`;if(manifest.kind==="DaemonSet"&&!awaitsUpdate(before,world))return"the running pods have no readiness gate InPlaceUpdateReady"}function awaitsUpdate(manifest,world){
-let{readinessGates}=member2(storedTemplate(manifest,world),"spec");return objects(readinessGates).some(({conditionType})=>text(conditionType)==="InPlaceUpdateRe\
-ady")}function refusedWrite(pod,world){return(0,import_node_util2.isDeepStrictEqual)(plain2(rewritten(pod,world)),plain2(pod.spec))?void 0:forbidden(world)}function plain2(value2){
+listed4.map(({resourceName:resourceName2,restartPolicy})=>[resourceName2,restartPolicy]))}function templateChange(before,manifest,world){let was=revisionOf(before,world),is=revisionOf(manifest,world);return{was,is,differences:[...differences(was,is,""),
+...claimChanges(before,manifest,world)]}}function revisionOf(manifest,world){let{metadata:metadata2,spec}=storedTemplate(manifest,world),{labels:labels2,annotations}=isObject(
+metadata2)?metadata2:{};return{metadata:__spreadValues(__spreadValues({},isObject(labels2)&&{labels:labels2}),isObject(annotations)&&{annotations}),spec:spec??{}}}
+function claimChanges(before,manifest,{cluster}){if(manifest.kind!=="CloneSet"||!claimsPath(manifest))return[];if(!cluster.kruiseEnabled("RecreatePodWhenChangeV\
+CTInCloneSetGate"))return[];let[was,is]=[before,manifest].map(({spec})=>objects(spec.volumeClaimTemplates));return differences(was??[],is??[],"/volumeClaimTempl\
+ates")}var IMAGE=/^\/spec\/containers\/\d+\/image$/,METADATA=/^\/metadata(\/(labels|annotations)|$)/,RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;
+function isResize({operation,path:path8}){return operation==="replace"&&["cpu","memory"].includes(RESOURCE.exec(path8)?.[1]??"")}function inPlaceObstacle(change,kind,{
+cluster}){let resizes=cluster.kruiseEnabled("InPlaceWorkloadVerticalScaling")&&cluster.holds("in-place-update-resizes");for(let each of change.differences){let{
+operation,path:path8}=each;if(!(METADATA.test(path8)||operation==="replace"&&IMAGE.test(path8)||resizes&&isResize(each)))return`${path8} cannot be changed in pl\
+ace`}let[was,is]=[change.was,change.is].map(template3=>qosClass(member2(template3,"spec"),cluster));if(was!==is)return`the QoS class changes from ${was} to ${is}\
+, which cannot be done in place`;if(kind==="DaemonSet"&&!awaitsUpdate(change.was))return"the running pods have no readiness gate InPlaceUpdateReady"}function awaitsUpdate(template3){
+let{readinessGates}=member2(template3,"spec");return objects(readinessGates).some(({conditionType})=>text(conditionType)==="InPlaceUpdateReady")}function refusedWrite(pod,world){return(0,import_node_util2.isDeepStrictEqual)(plain2(rewritten(pod,world)),plain2(pod.spec))?void 0:forbidden(world)}function plain2(value2){
 return JSON.parse(JSON.stringify(value2))}function refusedResize(changes,world){let{cluster}=world;if(!changes.some(isResize))return;let gate=cluster.enabled("I\
 nPlacePodVerticalScaling");if(gate&&cluster.holds("resize-through-pod"))return;let subresource=cluster.holds("resize-subresource")&&cluster.holds("in-place-upda\
 te-resizes-through-subresource");return gate&&subresource?void 0:forbidden(world)}function forbidden({cluster}){let id=cluster.enabled("InPlacePodVerticalScalin\
@@ -4380,12 +4374,12 @@ g")&&cluster.holds("resize-through-pod")?"pod-update-forbidden-but-resources":"p
 "none",`with ${text(type)} pods keep their sidecars until they are made anew`);if(paused===!0||partition3==="100%")return goesOn("none","the update is paused, o\
 r its partition keeps every pod");if(!(0,import_node_util3.isDeepStrictEqual)(sidecars(before,!1),sidecars(manifest,!1)))return goesOn("none","more than images \
 changes: pods keep their sidecars until they are made anew");let running=podsWith(before,was);if(running.length===0)return goesOn("none","no pod in view has the\
- sidecars");for(let{pod}of running){let refusal=refusedWrite(pod,world);if(refusal)return{outcome:"stuck",because:"every write of the running pods is refused",refusals:[
-refusal]}}return goesOn("in-place","only images of sidecars change")}function sidecars({spec},withImages){let{containers:containers2,initContainers:initContainers2,
-volumes:volumes2,imagePullSecrets}=spec;return{told:objects(containers2).map(_a=>{var _b=_a,{image}=_b,rest=__objRest(_b,["image"]);return withImages?__spreadValues(
-{image:image??""},rest):rest}),initContainers:initContainers2,volumes:volumes2,imagePullSecrets}}function podsWith(sidecarSet,was){return KINDS.filter(({templates:templates2})=>templates2).
-flatMap(({group,kind})=>was.all(group,kind)).flatMap(workload=>simulate(workload,was,"stop").pods).filter(({pod,verdict:verdict2})=>{let names=objects(pod.spec.
-containers).map((_,at18)=>pod.origin(["spec","containers",at18,"name"]));return verdict2==="admitted"&&names.some(origin=>origin?.manifest===sidecarSet)})}function strategyOf(manifest,world){let{group,kind,spec}=manifest;if(replicasOf(manifest)===0)return none2(`${kind} has no pods`);let held=heldBack(manifest,world);
+ sidecars");for(let{pod}of running){let refusal=refusedWrite(pod,world);if(refusal)return stuck(refusal)}return goesOn("in-place","only images of sidecars chang\
+e")}function sidecars({spec},withImages){let{containers:containers2,initContainers:initContainers2,volumes:volumes2,imagePullSecrets}=spec;return{told:objects(containers2).
+map(_a=>{var _b=_a,{image}=_b,rest=__objRest(_b,["image"]);return withImages?__spreadValues({image:image??""},rest):rest}),initContainers:initContainers2,volumes:volumes2,
+imagePullSecrets}}function podsWith(sidecarSet,was){return KINDS.filter(({templates:templates2})=>templates2).flatMap(({group,kind})=>was.all(group,kind)).flatMap(
+workload=>simulate(workload,was,"stop").pods).filter(({pod,verdict:verdict2})=>{let names=objects(pod.spec.containers).map((_,at18)=>pod.origin(["spec","contain\
+ers",at18,"name"]));return verdict2==="admitted"&&names.some(origin=>origin?.manifest===sidecarSet)})}function strategyOf(manifest,world){let{group,kind,spec}=manifest;if(replicasOf(manifest)===0)return none2(`${kind} has no pods`);let held=heldBack(manifest,world);
 if(held)return none2(held);let strategy=member2(spec,kind==="Deployment"?"strategy":"updateStrategy"),type=text(strategy.type);if(type==="OnDelete")return none2(
 "with OnDelete pods are made anew only when somebody deletes them");switch(`${group}/${kind}`){case"apps/Deployment":case"apps/StatefulSet":case"apps/DaemonSet":
 return{path:"recreate",because:`a ${kind} makes new pods for a new template`};case"apps.kruise.io/CloneSet":return byPolicy(type);case"apps.kruise.io/StatefulSe\
@@ -4402,11 +4396,10 @@ replicas&&partition3!=="100%"&&replicas>1?replicas-1:value2}function replicasOf(
 manifest.kind==="SidecarSet"?sidecarSetUpdate(before,manifest,world,was):templatePath(manifest)?manifest.kind==="Pod"?podUpdate(before,manifest):workloadUpdate(
 before,manifest,world,was):goesOn("none","pods that run stay as they are")}function podUpdate(before,manifest){return(0,import_node_util4.isDeepStrictEqual)(before.
 spec,manifest.spec)?goesOn("none","the spec of the pod stays as it is"):goesOn("unknown","what the API server says of a change to a running Pod is not modelled")}
-function workloadUpdate(before,manifest,world,was){let changes=changesOf2(before,manifest,world);if(changes.length===0)return goesOn("none","the template of the\
- pods stays as it is");let strategy=strategyOf(manifest,world);if(strategy.path==="none"||strategy.path==="unknown")return goesOn(strategy.path,strategy.because);
-if(strategy.path==="recreate")return goesOn("recreate",strategy.because);let obstacle=inPlaceObstacle(changes,before,manifest,world);if(obstacle)return goesOn("\
-recreate",obstacle);let running=simulate(before,was,"stop").pods.filter(({verdict:verdict2})=>verdict2==="admitted");for(let{pod}of running){let refusal=refusedWrite(
-pod,world)??refusedResize(changes,world);if(refusal)return{outcome:"stuck",because:"every write of the running pods is refused",refusals:[refusal]}}return goesOn(
+function workloadUpdate(before,manifest,world,was){let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn("none","the t\
+emplate of the pods stays as it is");let strategy=strategyOf(manifest,world);if(strategy.path!=="in-place")return goesOn(strategy.path,strategy.because);let obstacle=inPlaceObstacle(
+change,manifest.kind,world);if(obstacle)return goesOn("recreate",obstacle);let running=simulate(before,was,"stop").pods.filter(({verdict:verdict2})=>verdict2===
+"admitted");for(let{pod}of running){let refusal=refusedWrite(pod,world)??refusedResize(change.differences,world);if(refusal)return stuck(refusal)}return goesOn(
 "in-place","nothing else than what may be changed in place is changed")}var clonesetSurgeRecreates={id:"cloneset-surge-recreates",*observe({object:object3,world}){let{manifest,refusals}=object3;if(manifest.group!=="apps.kruise.io"||
 manifest.kind!=="CloneSet"||refusals.length>0)return;let{type,maxSurge}=member2(manifest.spec,"updateStrategy");!world.cluster.installed("kruise")||type!=="InPl\
 aceIfPossible"||typeof maxSurge!="number"&&typeof maxSurge!="string"||/^0+%?$/.test(String(maxSurge))||(yield{at:{manifest,path:["spec","updateStrategy","maxSur\
@@ -4687,7 +4680,7 @@ disruptionBudgetNoGuarantee,podAffinityToLowerPriority,zoneAntiAffinityStopsPree
 vclusterWritesGuestQosClass,vclusterTerminatingQosClass,vclusterPriorityNotSynced,vclusterKeepsPreemptionPolicy,vclusterHostDefaultClass,vclusterHostRefusesPods,
 vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,fieldDisplacedBySidecar,fieldNeedsFeatureGate,
 quotaRefusesPods,sidecarUpdateLosesField,spreadIgnoresReservedOrdinals,imagePullGateOff,objectRefused,podsRefused];async function check(repository,library,today,isChanged=()=>!0){let{knowledge:knowledge3}=library,{contents,cells:cells2,sightings}=judge2(repository,knowledge3),
-ledger=ledgerOf(contents,repository),clusters2=judgedClusters(cells2);if(sightings.length===0)return{schemaVersion:1,clusters:clusters2,findings:[],ledger};let words4={
+ledger=ledgerOf(contents,repository),clusters2=cells2.map(judgedCluster);if(sightings.length===0)return{schemaVersion:1,clusters:clusters2,findings:[],ledger};let words4={
 policies:await library.policies(),settings:repository.settings,today,isChanged,since:fact=>firstWith(fact,knowledge3),until:fact=>firstWithout(fact,knowledge3)},
 findings=withFixes(findingsOf(sightings,cells2,words4),repository,contents,files=>{let again=judge2(__spreadProps(__spreadValues({},repository),{files}),knowledge3);
 return findingsOf(again.sightings,again.cells,words4).map(({finding})=>finding)});return{schemaVersion:1,clusters:clusters2,findings,ledger}}function ledgerOf({
@@ -4698,8 +4691,8 @@ let there=cells2.filter(({applied})=>applied.has(manifest)),old=before.get(ident
 manifest,world,"stop",old),update=old&&!(0,import_node_util5.isDeepStrictEqual)(old.value,manifest.value)&&updateOf(old,outcome,world,new World(reading,void 0,!0));
 return{object:simulatedObject(outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:
 []}});for(let[at18,cell]of there.entries()){let into=clusters2.get(cell),outcome=judged.outcomes[at18];!into||!outcome||(into.objects.push(outcome.object),into.
-pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}return{schemaVersion:1,clusters:cells2.map(cell=>{let{name:name3,kubernetes,kruise:kruise2,vcluster}=judgedClusters(
-[cell])[0];return __spreadValues({cluster:{name:name3,kubernetes,kruise:kruise2,vcluster}},clusters2.get(cell)??{objects:[],pods:[],updates:[]})})}}function judge2(repository,knowledge3){
+pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}return{schemaVersion:1,clusters:cells2.map(cell=>{let{name:name3,kubernetes,kruise:kruise2,vcluster}=judgedCluster(
+cell);return __spreadValues({cluster:{name:name3,kubernetes,kruise:kruise2,vcluster}},clusters2.get(cell)??{objects:[],pods:[],updates:[]})})}}function judge2(repository,knowledge3){
 let contents=readContents(repository.files),cells2=cellsOf(repository,contents.manifests,knowledge3,"look-past"),held=readContents([...new Set([...repository.objects.
 values()].flat())]),sightings=[...sightDocuments(contents),...sightDocuments(held)],outcomes=new Map(cells2.map(cell=>[cell,[]]));for(let manifest of contents.manifests){
 if(!kindOf(manifest.group,manifest.kind))continue;let there=cells2.filter(({applied})=>applied.has(manifest)),judged=judgeOnce(there,reading=>{let seen=simulate(
@@ -4709,10 +4702,10 @@ cell,cells2,contents,outcomes.get(cell)??[],knowledge3))for(let rule of RULES)fo
 id,observation:observation4,cell});return{contents,cells:cells2,sightings}}function*sight(seen){let claimed=new Set;for(let{id,observe}of RULES)for(let observation4 of observe?.(
 seen,claimed)??[]){for(let refusal of observation4.claims??(observation4.refusal?[observation4.refusal]:[]))claimed.add(refusal);yield[id,observation4]}}function*sightDocuments({
 documents}){for(let{id:ruleId,observeDocument}of RULES)for(let document2 of observeDocument?documents:[])for(let observation4 of observeDocument?.(document2)??[])
-yield{ruleId,observation:observation4,cell:void 0}}var OPEN_KINDS=["PriorityClass","LimitRange","ResourceQuota","SidecarSet","WorkloadSpread"];function judgedClusters(cells2){
-return cells2.map(({profile,settings})=>({name:profile.name,environment:profile.environment??null,kubernetes:profile.kubernetes.display,kruise:profile.kruise?.display??
-null,vcluster:profile.vcluster?.display??null,host:settings.host??null,notes:[...profile.notes,...profile.problems.map(({message})=>message)],openKinds:OPEN_KINDS.
-filter(kind=>!profile.closed(kind))}))}var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError"};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf3=place2=>import_node_path.default.relative(cwd,import_node_path.default.resolve(cwd,place2)).replaceAll(
+yield{ruleId,observation:observation4,cell:void 0}}var OPEN_KINDS=["PriorityClass","LimitRange","ResourceQuota","SidecarSet","WorkloadSpread"];function judgedCluster({
+profile,settings}){return{name:profile.name,environment:profile.environment??null,kubernetes:profile.kubernetes.display,kruise:profile.kruise?.display??null,vcluster:profile.
+vcluster?.display??null,host:settings.host??null,notes:[...profile.notes,...profile.problems.map(({message})=>message)],openKinds:OPEN_KINDS.filter(kind=>!profile.
+closed(kind))}}var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError"};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf3=place2=>import_node_path.default.relative(cwd,import_node_path.default.resolve(cwd,place2)).replaceAll(
 import_node_path.default.sep,"/")||".",absolute=name3=>import_node_path.default.resolve(cwd,name3),searched=new Map,texts4=new Map,at18=place2=>{let name3=nameOf3(
 place2);if(!asked(place2,()=>(0,import_node_fs.statSync)(absolute(name3)).isDirectory(),"there is no such file or folder"))return[{name:name3}];let found=searched.
 get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place2,()=>(0,import_node_fs.realpathSync)(absolute(name3))))],name3.startsWith("..")&&(found=

@@ -1,15 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv/dist/2020.js'
-import { build } from 'esbuild'
+import { ourSource } from './our-source.mjs'
 import { filesBelow, root } from './tree.mjs'
+
+/** The parts of src/ that compile policies. */
+const COMPILER = `
+  export { compileKnowledge } from './src/cluster/knowledge.js'
+  export { loadPolicies } from './src/policy/load.js'
+  export { LineIndex } from './src/source/lines.js'
+  export { plainValue, written } from './src/source/node.js'
+  export { isReadable, readDocuments } from './src/source/yaml.js'`
 
 /**
  * Compiles policies/: `knowledge` is what upstream does (policies/facts), always needed; `policies` is what we say, by
  * the rule's id, needed when a rule has fired. Throws an Error with one line (`file:line: what`) for each mistake.
  */
 export async function compilePolicies(folder = join(root, 'policies')) {
-  const ours = await ourSource()
+  const ours = await ourSource(COMPILER)
   const problems = []
   const documents = filesBelow(folder)
     .filter((path) => path.endsWith('.yaml'))
@@ -37,30 +45,6 @@ function knowledgeOf(facts, { compileKnowledge }) {
 /** Ajv as the build uses it: JSON Schema 2020-12, every error. */
 export function schemaCompiler(options = {}) {
   return new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, ...options })
-}
-
-/** The parts of src/ that compile policies, bundled and imported without a file. */
-async function ourSource() {
-  const result = await build({
-    stdin: {
-      contents: `
-        export { compileKnowledge } from './src/cluster/knowledge.js'
-        export { loadPolicies } from './src/policy/load.js'
-        export { LineIndex } from './src/source/lines.js'
-        export { plainValue, written } from './src/source/node.js'
-        export { isReadable, readDocuments } from './src/source/yaml.js'`,
-      resolveDir: root,
-      loader: 'ts',
-    },
-    absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    write: false,
-    logLevel: 'silent',
-  })
-  return import(`data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString('base64')}`)
 }
 
 /** The documents of one file, with the line of each of their parts; adds to `problems` what cannot be taken as written. */

@@ -42,7 +42,7 @@ export async function check(
   const { knowledge } = library
   const { contents, cells, sightings } = judge(repository, knowledge)
   const ledger = ledgerOf(contents, repository)
-  const clusters = judgedClusters(cells)
+  const clusters = cells.map(judgedCluster)
   if (sightings.length === 0) return { schemaVersion: 1, clusters, findings: [], ledger }
   const words: Words = {
     policies: await library.policies(),
@@ -107,7 +107,7 @@ export function simulate(
   return {
     schemaVersion: 1,
     clusters: cells.map((cell) => {
-      const { name, kubernetes, kruise, vcluster } = judgedClusters([cell])[0] as JudgedCluster
+      const { name, kubernetes, kruise, vcluster } = judgedCluster(cell)
       return {
         cluster: { name, kubernetes, kruise, vcluster },
         ...(clusters.get(cell) ?? { objects: [], pods: [], updates: [] }),
@@ -176,9 +176,9 @@ function* sightDocuments({ documents }: Contents): Iterable<Sighting> {
 /** The kinds whose unseen objects could change what the rules say. */
 const OPEN_KINDS = ['PriorityClass', 'LimitRange', 'ResourceQuota', 'SidecarSet', 'WorkloadSpread']
 
-/** The clusters as they were judged, each once. */
-export function judgedClusters(cells: readonly MatrixCell[]): JudgedCluster[] {
-  return cells.map(({ profile, settings }) => ({
+/** A cluster as it was judged. */
+function judgedCluster({ profile, settings }: MatrixCell): JudgedCluster {
+  return {
     name: profile.name,
     environment: profile.environment ?? null,
     kubernetes: profile.kubernetes.display,
@@ -187,5 +187,5 @@ export function judgedClusters(cells: readonly MatrixCell[]): JudgedCluster[] {
     host: settings.host ?? null,
     notes: [...profile.notes, ...profile.problems.map(({ message }) => message)],
     openKinds: OPEN_KINDS.filter((kind) => !profile.closed(kind)),
-  }))
+  }
 }

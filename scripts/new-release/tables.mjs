@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
 import { compilePolicies } from '../compile-policies.mjs'
+import { ourSource } from '../our-source.mjs'
 import { root } from '../tree.mjs'
+
+/** The parts of src/ that read and compare versions. */
+const VERSIONS = `
+  export { inRange } from './src/cluster/range.js'
+  export { knownReleases } from './src/cluster/releases.js'
+  export { compareVersions, parseVersion } from './src/cluster/version.js'`
 
 /** What the checkout says of releases: policies/facts compiled, and the two tables of fields beside the code that reads them. */
 export async function ourTables() {
@@ -20,7 +26,7 @@ function json(path) {
 
 /** Questions to these tables, with versions as the code in src/cluster/ reads and compares them. */
 export async function asked({ knowledge, crdRows, structRows }) {
-  const { parseVersion, compareVersions, inRange, knownReleases } = await ourSource()
+  const { parseVersion, compareVersions, inRange, knownReleases } = await ourSource(VERSIONS)
   const version = (text) => parseVersion(text.replace(/^v/, ''))
   const row = (rows, of) => rows.find(({ holds }) => inRange(of, holds))
   const heldRows = (rows, of) =>
@@ -73,25 +79,4 @@ function patched(value, patch) {
     if (change === null) delete result[name]
     else result[name] = patched(result[name], change)
   return result
-}
-
-async function ourSource() {
-  const result = await build({
-    stdin: {
-      contents: `
-        export { inRange } from './src/cluster/range.js'
-        export { knownReleases } from './src/cluster/releases.js'
-        export { compareVersions, parseVersion } from './src/cluster/version.js'`,
-      resolveDir: root,
-      loader: 'ts',
-    },
-    absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    write: false,
-    logLevel: 'silent',
-  })
-  return import(`data:text/javascript;base64,${Buffer.from(result.outputFiles[0].contents).toString('base64')}`)
 }

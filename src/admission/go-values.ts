@@ -64,26 +64,3 @@ function goFloat(value: number): string {
 function byCodePoint(left: string, right: string): number {
   return Buffer.compare(Buffer.from(left), Buffer.from(right))
 }
-
-const escapes: Record<string, string> = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '\x07': '\\a',
-  '\b': '\\b',
-  '\f': '\\f',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-  '\v': '\\v',
-}
-
-/** `text` as `%q` prints it: quoted, with what cannot be printed as an escape. */
-export function goQuote(text: string): string {
-  const inner = text.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (letter) => {
-    const code = letter.codePointAt(0)!
-    if (escapes[letter]) return escapes[letter]
-    if (code < 0x80) return `\\x${code.toString(16).padStart(2, '0')}`
-    return code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`
-  })
-  return `"${inner}"`
-}

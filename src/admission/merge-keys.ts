@@ -1,8 +1,8 @@
 // Mirrors k8s.io/apimachinery pkg/util/strategicpatch/meta.go (PatchMetaFromStruct) and third_party/forked/golang/json/fields.go.
 import type { Build } from '../cluster/build.js'
-import { goQuote } from './go-values.js'
 import { PatchError } from './patch-error.js'
 import rows from './pod-structs.json' with { type: 'json' }
+import { quote } from './validation/field-error.js'
 
 /**
  * A row of pod-structs.json. A field's text is `TYPE[, STRATEGY[ by KEY]]`, where TYPE is a struct's name, a Go kind, `list of TYPE` or
@@ -85,7 +85,7 @@ export function structField(schema: PatchSchema, type: string, key: string): Pat
   }
   const text = fields.get(key) ?? [...fields].find(([field]) => fold(field) === fold(key))?.[1]
   if (text === undefined) {
-    throw new PatchError(`unable to find api field in struct ${name} for the json field ${goQuote(key)}`)
+    throw new PatchError(`unable to find api field in struct ${name} for the json field ${quote(key)}`)
   }
   const [fieldType = '', how = ''] = text.split(', ')
   const [strategy = '', , mergeKey = ''] = how.split(' ')

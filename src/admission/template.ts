@@ -5,6 +5,7 @@ import { kindOf } from '../workload/kinds.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { Origins } from '../workload/origins.js'
 import { claimsPath, templatePath } from '../workload/template-path.js'
+import { defaultPodSpec } from './defaults.js'
 import { EffectivePod } from './pod.js'
 import { typed } from './typed.js'
 import { member, type World } from './world.js'
@@ -40,12 +41,27 @@ export function buildPod(manifest: Manifest, world: World): EffectivePod | undef
     if (!kruise) pod.dropDisabled(world.cluster)
     finish(pod, manifest)
   }
-  if (kruise) {
-    for (const container of objects(pod.spec.containers)) {
-      if (!text(container.imagePullPolicy)) container.imagePullPolicy = 'Always'
-    }
-  }
+  if (kruise) alwaysPull(pod.spec)
   return pod
+}
+
+/** The pod template of a workload with the defaults of who decodes it: the API server, or the webhook of Kruise. */
+export function storedTemplate(manifest: Manifest, world: World): JsonObject {
+  const kruise = kindOf(manifest.group, manifest.kind)?.of === 'kruise'
+  const template = templateOf(manifest) ?? {}
+  const written = { metadata: member(template, 'metadata'), spec: member(template, 'spec') }
+  const stored = typed(written, kruise ? world.kruiseStructs() : world.structs(), new Origins())
+  const spec = member(stored, 'spec')
+  if (kruise) alwaysPull(spec)
+  defaultPodSpec(spec, kruise ? world.cluster.library('kruise') : world.cluster, false)
+  return { metadata: member(stored, 'metadata'), spec }
+}
+
+/** Kruise pulls whatever the tag, where a container does not say (apis/apps/defaults/pod.go). */
+function alwaysPull(spec: JsonObject): void {
+  for (const container of objects(spec.containers)) {
+    if (!text(container.imagePullPolicy)) container.imagePullPolicy = 'Always'
+  }
 }
 
 /** What the controller adds: volume claims, and the host name of a stateful pod. */

@@ -9,6 +9,11 @@ export interface Update {
   readonly refusals: readonly Refusal[]
 }
 
+/** Running pods of which every write is refused. */
+export function stuck(refusal: Refusal): Update {
+  return { outcome: 'stuck', because: 'every write of the running pods is refused', refusals: [refusal] }
+}
+
 /** Something that goes on by itself, without a refusal. */
 export function goesOn(outcome: Update['outcome'], because: string): Update {
   return { outcome, because, refusals: [] }

@@ -4,7 +4,7 @@ import { type PodOutcome, simulate } from '../admission/simulate.js'
 import { member, type World } from '../admission/world.js'
 import { KINDS } from '../workload/kinds.js'
 import { type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
-import { goesOn, type Update } from './outcome.js'
+import { goesOn, stuck, type Update } from './outcome.js'
 import { refusedWrite } from './write.js'
 
 /** What a change of a SidecarSet does to the pods that run with its sidecars. */
@@ -25,7 +25,7 @@ export function sidecarSetUpdate(before: Manifest, manifest: Manifest, world: Wo
   if (running.length === 0) return goesOn('none', 'no pod in view has the sidecars')
   for (const { pod } of running) {
     const refusal = refusedWrite(pod, world)
-    if (refusal) return { outcome: 'stuck', because: 'every write of the running pods is refused', refusals: [refusal] }
+    if (refusal) return stuck(refusal)
   }
   return goesOn('in-place', 'only images of sidecars change')
 }

@@ -1,5 +1,4 @@
 // Mirrors how the controllers of k8s.io/kubernetes pkg/controller and openkruise/kruise pkg/controller choose between updates.
-
 import { scaled } from '../admission/objects/int-or-string.js'
 import { member, type World } from '../admission/world.js'
 import { type JsonObject, type Manifest, text } from '../workload/manifest.js'

@@ -1,36 +1,34 @@
 // Mirrors defaultCalculateInPlaceUpdateSpec of openkruise/kruise pkg/util/inplaceupdate/inplace_update_defaults.go and, for
 // resources, pkg/util/inplaceupdate/inplace_update_vertical.go; EqualIgnoreHash of k8s.io/kubernetes pkg/controller/deployment.
-import { defaultPodSpec } from '../admission/defaults.js'
 import { type Difference, differences } from '../admission/objects/in-place-only.js'
-import { templateOf } from '../admission/template.js'
-import { typed } from '../admission/typed.js'
+import { storedTemplate } from '../admission/template.js'
 import { member, type World } from '../admission/world.js'
-import { kindOf } from '../workload/kinds.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
-import { Origins } from '../workload/origins.js'
 import { qosClass } from '../workload/qos.js'
 import { claimsPath } from '../workload/template-path.js'
 
-/** The differences between the pod templates of two versions of a workload, as its controller stores them. */
-export function changesOf(before: Manifest, manifest: Manifest, world: World): Difference[] {
-  const changes = differences(storedTemplate(before, world), storedTemplate(manifest, world), '')
-  return [...changes, ...claimChanges(before, manifest, world)]
+/** What changes between two versions of a workload: their pod templates as its controller stores them, and each difference. */
+export interface TemplateChange {
+  readonly was: JsonObject
+  readonly is: JsonObject
+  readonly differences: readonly Difference[]
 }
 
-/** The template with the defaults of who decodes it: the API server, or the webhook of Kruise. */
-export function storedTemplate(manifest: Manifest, world: World): JsonObject {
-  const kruise = kindOf(manifest.group, manifest.kind)?.of === 'kruise'
-  const template = templateOf(manifest) ?? {}
-  const written = { metadata: member(template, 'metadata'), spec: member(template, 'spec') }
-  const origins = new Origins()
-  const stored = typed(written, kruise ? world.kruiseStructs() : world.structs(), origins)
-  const spec = member(stored, 'spec')
-  if (kruise) {
-    for (const container of objects(spec.containers)) container.imagePullPolicy ||= 'Always'
+/** The change of a workload's pod template. */
+export function templateChange(before: Manifest, manifest: Manifest, world: World): TemplateChange {
+  const was = revisionOf(before, world)
+  const is = revisionOf(manifest, world)
+  return { was, is, differences: [...differences(was, is, ''), ...claimChanges(before, manifest, world)] }
+}
+
+/** What of a template counts as a revision: not the names and owners in its metadata. */
+function revisionOf(manifest: Manifest, world: World): JsonObject {
+  const { metadata, spec } = storedTemplate(manifest, world)
+  const { labels, annotations } = isObject(metadata) ? metadata : {}
+  return {
+    metadata: { ...(isObject(labels) && { labels }), ...(isObject(annotations) && { annotations }) },
+    spec: spec ?? {},
   }
-  defaultPodSpec(spec, kruise ? world.cluster.library('kruise') : world.cluster, false)
-  const { labels, annotations } = member(stored, 'metadata')
-  return { metadata: { ...(isObject(labels) && { labels }), ...(isObject(annotations) && { annotations }) }, spec }
 }
 
 /** The claims of a CloneSet are part of its revision where a gate says so; those of every other workload never are. */
@@ -50,30 +48,24 @@ export function isResize({ operation, path }: Difference): boolean {
   return operation === 'replace' && ['cpu', 'memory'].includes(RESOURCE.exec(path)?.[1] ?? '')
 }
 
-/** Why these changes cannot be made in place; undefined where they can. */
-export function inPlaceObstacle(
-  changes: readonly Difference[],
-  before: Manifest,
-  manifest: Manifest,
-  world: World,
-): string | undefined {
-  const { cluster } = world
+/** Why the change cannot be made in place for a workload of that kind; undefined where it can. */
+export function inPlaceObstacle(change: TemplateChange, kind: string, { cluster }: World): string | undefined {
   const resizes = cluster.kruiseEnabled('InPlaceWorkloadVerticalScaling') && cluster.holds('in-place-update-resizes')
-  for (const change of changes) {
-    const { operation, path } = change
-    if (METADATA.test(path) || (operation === 'replace' && IMAGE.test(path)) || (resizes && isResize(change))) continue
+  for (const each of change.differences) {
+    const { operation, path } = each
+    if (METADATA.test(path) || (operation === 'replace' && IMAGE.test(path)) || (resizes && isResize(each))) continue
     return `${path} cannot be changed in place`
   }
-  const [was, is] = [before, manifest].map((each) => qosClass(member(storedTemplate(each, world), 'spec'), cluster))
+  const [was, is] = [change.was, change.is].map((template) => qosClass(member(template, 'spec'), cluster))
   if (was !== is) return `the QoS class changes from ${was} to ${is}, which cannot be done in place`
-  if (manifest.kind === 'DaemonSet' && !awaitsUpdate(before, world)) {
+  if (kind === 'DaemonSet' && !awaitsUpdate(change.was)) {
     return 'the running pods have no readiness gate InPlaceUpdateReady'
   }
   return undefined
 }
 
 /** Whether the pods have the readiness gate that an Advanced DaemonSet asks for before it updates them in place. */
-function awaitsUpdate(manifest: Manifest, world: World): boolean {
-  const { readinessGates } = member(storedTemplate(manifest, world), 'spec')
+function awaitsUpdate(template: JsonObject): boolean {
+  const { readinessGates } = member(template, 'spec')
   return objects(readinessGates).some(({ conditionType }) => text(conditionType) === 'InPlaceUpdateReady')
 }

@@ -3,10 +3,10 @@ import { type Outcome, simulate } from '../admission/simulate.js'
 import type { World } from '../admission/world.js'
 import type { Manifest } from '../workload/manifest.js'
 import { templatePath } from '../workload/template-path.js'
-import { goesOn, type Update } from './outcome.js'
+import { goesOn, stuck, type Update } from './outcome.js'
 import { sidecarSetUpdate } from './sidecarset.js'
 import { strategyOf } from './strategy.js'
-import { changesOf, inPlaceObstacle } from './template-change.js'
+import { inPlaceObstacle, templateChange } from './template-change.js'
 import { refusedResize, refusedWrite } from './write.js'
 
 /**
@@ -30,17 +30,16 @@ function podUpdate(before: Manifest, manifest: Manifest): Update {
 }
 
 function workloadUpdate(before: Manifest, manifest: Manifest, world: World, was: World): Update {
-  const changes = changesOf(before, manifest, world)
-  if (changes.length === 0) return goesOn('none', 'the template of the pods stays as it is')
+  const change = templateChange(before, manifest, world)
+  if (change.differences.length === 0) return goesOn('none', 'the template of the pods stays as it is')
   const strategy = strategyOf(manifest, world)
-  if (strategy.path === 'none' || strategy.path === 'unknown') return goesOn(strategy.path, strategy.because)
-  if (strategy.path === 'recreate') return goesOn('recreate', strategy.because)
-  const obstacle = inPlaceObstacle(changes, before, manifest, world)
+  if (strategy.path !== 'in-place') return goesOn(strategy.path, strategy.because)
+  const obstacle = inPlaceObstacle(change, manifest.kind, world)
   if (obstacle) return goesOn('recreate', obstacle)
   const running = simulate(before, was, 'stop').pods.filter(({ verdict }) => verdict === 'admitted')
   for (const { pod } of running) {
-    const refusal = refusedWrite(pod, world) ?? refusedResize(changes, world)
-    if (refusal) return { outcome: 'stuck', because: 'every write of the running pods is refused', refusals: [refusal] }
+    const refusal = refusedWrite(pod, world) ?? refusedResize(change.differences, world)
+    if (refusal) return stuck(refusal)
   }
   return goesOn('in-place', 'nothing else than what may be changed in place is changed')
 }

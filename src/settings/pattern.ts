@@ -151,8 +151,8 @@ function holds({ not, ranges }: Class, letter: string): boolean {
   return ranges.some(([from, to]) => from <= letter && letter <= to) !== not
 }
 
-/** Whether `items` are as `pattern`, where what `isStar` stands for any number of them. */
-function walk<P, T>(
+/** Whether `items` are as `pattern`, where what `isStar` stands for any number of them; in steps of their lengths' product at most. */
+export function walk<P, T>(
   pattern: readonly P[],
   items: { readonly length: number; readonly [index: number]: T },
   isStar: (each: P) => boolean,

@@ -1,3 +1,4 @@
+import { walk } from './pattern.js'
 import { known, quoted } from './words.js'
 
 /** What a selector speaks of: a cluster's name and environment. */
@@ -43,22 +44,12 @@ function environmentIn(selector: string): string | undefined {
   return selector.startsWith('env:') ? selector.slice('env:'.length) : undefined
 }
 
-/** Whether `name` is as `pattern`, where `*` is any text and `?` any character; in steps of their lengths' product at most. */
+/** Whether `name` is as `pattern`, where `*` is any text and `?` any character. */
 function fits(pattern: string, name: string): boolean {
-  let at = 0
-  let star = -1
-  let from = 0
-  for (let index = 0; index < name.length; ) {
-    if (pattern[at] === '*') {
-      star = at++
-      from = index
-    } else if (at < pattern.length && (pattern[at] === '?' || pattern[at] === name[index])) {
-      at++
-      index++
-    } else if (star >= 0) {
-      at = star + 1
-      index = ++from
-    } else return false
-  }
-  return /^\**$/.test(pattern.slice(at))
+  return walk(
+    pattern.split(''),
+    name,
+    (each) => each === '*',
+    (each, letter) => each === '?' || each === letter,
+  )
 }

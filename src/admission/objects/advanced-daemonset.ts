@@ -1,7 +1,7 @@
 // Mirrors pkg/webhook/daemonset/validating of openkruise/kruise, after the defaults of its mutating webhook.
 import type { Refusal } from '../../finding.js'
 import type { Manifest } from '../../workload/manifest.js'
-import { child, type Fields, member, number, record, text } from '../validation/read.js'
+import { child, type Fields, number, record } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { daemonSetStrategyErrors } from './advanced-daemonset-strategy.js'
@@ -9,7 +9,7 @@ import { customResourceRefusals } from './custom-resource.js'
 import { nonNegative } from './int-or-string.js'
 import { refusalsOf } from './refusals.js'
 import { selectorItself, selectorMatches } from './selectors.js'
-import { kruiseOptions, kruiseTemplate, podTemplateErrors } from './template.js'
+import { kruiseTemplate, lastingTemplateErrors } from './template.js'
 import { onlyChanged } from './update-fields.js'
 import { decodeRefusals } from './webhook-decode.js'
 import { daemonSetStructs } from './workload-structs.js'
@@ -51,15 +51,7 @@ function* templateErrors(
   spec: Fields,
   world: World,
 ): Errors {
-  yield* podTemplateErrors(template, ['spec', 'template'], scope.build, kruiseOptions(world))
-  const pod = child(record(template), 'spec')
-  const restartPolicy = text(pod, 'restartPolicy')
-  if (restartPolicy !== 'Always') {
-    yield scope.notSupported(['spec', 'template', 'spec', 'restartPolicy'], restartPolicy, ['Always'])
-  }
-  if (member(pod, 'activeDeadlineSeconds') !== undefined) {
-    yield scope.forbidden(['spec', 'template', 'spec', 'activeDeadlineSeconds'], 'daemonset-active-deadline')
-  }
+  yield* lastingTemplateErrors(scope, template, 'daemonset-active-deadline', world)
   if (child(child(spec, 'lifecycle'), 'inPlaceUpdate')) {
     yield scope.forbidden(['spec', 'lifecycle', 'inPlaceUpdate'], 'daemonset-in-place-hook')
   }

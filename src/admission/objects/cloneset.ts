@@ -2,7 +2,7 @@
 import type { Refusal } from '../../finding.js'
 import type { Manifest } from '../../workload/manifest.js'
 import { quote } from '../validation/field-error.js'
-import { child, type Fields, member, number, record, text, texts } from '../validation/read.js'
+import { child, type Fields, number, record, text, texts } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { customResourceRefusals } from './custom-resource.js'
@@ -19,7 +19,7 @@ import {
 } from './int-or-string.js'
 import { refusalsOf } from './refusals.js'
 import { selectorItself, selectorMatches } from './selectors.js'
-import { kruiseOptions, kruiseTemplate, podTemplateErrors } from './template.js'
+import { kruiseTemplate, lastingTemplateErrors } from './template.js'
 import { onlyChanged } from './update-fields.js'
 import { priorityStrategyErrors, scatterStrategyErrors } from './update-priority.js'
 import { decodeRefusals } from './webhook-decode.js'
@@ -48,15 +48,7 @@ function* errorsOf(manifest: Manifest, world: World, before: Manifest | undefine
   const selector = child(spec, 'selector')
   if (Object.keys(selector ?? {}).length > 0) yield* selectorMatches(scope, spec, at)
   const template = kruiseTemplate(manifest, world)
-  yield* podTemplateErrors(template, ['spec', 'template'], scope.build, kruiseOptions(world))
-  const pod = child(record(template), 'spec')
-  const restartPolicy = text(pod, 'restartPolicy')
-  if (restartPolicy !== 'Always') {
-    yield scope.notSupported(['spec', 'template', 'spec', 'restartPolicy'], restartPolicy, ['Always'])
-  }
-  if (member(pod, 'activeDeadlineSeconds') !== undefined) {
-    yield scope.forbidden(['spec', 'template', 'spec', 'activeDeadlineSeconds'], 'cloneset-active-deadline')
-  }
+  yield* lastingTemplateErrors(scope, template, 'cloneset-active-deadline', world)
   yield* podsToDelete(scope, manifest, world, spec, record(before?.value.spec))
   yield* strategyErrors(scope, child(spec, 'updateStrategy') ?? {}, number(spec, 'replicas') ?? 1)
   if (scope.build.holds('cloneset-progress-deadline')) yield* progressDeadline(scope, spec)

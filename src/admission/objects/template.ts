@@ -4,7 +4,7 @@ import type { Build } from '../../cluster/build.js'
 import type { Refusal } from '../../finding.js'
 import type { Json, Path } from '../../source/path.js'
 import { kindOf } from '../../workload/kinds.js'
-import { isObject, type JsonObject, type Manifest, objects } from '../../workload/manifest.js'
+import { isObject, type JsonObject, type Manifest, objects, text } from '../../workload/manifest.js'
 import { Origins } from '../../workload/origins.js'
 import { templatePath } from '../../workload/template-path.js'
 import { defaultPodSpec } from '../defaults.js'
@@ -83,6 +83,18 @@ export function kruiseTemplate(manifest: Manifest, world: World): JsonObject {
 /** How the webhooks of Kruise validate a template: as a template, but for a while with the rule for a pod's own host ports. */
 export function kruiseOptions(world: World): ValidationOptions {
   return { isPod: false, resourceIsPod: world.cluster.holds('kruise-validates-host-ports-of-templates') }
+}
+
+/** The errors of a template whose pods a controller keeps running: `deadline` is the message for one that lets them end. */
+export function* lastingTemplateErrors(scope: Scope, template: JsonObject, deadline: string, world: World): Errors {
+  const at = ['spec', 'template']
+  yield* podTemplateErrors(template, at, scope.build, kruiseOptions(world))
+  const { restartPolicy, activeDeadlineSeconds } = member(template, 'spec')
+  const policy = text(restartPolicy)
+  if (policy !== 'Always') yield scope.notSupported([...at, 'spec', 'restartPolicy'], policy, ['Always'])
+  if (activeDeadlineSeconds !== undefined && activeDeadlineSeconds !== null) {
+    yield scope.forbidden([...at, 'spec', 'activeDeadlineSeconds'], deadline)
+  }
 }
 
 /** The errors of a pod that a webhook of Kruise has put together, after its defaults; `pod` is written to. */
