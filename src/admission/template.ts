@@ -41,20 +41,27 @@ export function buildPod(manifest: Manifest, world: World): EffectivePod | undef
     if (!kruise) pod.dropDisabled(world.cluster)
     finish(pod, manifest)
   }
-  if (kruise) alwaysPull(pod.spec)
+  if (givesDefaults(manifest, world)) alwaysPull(pod.spec)
   return pod
 }
 
-/** The pod template of a workload with the defaults of who decodes it: the API server, or the webhook of Kruise. */
+/** The pod template of a workload with the defaults of who decodes it: the API server, or the webhook of Kruise if it gives any. */
 export function storedTemplate(manifest: Manifest, world: World): JsonObject {
   const kruise = kindOf(manifest.group, manifest.kind)?.of === 'kruise'
   const template = templateOf(manifest) ?? {}
   const written = { metadata: member(template, 'metadata'), spec: member(template, 'spec') }
   const stored = typed(written, kruise ? world.kruiseStructs() : world.structs(), new Origins())
   const spec = member(stored, 'spec')
-  if (kruise) alwaysPull(spec)
-  defaultPodSpec(spec, kruise ? world.cluster.library('kruise') : world.cluster, false)
+  const defaulted = givesDefaults(manifest, world)
+  if (defaulted) alwaysPull(spec)
+  if (defaulted || !kruise) defaultPodSpec(spec, kruise ? world.cluster.library('kruise') : world.cluster, false)
   return { metadata: member(stored, 'metadata'), spec }
+}
+
+/** Whether a webhook of Kruise writes defaults into the template: not for DaemonSets, nor for what the API server decodes. */
+function givesDefaults(manifest: Manifest, { cluster }: World): boolean {
+  if (kindOf(manifest.group, manifest.kind)?.of !== 'kruise' || manifest.kind === 'DaemonSet') return false
+  return !templatePath(manifest)?.includes('deploymentTemplate') && !cluster.kruiseEnabled('TemplateNoDefaults')
 }
 
 /** Kruise pulls whatever the tag, where a container does not say (apis/apps/defaults/pod.go). */

@@ -92,6 +92,22 @@ describe('a CloneSet', () => {
     ])
   })
 
+  test('InPlaceOnly takes the default of Kruise for no change, and refuses another policy', () => {
+    const only = cloneSet.replace('type: InPlaceIfPossible', 'type: InPlaceOnly')
+    const web = (to: string) => updated('1.28.15/1.8.4', only, 'image: web:1', `image: ${to}`)
+    expect(web('web:1\n          imagePullPolicy: Always')).toEqual([
+      ['none', 'the template of the pods stays as it is'],
+    ])
+    expect(web('web:2\n          imagePullPolicy: Always')).toEqual([IN_PLACE])
+    expect(web('web:2\n          imagePullPolicy: IfNotPresent')).toEqual([
+      [
+        'rejected',
+        '',
+        'spec: Forbidden: only allowed to update images in spec for InPlaceOnly, but found replace /containers/0/imagePullPolicy',
+      ],
+    ])
+  })
+
   test('a QoS class never changes in place', () => {
     const gates = { kruiseFeatureGates: { InPlaceWorkloadVerticalScaling: true } }
     const limited = cloneSet.replace('limits: { cpu: 200m }', 'limits: { cpu: 200m, memory: 64Mi }')
@@ -212,6 +228,14 @@ spec:
     const text = workload('apps.kruise.io/v1alpha1', 'DaemonSet', strategy).replace(/ +readinessGates.*\n/, '')
     expect(updated('1.28.15/1.8.4', text, 'web:1', 'web:2')).toEqual([
       ['recreate', 'the running pods have no readiness gate InPlaceUpdateReady'],
+    ])
+  })
+
+  test('an Advanced DaemonSet is stored without defaults: one that is written makes new pods', () => {
+    const strategy = 'updateStrategy: { type: RollingUpdate, rollingUpdate: { rollingUpdateType: InPlaceIfPossible } }'
+    const text = workload('apps.kruise.io/v1alpha1', 'DaemonSet', strategy)
+    expect(updated('1.28.15/1.8.4', text, "'web:1'", "'web:1', imagePullPolicy: Always")).toEqual([
+      ['recreate', '/spec/containers/0/imagePullPolicy cannot be changed in place'],
     ])
   })
 

@@ -2,10 +2,7 @@
 // of openkruise/kruise, and CreatePatch of gomodules.xyz/jsonpatch/v2, whose differences they look at.
 import type { Json } from '../../source/path.js'
 import { isObject, type JsonObject, type Manifest } from '../../workload/manifest.js'
-import { Origins } from '../../workload/origins.js'
-import { defaultPodSpec } from '../defaults.js'
-import { templateOf } from '../template.js'
-import { typed } from '../typed.js'
+import { storedTemplate } from '../template.js'
 import { member, type World } from '../world.js'
 
 /** One difference: what is done to the value at a JSON pointer. */
@@ -24,17 +21,13 @@ export function notInPlace(
   allowed: Allowed,
   world: World,
 ): Difference | undefined {
-  return differences(podSpec(before, world), podSpec(manifest, world), '').find(
+  return differences(storedSpec(before, world), storedSpec(manifest, world), '').find(
     ({ operation, path }) => operation !== 'replace' || !allowed.test(path),
   )
 }
 
-/** The pod spec as the webhook stores it: what its structs know, with their defaults. */
-function podSpec(manifest: Manifest, world: World): JsonObject {
-  const written = { spec: member(templateOf(manifest) ?? {}, 'spec') }
-  const spec = member(typed(written, world.kruiseStructs(), new Origins()), 'spec')
-  defaultPodSpec(spec, world.cluster.library('kruise'), false)
-  return spec
+function storedSpec(manifest: Manifest, world: World): JsonObject {
+  return member(storedTemplate(manifest, world), 'spec')
 }
 
 /** The differences between two values; lists are compared index by index. Upstream goes through objects in any order. */

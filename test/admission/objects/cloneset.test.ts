@@ -199,7 +199,8 @@ describe('an update of a CloneSet', () => {
     ]
     expect(only('containers: [{ name: app, image: nginx:2 }]')).toEqual([])
     expect(only('terminationGracePeriodSeconds: 30\ncontainers: [{ name: app, image: nginx:2 }]')).toEqual([])
-    expect(only('containers: [{ name: app, image: nginx:1, imagePullPolicy: Always }]')).toEqual(
+    expect(only('containers: [{ name: app, image: nginx:1, imagePullPolicy: Always }]')).toEqual([])
+    expect(only('containers: [{ name: app, image: nginx:1, imagePullPolicy: Never }]')).toEqual(
       said('replace /containers/0/imagePullPolicy'),
     )
     expect(only('nodeSelector: { a/b: c }\ncontainers: [{ name: app, image: nginx:1 }]')).toEqual(
@@ -208,5 +209,15 @@ describe('an update of a CloneSet', () => {
     expect(only('containers: [{ name: app, image: nginx:1 }, { name: b, image: c }]')).toEqual(
       said('add /containers/1'),
     )
+  })
+
+  test('in place adds what no webhook has written, where templates are given no defaults', () => {
+    const inPlace = (spec: string) => cloneSet('updateStrategy: { type: InPlaceOnly }', pods(spec))
+    const before = inPlace('containers: [{ name: app, image: nginx:1 }]')
+    const now = inPlace('containers: [{ name: app, image: nginx:1, imagePullPolicy: Always }]')
+    const kruiseFeatureGates = { TemplateNoDefaults: true }
+    expect(judged('1.32.13/1.9.0', now, { before, kruiseFeatureGates })).toEqual([
+      'vcloneset.kb.io /spec spec: Forbidden: only allowed to update images in spec for InPlaceOnly, but found add /containers/0/imagePullPolicy',
+    ])
   })
 })
