@@ -3,12 +3,20 @@ import { valueAt } from '../source/path.js'
 import { type JsonObject, objects } from '../workload/manifest.js'
 
 /**
- * Whether a refusal only follows from another of the same object: a mount of a volume that is there is "Not found" where
- * the volume has an error of its own.
+ * Whether a refusal only follows from another one in `all` of the same object: a mount of a volume that is there is "Not
+ * found" where the volume has an error of its own, and a value that does not decode is "Required" though it is written.
  */
-export function isConsequence({ id, path }: Refusal, value: JsonObject): boolean {
+export function isConsequence({ id, path }: Refusal, value: JsonObject, all: readonly Refusal[]): boolean {
+  if (id === 'value-required' && all.some((other) => other.id === 'cannot-unmarshal')) {
+    return !isEmpty(valueAt(value, path))
+  }
   const list = path.findLastIndex((step) => step === 'volumeMounts' || step === 'volumeDevices')
   if (id !== 'value-not-found' || list < 2) return false
   const name = valueAt(value, path)
   return objects(valueAt(value, [...path.slice(0, list - 2), 'volumes'])).some((volume) => volume.name === name)
+}
+
+/** What decodes, and is nothing. */
+function isEmpty(written: unknown): boolean {
+  return !written || (typeof written === 'object' && Object.keys(written).length === 0)
 }

@@ -9,7 +9,7 @@ export const objectRefused: Rule = {
   *observe({ object }, claimed) {
     const { manifest } = object
     for (const refusal of object.refusals) {
-      if (claimed.has(refusal) || isConsequence(refusal, manifest.value)) continue
+      if (claimed.has(refusal) || isConsequence(refusal, manifest.value, object.refusals)) continue
       yield {
         at: { manifest, path: refusal.path },
         ...(refusal.id === 'no-matches-for-kind' && { variant: 'not-served' }),

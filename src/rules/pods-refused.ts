@@ -12,7 +12,7 @@ export const podsRefused: Rule = {
     for (const outcome of pods) {
       const { pod, workload, subset, unmade, assumes } = outcome
       for (const refusal of pod.refusals) {
-        if (claimed.has(refusal) || isConsequence(refusal, pod.value)) continue
+        if (claimed.has(refusal) || isConsequence(refusal, pod.value, object.refusals)) continue
         // The template is refused with the workload; its pods would only say it again.
         if (object.refusals.some(({ id }) => id === refusal.id)) continue
         const template = templatePath(workload) ?? []
