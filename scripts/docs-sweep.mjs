@@ -45,8 +45,11 @@ function versioned(setting) {
   return typeof setting === 'object' ? setting?.version !== undefined : setting !== undefined
 }
 
+/** The setting with another version; a vendor's suffix stays, as it is the vendor's cluster that is told of. */
 function withVersion(setting, version) {
-  return typeof setting === 'object' ? { ...setting, version } : version
+  if (typeof setting === 'object') return { ...setting, version }
+  const [suffix = ''] = /[-+](?!alpha|beta|rc)[0-9a-z].*$/i.exec(String(setting)) ?? []
+  return `${version}${suffix}`
 }
 
 /** `1.0.0 to 1.7.4, not 1.7.5`: the releases among all that are known, in words. */

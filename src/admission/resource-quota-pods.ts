@@ -14,7 +14,12 @@ import { member, type World } from './world.js'
 
 /** Refuses a pod that a quota has no room for, or that does not state what a quota counts. */
 export function resourceQuota(pod: EffectivePod, world: World): void {
-  for (const refusal of quotaRefusals(measuredPod(pod.spec, world.cluster), pod.namespace, world)) pod.refuse(refusal)
+  for (const refusal of quotaRefusals(measuredPod(pod.spec, world.cluster), pod.namespace, world)) {
+    pod.refuse(refusal)
+    if (refusal.id !== 'quota-scopes-uncovered') continue
+    const says = `no ResourceQuota of namespace ${pod.namespace} is for pods of PriorityClass ${text(pod.spec.priorityClassName)}`
+    pod.assumes.push({ kind: 'ResourceQuota', says })
+  }
 }
 
 /** What the quotas in view that have no status yet will say of a pod, once their controller has filled it in. */

@@ -39,8 +39,8 @@ export interface Measured {
 }
 
 /**
- * What the namespace's quotas say of an object. A quota counts once a controller has filled in its status. Upstream stops
- * at the first quota that refuses, and reads them in no order: each one's refusal is here.
+ * What the namespace's quotas say of an object, or that it needs one. A quota counts once a controller has filled in its
+ * status. Upstream stops at the first quota that refuses, and reads them in no order: each one's refusal is here.
  */
 export function quotaRefusals(
   measured: Measured,
@@ -83,7 +83,37 @@ export function quotaRefusals(
     const message = cluster.say('quota-exceeded', values)
     exceeded.push({ by: RESOURCE_QUOTA, id: 'quota-exceeded', message, path: measured.placeOf(over[0]!, scopes) })
   }
-  return unmet.length > 0 ? unmet : exceeded
+  if (unmet.length > 0) return unmet
+  const usesMore = [...measured.usage.values()].some(({ mantissa }) => mantissa !== 0n)
+  const uncovered = usesMore ? uncoveredScopes(measured, namespace, world) : []
+  if (uncovered.length === 0) return exceeded
+  const message = cluster.say('quota-scopes-uncovered', { scopes: uncovered.map(inGo).join(' ') })
+  return [{ by: RESOURCE_QUOTA, id: 'quota-scopes-uncovered', message, path: measured.placeOf('pods', uncovered) }]
+}
+
+/**
+ * The scopes that the object is in and that the API server's configuration lets in only under a quota, where no quota of
+ * the namespace has a scope of that name which the object meets. Neither its other scopes nor its amounts count.
+ */
+function uncoveredScopes(measured: Measured, namespace: string, world: World): Scope[] {
+  const limited = limitedScopes(world).filter((scope) => measured.inScope(scope))
+  if (limited.length === 0 || world.cluster.lookup('quota-of-limited-priority-classes') === namespace) return []
+  const met = world
+    .resourceQuotas(namespace)
+    .flatMap(({ spec }) => scopesOf(spec))
+    .filter((scope) => measured.inScope(scope))
+  return limited.filter(({ name }) => !met.some((scope) => scope.name === name))
+}
+
+/** The scopes of `limitedResources` in the configuration of the API server's ResourceQuota plugin. */
+function limitedScopes({ cluster }: World): Scope[] {
+  const classes = cluster.lookup('quota-limited-priority-classes')
+  return classes === undefined ? [] : [{ name: 'PriorityClass', operator: 'In', values: String(classes).split(' ') }]
+}
+
+/** A scope as Go prints it: `{PriorityClass In [high low]}`. */
+function inGo({ name, operator, values }: Scope): string {
+  return `{${name} ${operator} [${values.join(' ')}]}`
 }
 
 /** The status that the quota controller gives a quota of which nothing is used; {} where the quota has one already. */

@@ -31,12 +31,21 @@ export interface Message {
   readonly evidence: readonly string[]
 }
 
-/** A value by release: that of the first row in whose range the release is. */
+/** One value of a table. `{major}` and `{minor}` in a text are those of the release. */
+export interface TableRow {
+  readonly holds: string
+  /** Whose builds it is about: what the vendor's suffix of a version begins with, as `gke` does; absent for anybody's. */
+  readonly vendors?: readonly string[]
+  readonly value: string | number
+  readonly evidence?: string
+}
+
+/** A value by release: that of the first row in whose range the release is, and whose vendors made it. */
 export interface Table {
   readonly table: string
   readonly says: string
   readonly of: Component
-  readonly rows: readonly { readonly holds: string; readonly value: string | number; readonly evidence?: string }[]
+  readonly rows: readonly TableRow[]
   readonly evidence: readonly string[]
 }
 

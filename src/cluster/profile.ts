@@ -2,7 +2,7 @@ import type { Build, Values } from './build.js'
 import { type GateProblem, type Gates, gatesOf } from './gates.js'
 import type { Component, Fact, Knowledge } from './knowledge.js'
 import { inRange } from './range.js'
-import { knownReleases, newest, type Release, resolveRelease } from './releases.js'
+import { isOf, knownReleases, newest, type Release, resolveRelease } from './releases.js'
 import { parseVersion, type Version } from './version.js'
 
 /** What a simulation may ask of a cluster, whichever cluster it is and whoever listens. */
@@ -126,8 +126,11 @@ export class ClusterProfile implements Cluster {
   lookup(name: string): string | number | undefined {
     const table = own(this.#knowledge.tables, name)
     if (!table) throw new Error(`there is no table named "${name}"`)
-    const version = this.#version(table.of)
-    return version && table.rows.find(({ holds }) => inRange(version, holds))?.value
+    const release = this[table.of]
+    if (!release) return undefined
+    const { judged } = release
+    const row = table.rows.find(({ holds, vendors }) => inRange(judged, holds) && (!vendors || isOf(vendors, release)))
+    return typeof row?.value === 'string' ? fill(row.value, { major: judged.major, minor: judged.minor }) : row?.value
   }
 
   installed(component: 'kruise' | 'vcluster'): boolean {

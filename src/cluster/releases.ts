@@ -8,6 +8,8 @@ export interface Release {
   readonly display: string
   /** The known release whose behaviour it has, aliases followed. */
   readonly judged: Version
+  /** The vendor's suffix: `gke.1026000`, `eks-2d5f260`; `+` for a minor that is reported as `32+`, '' for upstream's build. */
+  readonly vendor: string
   /** What a reader must know of it; undefined where it is simply that release. */
   readonly note: string | undefined
 }
@@ -36,7 +38,8 @@ export function resolveRelease(knowledge: Knowledge, of: Component, text: string
     alias === undefined || !isKnown ? '' : `is the same code as ${alias}`,
     isKnown ? '' : `judged as ${judged.text}`,
   ].filter((part) => part !== '')
-  return { of, display, judged, note: notes.length === 0 ? undefined : `${of} ${display} ${notes.join('; ')}` }
+  const vendor = version.vendor || (version.text.endsWith('+') ? '+' : '')
+  return { of, display, judged, vendor, note: notes.length === 0 ? undefined : `${of} ${display} ${notes.join('; ')}` }
 }
 
 /** The newest known release of a component; pre-releases do not count. */
@@ -48,7 +51,8 @@ export function newest(knowledge: Knowledge, of: Component): Release {
 
 /**
  * The known releases from `first` to `last`, oldest first, pre-releases left out: `1.31` to `1.33` begins with the
- * first patch of the one and ends with the newest of the other. Undefined where an end is no version or none is between.
+ * first patch of the one and ends with the newest of the other. All have the vendor that an end names. Undefined where
+ * an end is no version or none is between.
  */
 export function releasesBetween(
   knowledge: Knowledge,
@@ -62,7 +66,7 @@ export function releasesBetween(
   const end = to.patch === undefined ? { ...to, patch: Number.POSITIVE_INFINITY } : to
   const between = knownReleases(knowledge, of)
     .filter((release) => !release.pre && compareVersions(release, from) >= 0 && compareVersions(release, end) <= 0)
-    .map(({ text }) => resolveRelease(knowledge, of, text)!)
+    .map(({ text }) => ({ ...resolveRelease(knowledge, of, text)!, vendor: to.vendor || from.vendor }))
   return between.length === 0 ? undefined : between
 }
 
@@ -77,6 +81,13 @@ export function knownReleases(knowledge: Knowledge, of: Component): readonly Ver
     sorted.set(known, versions)
   }
   return versions
+}
+
+/** Whether a release is a build of one of these vendors. */
+export function isOf(vendors: readonly string[], { vendor }: Release): boolean {
+  return vendors.some(
+    (each) => vendor === each || (vendor.startsWith(each) && !/^[A-Za-z]/.test(vendor.slice(each.length))),
+  )
 }
 
 function sameMinor(a: Version, b: Version): boolean {

@@ -1,5 +1,6 @@
 import { clonesetSurgeRecreates } from './cloneset-surge-recreates.js'
 import { crdFieldPruned } from './crd-field-pruned.js'
+import { criticalClassNeedsQuota } from './critical-class-needs-quota.js'
 import { disruptionBudgetBlocksEvictions } from './disruption-budget-blocks-evictions.js'
 import { disruptionBudgetNoGuarantee } from './disruption-budget-no-guarantee.js'
 import { duplicateKey } from './duplicate-key.js'
@@ -52,6 +53,7 @@ export const RULES: readonly Rule[] = [
   duplicateKey,
   subsetPatchChangesPriorityClass,
   priorityClassMissing,
+  criticalClassNeedsQuota,
   podPriorityNotOfItsClass,
   priorityClassValueTooHigh,
   priorityClassReservedName,

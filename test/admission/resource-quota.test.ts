@@ -71,6 +71,71 @@ describe('a pod', () => {
   })
 })
 
+describe('a pod of a class that the provider limits', () => {
+  const GKE = '1.30.5-gke.1443001'
+  const critical = { containers: [app], priorityClassName: 'system-node-critical' }
+  const scoped = (expression: object, spec: object = {}) =>
+    quota({ pods: '5' }, {}, { scopeSelector: { matchExpressions: [expression] }, ...spec })
+  const ofClass = (operator: string, ...values: string[]) => ({ scopeName: 'PriorityClass', operator, values })
+  const under = (label: string, ...held: ReturnType<typeof quota>[]) => said(charged(label, critical, held).refusals)
+  const REFUSED = [
+    'spec.priorityClassName: insufficient quota to match these scopes: [{PriorityClass In [system-node-critical system-cluster-critical]}]',
+  ]
+
+  test('is refused without a quota for it, and only by that provider', () => {
+    expect(under(GKE)).toEqual(REFUSED)
+    for (const label of ['1.30.5', '1.30.5-eks-ce1d5eb', '1.30.5-gkehub.1', '1.30.5-rc.1'])
+      expect(under(label)).toEqual([])
+    expect(charged(GKE, { containers: [app], priorityClassName: 'high' }, []).refusals).toEqual([])
+    expect(charged(GKE, { containers: [app] }, []).refusals).toEqual([])
+  })
+
+  test('takes for granted that no quota is elsewhere', () => {
+    expect(charged(GKE, critical, []).assumes).toEqual([
+      {
+        kind: 'ResourceQuota',
+        says: 'no ResourceQuota of namespace default is for pods of PriorityClass system-node-critical',
+      },
+    ])
+    expect(charged(GKE, critical, [scoped(ofClass('Exists'))]).assumes).toEqual([])
+  })
+
+  test.each([
+    ['In', 'system-node-critical', []],
+    ['In', 'system-cluster-critical', REFUSED],
+    ['NotIn', 'low', []],
+    ['NotIn', 'system-node-critical', REFUSED],
+  ])('under a quota %s %s', (operator, value, expected) => {
+    expect(under(GKE, scoped(ofClass(operator, value)))).toEqual(expected)
+  })
+
+  test('needs one of which that scope alone is met, and none without it', () => {
+    expect(under(GKE, quota({ pods: '5' }))).toEqual(REFUSED)
+    expect(under(GKE, quota({ pods: '5' }, {}, { scopes: ['NotTerminating'] }))).toEqual(REFUSED)
+    expect(under(GKE, quota({ pods: '5' }, {}, { scopes: ['PriorityClass'] }))).toEqual([])
+    expect(under(GKE, scoped(ofClass('Exists'), { scopes: ['Terminating'] }))).toEqual([])
+    const fresh = manifest('v1', 'ResourceQuota', {
+      spec: { scopeSelector: { matchExpressions: [ofClass('Exists')] } },
+    })
+    expect(under(GKE, fresh)).toEqual([])
+  })
+
+  test('hears of that before it hears of amounts, and after what it must state', () => {
+    expect(under(GKE, quota({ pods: '0' }))).toEqual(REFUSED)
+    expect(under(GKE, quota({ 'limits.memory': '1Gi' }))).toEqual([
+      'spec.containers.0.resources.limits.memory: failed quota: quota: must specify limits.memory for: app',
+    ])
+  })
+
+  test('no other object needs such a quota', () => {
+    const claim = manifest('v1', 'PersistentVolumeClaim', {
+      metadata: { name: 'x' },
+      spec: { priorityClassName: 'system-node-critical' },
+    })
+    expect(objectQuotaRefusals(claim, worldOf(GKE))).toEqual([])
+  })
+})
+
 describe('an object', () => {
   const count = (apiVersion: string, kind: string, name: string, value: object = {}) => {
     const world = worldOf('1.32.13', [quota({ [name]: '0' })])

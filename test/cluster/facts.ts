@@ -46,6 +46,17 @@ export const FACTS = {
       ],
       evidence: ['e'],
     },
+    {
+      table: 'of-vendors',
+      says: 's',
+      of: 'kubernetes',
+      rows: [
+        { holds: '<1.30.0', vendors: ['acme', '+'], value: '{major}.{minor}+' },
+        { holds: '*', vendors: ['other'], value: 7 },
+        { holds: '>=1.28.0', value: '{minor}' },
+      ],
+      evidence: ['e'],
+    },
   ],
   gates: [
     gate('Resize', 'kubernetes', [

@@ -45,6 +45,23 @@ describe('a profile of made-up facts', () => {
     expect(profile('1.26.0').lookup('number')).toBeUndefined()
   })
 
+  test.each([
+    ['1.28.3', '28'],
+    ['1.28.3-acme.1', '1.28+'],
+    ['v1.28.3+acme-1', '1.28+'],
+    ['1.28-acme', '1.28+'],
+    ['1.28.3-acme1', '1.28+'],
+    ['1.28.3-acmes.1', '28'],
+    ['1.28.3-my-acme.1', '28'],
+    ['1.28+', '1.28+'],
+    ['28+', '1.28+'],
+    ['1.32.1-acme.1', '32'],
+    ['1.26.0', undefined],
+    ['1.26.0-other', 7],
+  ])('a row of some vendors is for their builds: %s', (text, value) => {
+    expect(profile(text).lookup('of-vendors')).toBe(value)
+  })
+
   test('names that nothing has', () => {
     const one = profile('1.32.0', '1.8.0')
     expect(() => one.holds('none')).toThrow('there is no fact named "none"')

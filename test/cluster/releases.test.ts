@@ -96,6 +96,14 @@ describe('releasesBetween', () => {
   test('patches are taken to the letter, aliases followed', () => {
     expect(between('kruise', '1.7.4', '1.8.0')).toEqual(['1.7.4=1.7.4', '1.7.5=1.8.3', '1.8.0=1.8.0'])
   })
+  test('all are of the vendor that an end names', () => {
+    const vendors = (first: string, last: string) => [
+      ...new Set(releasesBetween(made, 'kubernetes', first, last)?.map(({ vendor }) => vendor)),
+    ]
+    expect(vendors('1.26.1-acme.3', '1.28.2-acme.5')).toEqual(['acme.5'])
+    expect(vendors('1.26.1-acme.3', '1.28')).toEqual(['acme.3'])
+    expect(vendors('1.26', '1.28')).toEqual([''])
+  })
   test('pre-releases are left out', () => {
     expect(between('vcluster', '0.22.6', '0.23.0')).toEqual(['0.22.6=0.22.6', '0.23.0=0.23.0'])
   })
