@@ -1,9 +1,9 @@
-import { droppedFields } from '../admission/dropped.js'
-import type { PodOutcome } from '../admission/simulate.js'
-import type { World } from '../admission/world.js'
-import { type Path, valueAt } from '../source/path.js'
+import { objectRefusals } from '../admission/objects/index.js'
+import type { Outcome, PodOutcome } from '../admission/simulate.js'
+import type { Refusal } from '../finding.js'
+import { type Path, pointer, valueAt } from '../source/path.js'
 import { kindOf } from '../workload/kinds.js'
-import { type Manifest, objects, text } from '../workload/manifest.js'
+import { type Manifest, nameOf, objects, text } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
 import { historyOf } from './lost-fields.js'
 import type { Observation, Rule } from './rule.js'
@@ -12,15 +12,16 @@ import type { Observation, Rule } from './rule.js'
 export const nativeSidecarBecomesInitContainer: Rule = {
   id: 'native-sidecar-becomes-init-container',
 
-  *observe({ object, pods, world }) {
-    const { manifest } = object
+  *observe(seen) {
+    const { object, pods, world } = seen
+    const { manifest, dropped } = object
     if (manifest.kind === 'SidecarSet' && world.cluster.installed('kruise')) {
-      for (const { path } of droppedFields(manifest, world.cluster)) {
-        if (isNativeSidecar(manifest, path)) yield observation({ manifest, path }, world)
+      for (const { path } of dropped) {
+        if (isNativeSidecar(manifest, path)) yield observation({ manifest, path }, seen)
       }
     }
     for (const outcome of pods) {
-      for (const at of lostIn(outcome)) yield { ...observation(at, world), affects: outcome.workload }
+      for (const at of lostIn(outcome)) yield { affects: outcome.workload, ...observation(at, seen, outcome) }
     }
   },
 }
@@ -41,12 +42,27 @@ function lostIn({ pod }: PodOutcome): Origin[] {
   })
 }
 
-function observation(at: Origin, world: World): Observation {
-  const container = text(valueAt(at.manifest.value, [...at.path.slice(0, -1), 'name']))
-  const { cluster } = world
-  const kruise = kindOf(at.manifest.group, at.manifest.kind)?.of === 'kruise'
+function observation(at: Origin, seen: Outcome, outcome?: PodOutcome): Observation {
+  const { manifest, path } = at
+  const { world } = seen
+  const container = text(valueAt(manifest.value, [...path.slice(0, -1), 'name']))
+  const kruise = kindOf(manifest.group, manifest.kind)?.of === 'kruise'
   if (!kruise || world.kruiseStructs().structs.get('Container')?.has('restartPolicy')) {
     return { at, variant: 'gate', data: { container } }
   }
-  return { at, data: { container, since: historyOf(at.manifest, at.path, cluster).since } }
+  const data = { container, since: historyOf(manifest, path, world.cluster).since }
+  const own = manifest === seen.object.manifest ? seen.object.refusals : objectRefusals(manifest, world)
+  const [refusal, ...others] = own.filter((each) => isLeftOver(each, at))
+  if (!refusal) return { at, data }
+  const inPods = outcome?.pod.refusals.filter(({ id }) => id === ONLY_OF_SIDECARS) ?? []
+  const claims = [refusal, ...others, ...inPods]
+  return { at, variant: 'refused', data: { ...data, object: nameOf(manifest) }, refusal, claims, affects: manifest }
+}
+
+/** How upstream refuses a lifecycle or a probe of an ordinary init container. */
+const ONLY_OF_SIDECARS = 'not-for-init-containers'
+
+/** Whether a refusal is of what the container that lost its restartPolicy may no longer have. */
+function isLeftOver(refusal: Refusal, { path }: Origin): boolean {
+  return refusal.id === ONLY_OF_SIDECARS && pointer(refusal.path).startsWith(`${pointer(path.slice(0, -1))}/`)
 }
