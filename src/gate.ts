@@ -18,7 +18,7 @@ import { updateOf } from './rollout/update.js'
 import { RULES } from './rules/index.js'
 import type { Observation } from './rules/rule.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
-import { kindOf } from './workload/kinds.js'
+import { meantBy } from './workload/kinds.js'
 
 export type { Repository } from './gate/repository.js'
 
@@ -130,7 +130,7 @@ function judge(repository: Repository, knowledge: Knowledge): Judgement {
   const sightings: Sighting[] = [...sightDocuments(contents), ...sightDocuments(held)]
   const outcomes = new Map<MatrixCell, Outcome[]>(cells.map((cell) => [cell, []]))
   for (const manifest of contents.manifests) {
-    if (!kindOf(manifest.group, manifest.kind)) continue
+    if (meantBy(manifest.group, manifest.kind).length === 0) continue
     const there = cells.filter(({ applied }) => applied.has(manifest))
     const judged = judgeOnce(there, (reading) => {
       const seen = simulateManifest(manifest, new World(reading), 'look-past')

@@ -1,3 +1,4 @@
+import { apiVersionNotServed } from './api-version-not-served.js'
 import { clonesetSurgeRecreates } from './cloneset-surge-recreates.js'
 import { crdFieldPruned } from './crd-field-pruned.js'
 import { criticalClassNeedsQuota } from './critical-class-needs-quota.js'
@@ -94,6 +95,7 @@ export const RULES: readonly Rule[] = [
   sidecarUpdateLosesField,
   spreadIgnoresReservedOrdinals,
   imagePullGateOff,
+  apiVersionNotServed,
   objectRefused,
   podsRefused,
 ]

@@ -13,8 +13,8 @@ export interface Kind {
   readonly templates?: readonly Path[]
   /** Whether volumeClaimTemplates beside the template become volumes of its pods. */
   readonly claims?: true
-  /** Served versions; the value names the fact that must hold, true where every release serves it. */
-  readonly versions?: Readonly<Record<string, true | string>>
+  /** Served versions, oldest first; the value names the fact that must hold, true where every known release serves it. */
+  readonly versions: Readonly<Record<string, true | string>>
 }
 
 const template: Path = ['spec', 'template']
@@ -23,22 +23,23 @@ const templates: readonly Path[] = [template]
 const chosen = (...names: readonly string[]): readonly Path[] => names.map((name) => [...template, name, ...template])
 const claims = true
 const kruise = { group: 'apps.kruise.io', of: 'kruise' } as const
-const apps = { group: 'apps', of: 'kubernetes' } as const
+const kubernetes = { of: 'kubernetes', versions: { v1: true } } as const
+const apps = { group: 'apps', ...kubernetes } as const
 const alpha = { v1alpha1: true } as const
 
 /** The kinds table: whose each kind is, where its pods come from and which versions are served. */
 export const KINDS: readonly Kind[] = [
-  { group: '', kind: 'Pod', of: 'kubernetes', plural: 'pods', templates: [[]] },
-  { group: '', kind: 'ReplicationController', of: 'kubernetes', plural: 'replicationcontrollers', templates },
+  { group: '', kind: 'Pod', ...kubernetes, plural: 'pods', templates: [[]] },
+  { group: '', kind: 'ReplicationController', ...kubernetes, plural: 'replicationcontrollers', templates },
   { ...apps, kind: 'Deployment', plural: 'deployments', templates },
   { ...apps, kind: 'ReplicaSet', plural: 'replicasets', templates },
   { ...apps, kind: 'StatefulSet', plural: 'statefulsets', templates, claims },
   { ...apps, kind: 'DaemonSet', plural: 'daemonsets', templates },
-  { group: 'batch', kind: 'Job', of: 'kubernetes', plural: 'jobs', templates },
+  { group: 'batch', kind: 'Job', ...kubernetes, plural: 'jobs', templates },
   {
     group: 'batch',
     kind: 'CronJob',
-    of: 'kubernetes',
+    ...kubernetes,
     plural: 'cronjobs',
     templates: [['spec', 'jobTemplate', ...template]],
   },
@@ -137,26 +138,24 @@ export const KINDS: readonly Kind[] = [
     plural: 'podunavailablebudgets',
     versions: alpha,
   },
-  // Where people look for a kind that is in another group.
-  { ...kruise, kind: 'PodUnavailableBudget', plural: 'podunavailablebudgets', versions: {} },
-  {
-    group: 'app.kruise.io',
-    kind: 'PodUnavailableBudget',
-    of: 'kruise',
-    plural: 'podunavailablebudgets',
-    versions: {},
-  },
   {
     group: 'scheduling.k8s.io',
     kind: 'PriorityClass',
-    of: 'kubernetes',
+    ...kubernetes,
     clusterScoped: true,
     plural: 'priorityclasses',
   },
-  { group: 'policy', kind: 'PodDisruptionBudget', of: 'kubernetes', plural: 'poddisruptionbudgets' },
-  { group: '', kind: 'Namespace', of: 'kubernetes', clusterScoped: true, plural: 'namespaces' },
-  { group: '', kind: 'LimitRange', of: 'kubernetes', plural: 'limitranges' },
-  { group: '', kind: 'ResourceQuota', of: 'kubernetes', plural: 'resourcequotas' },
+  { group: 'policy', kind: 'PodDisruptionBudget', ...kubernetes, plural: 'poddisruptionbudgets' },
+  {
+    group: 'autoscaling',
+    kind: 'HorizontalPodAutoscaler',
+    of: 'kubernetes',
+    plural: 'horizontalpodautoscalers',
+    versions: { v1: true, v2: true },
+  },
+  { group: '', kind: 'Namespace', ...kubernetes, clusterScoped: true, plural: 'namespaces' },
+  { group: '', kind: 'LimitRange', ...kubernetes, plural: 'limitranges' },
+  { group: '', kind: 'ResourceQuota', ...kubernetes, plural: 'resourcequotas' },
 ]
 
 const byName = new Map(KINDS.map((kind) => [`${kind.group}/${kind.kind}`, kind]))
@@ -181,6 +180,21 @@ const OTHER_CLUSTER_SCOPED = new Set([
 /** The kind of that group and name, undefined where this project knows nothing of it. */
 export function kindOf(group: string, kind: string): Kind | undefined {
   return byName.get(`${group}/${kind}`)
+}
+
+/** Groups in which people look for a kind, and find none: what `extensions` had is in others. */
+const EMPTY_GROUPS = ['extensions', 'app.kruise.io']
+
+const groups = new Set([...KINDS.map(({ group }) => group), ...EMPTY_GROUPS])
+
+/**
+ * What may be meant by a kind of that group and name: the kind itself or, where a group whose kinds are known has none of
+ * that name, those that others have. Empty where this project knows nothing of it.
+ */
+export function meantBy(group: string, kind: string): readonly Kind[] {
+  const own = kindOf(group, kind)
+  if (own) return [own]
+  return groups.has(group) ? KINDS.filter((each) => each.kind === kind) : []
 }
 
 /** Whether objects of that kind stand in no namespace. */

@@ -24,6 +24,7 @@ import { budgetRefusals } from './pod-unavailable-budget.js'
 import { priorityClassRefusals } from './priority-class.js'
 import { distributionRefusals } from './resource-distribution.js'
 import { resourceQuotaRefusals } from './resource-quota.js'
+import { notServed } from './served.js'
 import { sidecarSetRefusals } from './sidecarset.js'
 import { statefulSetRefusals } from './statefulset.js'
 import { templateRefusals } from './template.js'
@@ -75,7 +76,7 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
 
 /** What the API server and the webhooks of the cluster say when the object is created, or changed from `before`. */
 export function objectRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
-  const unserved = notServed(manifest, world)
+  const unserved = notServed(manifest, world.cluster)
   if (unserved) return [unserved]
   const judges = JUDGES[`${manifest.group}/${manifest.kind}`] ?? []
   const [now, was] = [stored(manifest, world), before && stored(before, world)]
@@ -86,17 +87,4 @@ export function objectRefusals(manifest: Manifest, world: World, before?: Manife
 /** What is left of an object when the API server has pruned it: no webhook sees more. */
 function stored(manifest: Manifest, { cluster }: World): Manifest {
   return kindOf(manifest.group, manifest.kind)?.of === 'kruise' ? pruned(manifest, cluster).manifest : manifest
-}
-
-/** An object of a kind, or a version of it, that the cluster does not serve. Unknown kinds are somebody else's. */
-function notServed(manifest: Manifest, world: World): Refusal | undefined {
-  const kind = kindOf(manifest.group, manifest.kind)
-  if (kind?.of !== 'kruise') return undefined
-  const version = manifest.apiVersion.slice(manifest.apiVersion.indexOf('/') + 1)
-  const served = kind.versions?.[version]
-  const holds = served === true || (served !== undefined && world.cluster.holds(served))
-  if (world.cluster.installed('kruise') && holds) return undefined
-  const values = { kind: manifest.kind, apiVersion: manifest.apiVersion }
-  const message = world.cluster.say('no-matches-for-kind', values)
-  return { by: 'kube-apiserver', id: 'no-matches-for-kind', message, path: ['apiVersion'] }
 }
