@@ -3,7 +3,7 @@
 import { valueAt } from '../source/path.js'
 import { kindOf } from '../workload/kinds.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
-import { Origins } from '../workload/origins.js'
+import { type Origin, Origins } from '../workload/origins.js'
 import { claimsPath, templatePath } from '../workload/template-path.js'
 import { defaultPodSpec } from './defaults.js'
 import { EffectivePod } from './pod.js'
@@ -82,8 +82,13 @@ function finish(pod: EffectivePod, manifest: Manifest): void {
     spec.volumes = [...objects(spec.volumes).filter(({ name }) => !taken.has(name)), ...claims]
   }
   if (manifest.kind === 'StatefulSet') {
-    spec.hostname = `${manifest.name}-0`
     const service = text(manifest.spec.serviceName)
-    if (service) spec.subdomain = service
+    if (manifest.name) give(pod, 'hostname', `${manifest.name}-0`, { manifest, path: ['metadata', 'name'] })
+    if (service) give(pod, 'subdomain', service, { manifest, path: ['spec', 'serviceName'] })
   }
+}
+
+function give({ spec, origins }: EffectivePod, field: string, value: string, origin: Origin): void {
+  spec[field] = value
+  origins.write(spec, field, origin)
 }

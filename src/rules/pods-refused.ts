@@ -9,6 +9,8 @@ export const podsRefused: Rule = {
   id: 'pods-refused',
 
   *observe({ pods, object }, claimed) {
+    // What nobody could decode is missing in the pods.
+    if (object.refusals.some(({ id }) => id === 'cannot-unmarshal')) return
     for (const outcome of pods) {
       const { pod, workload, subset, unmade, assumes } = outcome
       for (const refusal of pod.refusals) {
