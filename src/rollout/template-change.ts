@@ -1,7 +1,7 @@
 // Mirrors defaultCalculateInPlaceUpdateSpec of openkruise/kruise pkg/util/inplaceupdate/inplace_update_defaults.go and, for
 // resources, pkg/util/inplaceupdate/inplace_update_vertical.go; EqualIgnoreHash of k8s.io/kubernetes pkg/controller/deployment.
 import { type Difference, differences } from '../admission/objects/in-place-only.js'
-import { storedTemplate } from '../admission/template.js'
+import { storedTemplate, templateOf } from '../admission/template.js'
 import { member, type World } from '../admission/world.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { qosClass } from '../workload/qos.js'
@@ -48,8 +48,8 @@ export function isResize({ operation, path }: Difference): boolean {
   return operation === 'replace' && ['cpu', 'memory'].includes(RESOURCE.exec(path)?.[1] ?? '')
 }
 
-/** Why the change cannot be made in place for a workload of that kind; undefined where it can. */
-export function inPlaceObstacle(change: TemplateChange, kind: string, { cluster }: World): string | undefined {
+/** Why the change cannot be made in place in the pods that `before` made; undefined where it can. */
+export function inPlaceObstacle(change: TemplateChange, before: Manifest, { cluster }: World): string | undefined {
   const resizes = cluster.kruiseEnabled('InPlaceWorkloadVerticalScaling') && cluster.holds('in-place-update-resizes')
   for (const each of change.differences) {
     const { operation, path } = each
@@ -58,14 +58,20 @@ export function inPlaceObstacle(change: TemplateChange, kind: string, { cluster 
   }
   const [was, is] = [change.was, change.is].map((template) => qosClass(member(template, 'spec'), cluster))
   if (was !== is) return `the QoS class changes from ${was} to ${is}, which cannot be done in place`
-  if (kind === 'DaemonSet' && !awaitsUpdate(change.was)) {
+  if (before.kind === 'DaemonSet' && !awaitsUpdate(before)) {
     return 'the running pods have no readiness gate InPlaceUpdateReady'
   }
   return undefined
 }
 
-/** Whether the pods have the readiness gate that an Advanced DaemonSet asks for before it updates them in place. */
-function awaitsUpdate(template: JsonObject): boolean {
-  const { readinessGates } = member(template, 'spec')
+/**
+ * Whether the pods of an Advanced DaemonSet have the readiness gate that it asks for before it updates them in place. Its
+ * controller gives it to them (pkg/controller/daemonset/daemonset_controller.go) if they are made while it updates in place.
+ */
+export function awaitsUpdate(daemonSet: Manifest): boolean {
+  const { type, rollingUpdate } = member(daemonSet.spec, 'updateStrategy')
+  const rolling = isObject(rollingUpdate) && text(rollingUpdate.rollingUpdateType) === 'InPlaceIfPossible'
+  if (rolling && (text(type) || 'RollingUpdate') === 'RollingUpdate') return true
+  const { readinessGates } = member(templateOf(daemonSet) ?? {}, 'spec')
   return objects(readinessGates).some(({ conditionType }) => text(conditionType) === 'InPlaceUpdateReady')
 }

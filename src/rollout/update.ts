@@ -34,7 +34,7 @@ function workloadUpdate(before: Manifest, manifest: Manifest, world: World, was:
   if (change.differences.length === 0) return goesOn('none', 'the template of the pods stays as it is')
   const strategy = strategyOf(manifest, world)
   if (strategy.path !== 'in-place') return goesOn(strategy.path, strategy.because)
-  const obstacle = inPlaceObstacle(change, manifest.kind, world)
+  const obstacle = inPlaceObstacle(change, before, world)
   if (obstacle) return goesOn('recreate', obstacle)
   const running = simulate(before, was, 'stop').pods.filter(({ verdict }) => verdict === 'admitted')
   for (const { pod } of running) {

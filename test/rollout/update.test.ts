@@ -223,12 +223,28 @@ spec:
     expect(image(apiVersion, kind, spec)).toEqual([expected])
   })
 
-  test('an Advanced DaemonSet asks for the readiness gate', () => {
-    const strategy = 'updateStrategy: { type: RollingUpdate, rollingUpdate: { rollingUpdateType: InPlaceIfPossible } }'
-    const text = workload('apps.kruise.io/v1alpha1', 'DaemonSet', strategy).replace(/ +readinessGates.*\n/, '')
-    expect(updated('1.28.15/1.8.4', text, 'web:1', 'web:2')).toEqual([
-      ['recreate', 'the running pods have no readiness gate InPlaceUpdateReady'],
-    ])
+  describe('an Advanced DaemonSet gives its pods a readiness gate, and asks for it', () => {
+    const daemonSet = (strategy: string) =>
+      workload('apps.kruise.io/v1alpha1', 'DaemonSet', strategy).replace(/ +readinessGates.*\n/, '')
+    const rolling = (type: string) =>
+      daemonSet(`updateStrategy: { type: RollingUpdate, rollingUpdate: { rollingUpdateType: ${type} } }`)
+
+    test('while it updates in place', () => {
+      expect(updated('1.28.15/1.8.4', rolling('InPlaceIfPossible'), 'web:1', 'web:2')).toEqual([IN_PLACE])
+      const untyped = daemonSet('updateStrategy: { rollingUpdate: { rollingUpdateType: InPlaceIfPossible } }')
+      expect(updated('1.28.15/1.8.4', untyped, 'web:1', 'web:2')).toEqual([IN_PLACE])
+    })
+
+    test('and pods that are older have none', () => {
+      const before = rolling('Standard')
+      const after = rolling('InPlaceIfPossible').replace('web:1', 'web:2')
+      expect(updated('1.28.15/1.8.4', before, before, after)).toEqual([
+        ['recreate', 'the running pods have no readiness gate InPlaceUpdateReady'],
+      ])
+      const gated = (text: string) =>
+        text.replace('containers:', 'readinessGates: [{ conditionType: InPlaceUpdateReady }]\n      containers:')
+      expect(updated('1.28.15/1.8.4', gated(before), gated(before), gated(after))).toEqual([IN_PLACE])
+    })
   })
 
   test('an Advanced DaemonSet is stored without defaults: one that is written makes new pods', () => {
