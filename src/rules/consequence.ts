@@ -1,19 +1,32 @@
 import type { Refusal } from '../finding.js'
-import { valueAt } from '../source/path.js'
+import { type Path, valueAt } from '../source/path.js'
 import { type JsonObject, objects } from '../workload/manifest.js'
 
 /**
  * Whether a refusal only follows from another one in `all` of the same object: a mount of a volume that is there is "Not
- * found" where the volume has an error of its own, and a value that does not decode is "Required" though it is written.
+ * found" where the volume has an error of its own, a value that does not decode is "Required" though it is written, and a
+ * selector that is missing matches no labels.
  */
 export function isConsequence({ id, path }: Refusal, value: JsonObject, all: readonly Refusal[]): boolean {
   if (id === 'value-required' && all.some((other) => other.id === 'cannot-unmarshal')) {
     return !isEmpty(valueAt(value, path))
   }
+  if (id === 'selector-misses-template') {
+    return all.some((other) => other.id === 'value-required' && other.path.at(-1) === 'selector')
+  }
+  if (
+    path.at(-1) === 'selector' &&
+    all.some((other) => other.path.length > path.length && startsWith(other.path, path))
+  )
+    return true
   const list = path.findLastIndex((step) => step === 'volumeMounts' || step === 'volumeDevices')
   if (id !== 'value-not-found' || list < 2) return false
   const name = valueAt(value, path)
   return objects(valueAt(value, [...path.slice(0, list - 2), 'volumes'])).some((volume) => volume.name === name)
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((step, at) => path[at] === step)
 }
 
 /** What decodes, and is nothing. */

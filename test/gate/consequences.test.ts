@@ -56,3 +56,31 @@ spec:
     ['object-refused', 10, 'spec.containers[3].image: Required value'],
   ])
 })
+
+test('a selector that is missing or none is told once, and not that it matches nothing', async () => {
+  const deployment = (selector: string) => `apiVersion: apps/v1
+kind: Deployment
+metadata: { name: web }
+spec:
+${selector}
+  template:
+    metadata: { labels: { app: web } }
+    spec: { containers: [{ name: app, image: 'app:1' }] }
+`
+  expect(await told('1.32.13', deployment('  replicas: 2'))).toEqual([
+    ['object-refused', 4, 'spec.selector: Required value'],
+  ])
+  const [only, ...more] = await told('1.32.13', deployment('  selector:\n    matchLabels:\n      app: -web'))
+  expect(only?.slice(0, 2)).toEqual(['object-refused', 7])
+  expect(only?.[2]).toContain('spec.selector.matchLabels: Invalid value: "-web"')
+  expect(more).toEqual([])
+  // A DaemonSet has no other words for it.
+  const daemonSet = deployment('  minReadySeconds: 2').replace('Deployment', 'DaemonSet')
+  expect(await told('1.32.13', daemonSet)).toEqual([
+    [
+      'object-refused',
+      7,
+      'spec.template.metadata.labels: Invalid value: map[string]string{"app":"web"}: `selector` does not match template `labels`',
+    ],
+  ])
+})

@@ -16,7 +16,7 @@ import {
   positiveIntOrPercent,
 } from './int-or-string.js'
 import { refusalsOf } from './refusals.js'
-import { selectorImmutable, selectorItself, selectorMatches } from './selectors.js'
+import { selectorFault, selectorImmutable, selectorItself, selectorMatches, selectsTemplate } from './selectors.js'
 
 const at = ['spec']
 
@@ -32,8 +32,8 @@ function* errorsOf(scope: Scope, manifest: Manifest, before: Manifest | undefine
   // Upstream's text for an empty selector of a ReplicaSet speaks of a deployment.
   const empty = kind === 'DaemonSet' ? 'daemonset-empty-selector' : 'deployment-empty-selector'
   yield* selectorItself(scope, spec, { empty, required: kind !== 'DaemonSet' }, at)
-  const selector = child(spec, 'selector')
-  if (kind === 'DaemonSet' || Object.keys(selector ?? {}).length > 0) yield* selectorMatches(scope, spec, at)
+  if (kind !== 'DaemonSet') yield* selectsTemplate(scope, spec, at, 'selector-unreadable')
+  else if (!selectorFault(child(spec, 'selector'), scope.build)) yield* selectorMatches(scope, spec, at)
   yield* alwaysRestarted(scope, spec, kind === 'DaemonSet' ? 'daemonset-active-deadline' : 'replicaset-active-deadline')
   for (const name of ['replicas', 'minReadySeconds', 'revisionHistoryLimit', 'progressDeadlineSeconds']) {
     yield* nonNegative(scope, number(spec, name), [...at, name])

@@ -22,6 +22,7 @@ import { disruptionBudgetRefusals } from './pod-disruption-budget.js'
 import { probeMarkerRefusals } from './pod-probe-marker.js'
 import { budgetRefusals } from './pod-unavailable-budget.js'
 import { priorityClassRefusals } from './priority-class.js'
+import { replicationControllerRefusals } from './replication-controller.js'
 import { distributionRefusals } from './resource-distribution.js'
 import { resourceQuotaRefusals } from './resource-quota.js'
 import { notServed } from './served.js'
@@ -70,7 +71,7 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   '/Pod': [decoded()],
   'policy/PodDisruptionBudget': [disruptionBudgetRefusals],
   'batch/CronJob': [decoded(cronJobRefusals, templateRefusals)],
-  '/ReplicationController': [decoded(templateRefusals)],
+  '/ReplicationController': [decoded(replicationControllerRefusals)],
   'batch/Job': [decoded(jobRefusals, templateRefusals)],
 }
 

@@ -3,12 +3,13 @@
 import type { Refusal } from '../../finding.js'
 import type { Path } from '../../source/path.js'
 import type { Manifest } from '../../workload/manifest.js'
+import { selectorErrors } from '../validation/labels.js'
 import { child, type Fields, flag, number, optionalText, record, text } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { nonNegative } from './int-or-string.js'
 import { refusalsOf } from './refusals.js'
-import { canonical, selectorMatches } from './selectors.js'
+import { canonical, selectorFault, selectorMatches } from './selectors.js'
 
 const at = ['spec']
 const amounts = ['parallelism', 'completions', 'activeDeadlineSeconds', 'backoffLimit', 'ttlSecondsAfterFinished']
@@ -48,8 +49,10 @@ function* validityErrors(scope: Scope, spec: Fields, at: Path): Errors {
   }
   // Otherwise the API server makes the selector, and the labels that it matches.
   if (flag(spec, 'manualSelector')) {
-    if (!child(spec, 'selector')) yield scope.required([...at, 'selector'])
-    yield* selectorMatches(scope, spec, at)
+    const selector = child(spec, 'selector')
+    if (!selector) yield scope.required([...at, 'selector'])
+    yield* selectorErrors(scope, selector, [...at, 'selector'])
+    if (!selectorFault(selector, scope.build)) yield* selectorMatches(scope, spec, at)
   }
 }
 

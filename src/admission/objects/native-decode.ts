@@ -30,6 +30,13 @@ const STRUCTS: Structs = {
   RollingUpdateDeployment: rolling,
   ReplicaSet: { metadata: 'ObjectMeta', spec: 'ReplicaSetSpec' },
   ReplicaSetSpec: { replicas: int32, minReadySeconds: 'int32', selector, template },
+  ReplicationController: { metadata: 'ObjectMeta', spec: 'ReplicationControllerSpec' },
+  ReplicationControllerSpec: {
+    replicas: int32,
+    minReadySeconds: 'int32',
+    selector: 'map',
+    template: 'pointer to PodTemplateSpec',
+  },
   DaemonSet: { metadata: 'ObjectMeta', spec: 'DaemonSetSpec' },
   DaemonSetSpec: {
     selector,

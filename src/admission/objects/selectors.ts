@@ -78,6 +78,17 @@ export function* selectorMatches(scope: Scope, spec: Fields, at: FieldPath): Err
   if (!matches) yield scope.invalid(here, labelsLiteral(meta, 'labels'), 'selector-misses-template')
 }
 
+/**
+ * The errors of a selector and the labels that it is to choose: none chooses nothing, an empty one everything.
+ * `unreadable` is upstream's message of one that is no selector at all.
+ */
+export function* selectsTemplate(scope: Scope, spec: Fields, at: FieldPath, unreadable?: string): Errors {
+  const selector = child(spec, 'selector')
+  if (selectorFault(selector, scope.build)) {
+    yield scope.invalid([...at, 'selector'], selectorLiteral(selector), unreadable)
+  } else if (!selector || !isEmptySelector(selector)) yield* selectorMatches(scope, spec, at)
+}
+
 /** The error of a selector that an update changes where it must stay. */
 export function* selectorImmutable(scope: Scope, spec: Fields, before: Fields, at: FieldPath): Errors {
   const [now, was] = [member(spec, 'selector'), member(before, 'selector')]

@@ -17,7 +17,7 @@ import {
   positiveIntOrPercent,
 } from './int-or-string.js'
 import { refusalsOf } from './refusals.js'
-import { canonical, selectorImmutable, selectorItself, selectorMatches } from './selectors.js'
+import { canonical, selectorImmutable, selectorItself, selectsTemplate } from './selectors.js'
 import { templateMetaErrors } from './template.js'
 
 const VALIDATION = 'StatefulSetValidation'
@@ -59,7 +59,7 @@ function* validityErrors(scope: Scope, manifest: Manifest, spec: Fields, updated
     yield* validateName(scope, isDNS1123Label, service, [...at, 'serviceName'])
   }
   yield* selectorItself(scope, spec, { empty: 'statefulset-empty-selector', required: true }, at)
-  if (Object.keys(child(spec, 'selector') ?? {}).length > 0) yield* selectorMatches(scope, spec, at)
+  yield* selectsTemplate(scope, spec, at)
   if (!build.holds('statefulset-validates-template')) {
     yield* templateMetaErrors(scope, child(child(spec, 'template'), 'metadata'), ['spec', 'template'])
   }

@@ -23,10 +23,11 @@ import { refusalsOf } from './refusals.js'
 /** What upstream says of the pod template when the workload itself is created. */
 export function templateRefusals(manifest: Manifest, world: World): Refusal[] {
   const kind = kindOf(manifest.group, manifest.kind)
-  const path = templatePath(manifest)
+  // A template that is not written is an empty one: a struct of Go, no pointer.
+  const path = templatePath(manifest) ?? kind?.templates?.[0]
   if (kind?.of !== 'kubernetes' || !path || path.length === 0) return []
-  const template = templateOf(manifest)
-  if (!template || (kind.kind === 'StatefulSet' && !world.cluster.holds('statefulset-validates-template'))) return []
+  if (kind.kind === 'StatefulSet' && !world.cluster.holds('statefulset-validates-template')) return []
+  const template = templateOf(manifest) ?? {}
   const written = { metadata: member(template, 'metadata'), spec: member(template, 'spec') }
   const spec = member(typed(written, world.structs(), new Origins()), 'spec')
   dropDisabledFields(spec, world.cluster)

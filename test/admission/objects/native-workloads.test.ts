@@ -34,6 +34,60 @@ describe('the workloads of Kubernetes', () => {
     ])
   })
 
+  const mismatch = (kind: string, labels: string) =>
+    `${kind}Validation /spec/template/metadata/labels spec.template.metadata.labels: Invalid value: ${labels}: \`selector\` does not match template \`labels\``
+
+  test.each(['Deployment', 'ReplicaSet', 'StatefulSet'])('%s needs a selector, and none matches nothing', (kind) => {
+    const text = workload(kind, '').replace(/ {2}selector: .*\n/, '')
+    expect(judged('1.32.13', text)).toEqual([
+      `${kind}Validation /spec/selector spec.selector: Required value`,
+      mismatch(kind, 'map[string]string{"app":"web"}'),
+    ])
+    expect(judged('1.32.13', workload('DaemonSet', '').replace(/ {2}selector: .*\n/, ''))).toEqual([
+      mismatch('DaemonSet', 'map[string]string{"app":"web"}'),
+    ])
+  })
+
+  test('an empty selector is refused for what it is: it matches everything', () => {
+    for (const selector of ['{}', '{ matchLabels: {} }', '{ app: web }']) {
+      const [first, ...more] = judged('1.32.13', workload('Deployment', '', { selector }))
+      expect(first).toMatch(/^DeploymentValidation \/spec\/selector .*: empty selector is invalid for deployment$/)
+      expect(more).toEqual([])
+    }
+  })
+
+  test('a selector that is none is not compared with the labels', () => {
+    const both = { selector: '{ matchLabels: { app: -x } }', labels: '{ app: z }' }
+    const value =
+      "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')"
+    const own = (kind: string) =>
+      `${kind}Validation /spec/selector/matchLabels/app spec.selector.matchLabels: Invalid value: "-x": ${value}`
+    const literal =
+      'v1.LabelSelector{MatchLabels:map[string]string{"app":"-x"}, MatchExpressions:[]v1.LabelSelectorRequirement(nil)}'
+    const whole = (kind: string) => `${kind}Validation /spec/selector spec.selector: Invalid value: ${literal}`
+    for (const kind of ['Deployment', 'ReplicaSet']) {
+      expect(judged('1.32.13', workload(kind, '', both))).toEqual([own(kind), `${whole(kind)}: invalid label selector`])
+    }
+    expect(judged('1.32.13', workload('StatefulSet', '', both))).toEqual([own('StatefulSet'), whole('StatefulSet')])
+    expect(judged('1.32.13', workload('DaemonSet', '', both))).toEqual([own('DaemonSet')])
+    const job = workload('Job', 'manualSelector: true', {
+      ...both,
+      pods: 'restartPolicy: Never\ncontainers: [{ name: app, image: nginx }]',
+    })
+    expect(judged('1.32.13', job)).toEqual([own('Job')])
+  })
+
+  test('a template that is not written has no containers', () => {
+    const text = (kind: string) => workload(kind, '').replace(/ {2}template:[\s\S]*/, '')
+    const containers = (kind: string) =>
+      `${kind}Validation /spec/template/spec/containers spec.template.spec.containers: Required value`
+    for (const kind of ['Deployment', 'ReplicaSet', 'DaemonSet']) {
+      expect(judged('1.32.13', text(kind))).toEqual([mismatch(kind, 'map[string]string(nil)'), containers(kind)])
+    }
+    expect(judged('1.32.13', text('StatefulSet'))).toEqual([mismatch('StatefulSet', 'map[string]string(nil)')])
+    expect(judged('1.36.3', text('StatefulSet'))).toEqual([mismatch('StatefulSet', 'null'), containers('StatefulSet')])
+  })
+
   test.each(['Deployment', 'ReplicaSet', 'DaemonSet'])('%s keeps its selector', (kind) => {
     const both = { labels: '{ app: web, a: b }' }
     const now = workload(kind, '', { ...both, selector: '{ matchLabels: { a: b } }' })
@@ -125,5 +179,51 @@ describe('a StatefulSet', () => {
       judged(versions, workload('StatefulSet', 'revisionHistoryLimit: 3'), { before: workload('StatefulSet', '') })
     expect(moved('1.32.13')).toHaveLength(1)
     expect(moved('1.33.13')).toEqual([])
+  })
+})
+
+describe('a ReplicationController', () => {
+  const controller = (spec: string) => `
+apiVersion: v1
+kind: ReplicationController
+metadata: { name: web }
+spec:
+${indent(2, spec)}
+`
+  const template = (more: string, labels = '{ app: web }') => `template:
+  metadata: { labels: ${labels} }
+  spec:
+    containers: [{ name: app, image: nginx }]
+    ${more}`
+  const by = 'ReplicationControllerValidation'
+
+  test('selects the labels of its template where it says nothing else', () => {
+    expect(judged('1.32.13', controller(template('')))).toEqual([])
+    expect(judged('1.32.13', controller(`selector: { app: web }\n${template('')}`))).toEqual([])
+    expect(judged('1.32.13', controller(template('', '{}')))).toEqual([
+      `${by} /spec/selector spec.selector: Required value`,
+    ])
+    expect(judged('1.32.13', controller(`selector: { app: x }\n${template('')}`))).toEqual([
+      `${by} /spec/template/metadata/labels spec.template.metadata.labels: Invalid value: map[string]string{"app":"web"}: \`selector\` does not match template \`labels\``,
+    ])
+  })
+
+  test('has a template, whose pods are always restarted and do not end', () => {
+    expect(judged('1.32.13', controller('selector: { app: web }'))).toEqual([
+      `${by} /spec/template spec.template: Required value`,
+    ])
+    expect(judged('1.32.13', controller(template('restartPolicy: Never\n    activeDeadlineSeconds: 9')))).toEqual([
+      `${by} /spec/template/spec/restartPolicy spec.template.spec.restartPolicy: Unsupported value: "Never": supported values: "Always"`,
+      `${by} /spec/template/spec/activeDeadlineSeconds spec.template.spec.activeDeadlineSeconds: Forbidden: activeDeadlineSeconds in ReplicationController is not Supported`,
+    ])
+  })
+
+  test('is decoded first', () => {
+    expect(judged('1.32.13', controller(`replicas: two\n${template('')}`))).toEqual([
+      'Decoding /spec/replicas ReplicationController in version "v1" cannot be handled as a ReplicationController: json: cannot unmarshal string into Go struct field ReplicationControllerSpec.spec.replicas of type int32',
+    ])
+    expect(judged('1.32.13', controller(`selector: { app: true }\n${template('')}`))).toEqual([
+      'Decoding /spec/selector/app ReplicationController in version "v1" cannot be handled as a ReplicationController: json: cannot unmarshal bool into Go struct field ReplicationControllerSpec.spec.selector of type string',
+    ])
   })
 })
