@@ -8,25 +8,22 @@ import { type JsonObject, objects } from '../workload/manifest.js'
  * selector that is missing matches no labels.
  */
 export function isConsequence({ id, path }: Refusal, value: JsonObject, all: readonly Refusal[]): boolean {
-  if (id === 'value-required' && all.some((other) => other.id === 'cannot-unmarshal')) {
-    return !isEmpty(valueAt(value, path))
+  const undecoded = all.filter((other) => other.id === 'cannot-unmarshal')
+  if (id === 'value-required' && undecoded.length > 0) {
+    return !isEmpty(valueAt(value, path)) || undecoded.some((other) => isBelow(path, other.path))
   }
   if (id === 'selector-misses-template') {
     return all.some((other) => other.id === 'value-required' && other.path.at(-1) === 'selector')
   }
-  if (
-    path.at(-1) === 'selector' &&
-    all.some((other) => other.path.length > path.length && startsWith(other.path, path))
-  )
-    return true
+  if (path.at(-1) === 'selector' && all.some((other) => isBelow(other.path, path))) return true
   const list = path.findLastIndex((step) => step === 'volumeMounts' || step === 'volumeDevices')
   if (id !== 'value-not-found' || list < 2) return false
   const name = valueAt(value, path)
   return objects(valueAt(value, [...path.slice(0, list - 2), 'volumes'])).some((volume) => volume.name === name)
 }
 
-function startsWith(path: Path, start: Path): boolean {
-  return start.every((step, at) => path[at] === step)
+function isBelow(path: Path, top: Path): boolean {
+  return path.length > top.length && top.every((step, at) => path[at] === step)
 }
 
 /** What decodes, and is nothing. */

@@ -33,6 +33,21 @@ test('a list that is a text is told as what it is, and not as missing besides', 
   expect(await told('1.32.13/1.6.3', cloneSet)).toEqual([['object-refused', 9, error]])
 })
 
+test('what would stand in it is not missing either', async () => {
+  expect(await told('1.32.13/1.6.3', 'apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec: soon\n')).toEqual([
+    ['object-refused', 4, `Pod in version "v1" cannot be handled as a Pod: ${TEXT} Pod.spec of type v1.PodSpec`],
+  ])
+})
+
+test('a selector that is missing is told, and not that it matches nothing', async () => {
+  const spec = template.replace(/ {2}selector.*\n/, '').replace('to be written', '[{ name: app, image: "app:1" }]')
+  const of = (kind: string) => `apiVersion: apps/v1\nkind: ${kind}\nmetadata: { name: web }\nspec:${spec}`
+  expect(await told('1.32.13/1.6.3', of('Deployment'))).toEqual([
+    ['object-refused', 4, 'spec.selector: Required value'],
+  ])
+  expect((await told('1.32.13/1.6.3', of('DaemonSet'))).map(([, line]) => line)).toEqual([6])
+})
+
 test('beside the first value of a wrong type, what is really missing is told', async () => {
   const pod = `apiVersion: v1
 kind: Pod

@@ -182,6 +182,50 @@ describe('a StatefulSet', () => {
   })
 })
 
+describe('what is not written', () => {
+  const without = (kind: string, line: RegExp) => workload(kind, '').replace(line, '')
+  const unselected = (kind: string) => without(kind, / {2}selector: .*\n/)
+  const misses = `spec.template.metadata.labels: Invalid value: map[string]string{"app":"web"}: \`selector\` does not match template \`labels\``
+
+  test.each(['Deployment', 'ReplicaSet', 'StatefulSet'])('a %s without a selector selects nothing', (kind) => {
+    expect(judged('1.32.13', unselected(kind))).toEqual([
+      `${kind}Validation /spec/selector spec.selector: Required value`,
+      `${kind}Validation /spec/template/metadata/labels ${misses}`,
+    ])
+  })
+
+  test('a DaemonSet without one matches nothing, and that is all that is said', () => {
+    expect(judged('1.32.13', unselected('DaemonSet'))).toEqual([
+      `DaemonSetValidation /spec/template/metadata/labels ${misses}`,
+    ])
+  })
+
+  test('a template is empty', () => {
+    const bare = (kind: string, spec: string) =>
+      judged(
+        '1.32.13',
+        `apiVersion: ${kind === 'CronJob' ? 'batch/v1' : 'apps/v1'}\nkind: ${kind}\nmetadata: { name: web }\nspec: ${spec}\n`,
+      )
+    expect(bare('Deployment', '{ replicas: 1 }')).toEqual([
+      'DeploymentValidation /spec/selector spec.selector: Required value',
+      'DeploymentValidation /spec/template/metadata/labels spec.template.metadata.labels: Invalid value: map[string]string(nil): `selector` does not match template `labels`',
+      'DeploymentValidation /spec/template/spec/containers spec.template.spec.containers: Required value',
+    ])
+    expect(bare('CronJob', '{ schedule: "* * * * *" }')).toEqual([
+      'CronJobValidation /spec/jobTemplate/spec/template/spec/restartPolicy spec.jobTemplate.spec.template.spec.restartPolicy: Required value: valid values: "OnFailure", "Never"',
+      'CronJobValidation /spec/jobTemplate/spec/template/spec/containers spec.jobTemplate.spec.template.spec.containers: Required value',
+    ])
+  })
+
+  test('but a ReplicationController has none', () => {
+    const controller =
+      'apiVersion: v1\nkind: ReplicationController\nmetadata: { name: web }\nspec: { selector: { a: b } }\n'
+    expect(judged('1.32.13', controller)).toEqual([
+      'ReplicationControllerValidation /spec/template spec.template: Required value',
+    ])
+  })
+})
+
 describe('a ReplicationController', () => {
   const controller = (spec: string) => `
 apiVersion: v1
