@@ -16,6 +16,8 @@ interface Other {
 
 /** The errors of what two SidecarSets both want to give to one pod. */
 export function* conflictErrors(scope: Scope, manifest: Manifest, own: SidecarSetSpec, world: World): Errors {
+  // Upstream panics here: nothing is said of the others, and the missing selector is what must be mended.
+  if (!child(own.spec, 'selector')) return
   const others = standing(world.sidecarSets(), manifest)
     .map((other): Other => ({ name: other.name, set: sidecarSetSpec(other, world) }))
     .filter(({ set }) => meet(own, set, world))
