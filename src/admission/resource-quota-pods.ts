@@ -4,8 +4,8 @@ import type { Refusal } from '../finding.js'
 import type { Path } from '../source/path.js'
 import { type JsonObject, objects, text } from '../workload/manifest.js'
 import { qosClass } from '../workload/qos.js'
-import type { Quantity } from '../workload/quantity.js'
-import { amount } from '../workload/resources.js'
+import { addQuantities, compareQuantities, type Quantity } from '../workload/quantity.js'
+import { amount, ZERO } from '../workload/resources.js'
 import { containerName, type EffectivePod } from './pod.js'
 import { type Amounts, hasPodLevelResources, largest, quotaSum } from './pod-sums.js'
 import { filledIn, type Measured, meetsClasses, quotaRefusals, type Scope, type Unstated } from './resource-quota.js'
@@ -25,6 +25,19 @@ export function resourceQuota(pod: EffectivePod, world: World): void {
 /** What the quotas in view that have no status yet will say of a pod, once their controller has filled it in. */
 export function quotasToBeFilled(pod: EffectivePod, world: World): Refusal[] {
   return quotaRefusals(measuredPod(pod.spec, world.cluster), pod.namespace, world, undefined, filledIn)
+}
+
+/** What the quotas say of a pod whose resources change: they count what it uses more than `before`. */
+export function resizedQuota(before: JsonObject, pod: EffectivePod, world: World): Refusal[] {
+  const measured = measuredPod(pod.spec, world.cluster)
+  const was = usageOf(before, world.cluster)
+  const more = [...measured.usage].map(([name, now]): [string, Quantity] => {
+    const old = was.get(name)
+    if (!old) return [name, now]
+    const rise = compareQuantities(now, old) > 0
+    return [name, rise ? addQuantities(now, { ...old, mantissa: -old.mantissa }) : ZERO]
+  })
+  return quotaRefusals({ ...measured, usage: new Map(more) }, pod.namespace, world)
 }
 
 /** The names under which a quota may limit what pods compute with, and where a pod states it. */

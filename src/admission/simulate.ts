@@ -7,10 +7,11 @@ import { droppedFields } from './dropped.js'
 import { type HostOutcome, toHost } from './host.js'
 import { objectRefusals } from './objects/index.js'
 import type { Assumption, Dropped, EffectivePod } from './pod.js'
+import { updatedPod } from './pod-update-request.js'
 import { overflows, type Subset, spreadOf, subsetsOf } from './spread.js'
 import { subsetWorkloadRefusals } from './subset-workload.js'
 import { buildPod } from './template.js'
-import type { World } from './world.js'
+import { World } from './world.js'
 
 export type Verdict = 'admitted' | 'rejected' | 'unknown'
 
@@ -51,9 +52,13 @@ export type Mode = 'stop' | 'look-past'
 export function simulate(manifest: Manifest, world: World, mode: Mode, before?: Manifest): Outcome {
   const refusals = objectRefusals(manifest, world, before)
   const served = !refusals.some(({ id }) => id === 'no-matches-for-kind')
-  const pods = served && (mode === 'look-past' || refusals.length === 0) ? podsOf(manifest, world, mode) : []
-  if (manifest.kind === 'Pod' && manifest.group === '')
+  const judged = served && (mode === 'look-past' || refusals.length === 0)
+  if (manifest.kind === 'Pod' && manifest.group === '') {
+    const updated = judged && before && updatedPods(manifest, before, world, mode)
+    const pods = updated || (judged ? podsOf(manifest, world, mode) : [])
     return { world, object: podObject(manifest, refusals, pods[0]), pods }
+  }
+  const pods = judged ? podsOf(manifest, world, mode) : []
   const verdict = refusals.length > 0 ? 'rejected' : 'admitted'
   const dropped = served ? droppedFields(manifest, world.cluster) : []
   return { world, object: { manifest, verdict, refusals, dropped, assumes: [] }, pods }
@@ -64,6 +69,19 @@ function podObject(manifest: Manifest, refusals: readonly Refusal[], pod: PodOut
   const all = [...refusals, ...(pod?.pod.refusals ?? [])]
   const verdict = all.length > 0 ? 'rejected' : 'admitted'
   return { manifest, verdict, refusals: all, dropped: [], assumes: pod?.assumes ?? [] }
+}
+
+/** What becomes of a Pod that runs; undefined where it was never admitted, so that this is its creation. */
+function updatedPods(manifest: Manifest, before: Manifest, world: World, mode: Mode): PodOutcome[] | undefined {
+  const [running] = simulate(before, new World(world.cluster, undefined, true), 'stop').pods
+  const pod = running?.verdict === 'admitted' ? updatedPod(manifest, before, running.pod, world) : undefined
+  if (!running || !pod) return undefined
+  const refused = pod.refusals.length > 0
+  const host = refused && mode === 'stop' ? undefined : toHost(pod, world, mode)
+  const verdict = refused ? 'rejected' : 'admitted'
+  return [
+    { ...running, workload: manifest, pod, verdict, assumes: [], qosClass: qosClass(pod.spec, world.cluster), host },
+  ]
 }
 
 function podsOf(manifest: Manifest, world: World, mode: Mode): PodOutcome[] {

@@ -10,8 +10,8 @@ export interface Update {
 }
 
 /** Running pods of which every write is refused. */
-export function stuck(refusal: Refusal): Update {
-  return { outcome: 'stuck', because: 'every write of the running pods is refused', refusals: [refusal] }
+export function stuck(refusals: readonly Refusal[]): Update {
+  return { outcome: 'stuck', because: 'every write of the running pods is refused', refusals }
 }
 
 /** Something that goes on by itself, without a refusal. */

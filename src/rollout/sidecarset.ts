@@ -24,8 +24,8 @@ export function sidecarSetUpdate(before: Manifest, manifest: Manifest, world: Wo
   const running = podsWith(before, was)
   if (running.length === 0) return goesOn('none', 'no pod in view has the sidecars')
   for (const { pod } of running) {
-    const refusal = refusedWrite(pod, world)
-    if (refusal) return stuck(refusal)
+    const refused = refusedWrite(pod, world)
+    if (refused.length > 0) return stuck(refused)
   }
   return goesOn('in-place', 'only images of sidecars change')
 }

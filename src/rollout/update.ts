@@ -1,13 +1,14 @@
-import { isDeepStrictEqual } from 'node:util'
+import { semanticDifference } from '../admission/semantic-difference.js'
 import { type Outcome, simulate } from '../admission/simulate.js'
 import type { World } from '../admission/world.js'
+import { pointer } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
 import { templatePath } from '../workload/template-path.js'
 import { goesOn, stuck, type Update } from './outcome.js'
 import { sidecarSetUpdate } from './sidecarset.js'
 import { strategyOf } from './strategy.js'
 import { inPlaceObstacle, templateChange } from './template-change.js'
-import { refusedResize, refusedWrite } from './write.js'
+import { refusedWrite } from './write.js'
 
 /**
  * What becomes of the running pods of an object that changes from `before` to what `now` shows. `world` is the cluster
@@ -18,15 +19,18 @@ export function updateOf(before: Manifest, now: Outcome, world: World, was: Worl
   if (verdict === 'rejected') return { outcome: 'rejected', because: '', refusals }
   if (manifest.kind === 'SidecarSet') return sidecarSetUpdate(before, manifest, world, was)
   if (!templatePath(manifest)) return goesOn('none', 'pods that run stay as they are')
-  if (manifest.kind === 'Pod') return podUpdate(before, manifest)
+  if (manifest.kind === 'Pod') return podUpdate(before, now, world, was)
   return workloadUpdate(before, manifest, world, was)
 }
 
-function podUpdate(before: Manifest, manifest: Manifest): Update {
-  const same = isDeepStrictEqual(before.spec, manifest.spec)
-  return same
-    ? goesOn('none', 'the spec of the pod stays as it is')
-    : goesOn('unknown', 'what the API server says of a change to a running Pod is not modelled')
+/** A Pod that runs keeps running: what the API server takes of the change is made in place. */
+function podUpdate(before: Manifest, now: Outcome, world: World, was: World): Update {
+  const [running] = simulate(before, was, 'stop').pods
+  const [updated] = now.pods
+  if (running?.verdict !== 'admitted' || !updated) return goesOn('none', 'no such Pod runs: it is made now')
+  const changed = semanticDifference(running.pod.spec, updated.pod.spec, 'PodSpec', world.structs())
+  if (!changed) return goesOn('none', 'the spec of the pod stays as it is')
+  return goesOn('in-place', `${pointer(['spec', ...changed])} may be changed while the pod runs`)
 }
 
 function workloadUpdate(before: Manifest, manifest: Manifest, world: World, was: World): Update {
@@ -38,8 +42,8 @@ function workloadUpdate(before: Manifest, manifest: Manifest, world: World, was:
   if (obstacle) return goesOn('recreate', obstacle)
   const running = simulate(before, was, 'stop').pods.filter(({ verdict }) => verdict === 'admitted')
   for (const { pod } of running) {
-    const refusal = refusedWrite(pod, world) ?? refusedResize(change.differences, world)
-    if (refusal) return stuck(refusal)
+    const refused = refusedWrite(pod, world, change)
+    if (refused.length > 0) return stuck(refused)
   }
   return goesOn('in-place', 'nothing else than what may be changed in place is changed')
 }

@@ -1,35 +1,78 @@
-// Mirrors ValidatePodUpdate of k8s.io/kubernetes pkg/apis/core/validation/validation.go, for what Kruise writes.
-import { isDeepStrictEqual } from 'node:util'
-import type { Difference } from '../admission/objects/in-place-only.js'
-import type { EffectivePod } from '../admission/pod.js'
+// Mirrors how openkruise/kruise writes a running pod, pkg/util/inplaceupdate/inplace_update.go (updatePodInPlace) and
+// pkg/controller/sidecarset/sidecarset_processor.go, and what the API server says of it.
+import { limitRangeDefaults, limitRanger } from '../admission/limit-ranger.js'
+import { podResizeErrors } from '../admission/objects/pod-resize.js'
+import { podUpdateErrors, resizesThroughPod } from '../admission/objects/pod-update.js'
+import { EffectivePod } from '../admission/pod.js'
+import { resizedQuota } from '../admission/resource-quota-pods.js'
 import { rewritten } from '../admission/rewrite.js'
-import type { World } from '../admission/world.js'
+import { type FieldError, placeOf, render } from '../admission/validation/field-error.js'
+import { member, type World } from '../admission/world.js'
 import type { Refusal } from '../finding.js'
-import { isResize } from './template-change.js'
+import { isObject, type JsonObject, objects, text } from '../workload/manifest.js'
+import { isResize, type TemplateChange } from './template-change.js'
 
-/** Why the API server refuses what Kruise writes of a running pod: a field that Kruise does not know is gone from it. */
-export function refusedWrite(pod: EffectivePod, world: World): Refusal | undefined {
-  return isDeepStrictEqual(plain(rewritten(pod, world)), plain(pod.spec)) ? undefined : forbidden(world)
-}
-
-/** The value without keys that hold nothing. */
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value))
-}
-
-/** Why the API server refuses new resources that are written with the pod itself. */
-export function refusedResize(changes: readonly Difference[], world: World): Refusal | undefined {
+/** Why the API server refuses what Kruise writes of a running pod; [] where it takes it. */
+export function refusedWrite(pod: EffectivePod, world: World, change?: TemplateChange): Refusal[] {
   const { cluster } = world
-  if (!changes.some(isResize)) return undefined
-  const gate = cluster.enabled('InPlacePodVerticalScaling')
-  if (gate && cluster.holds('resize-through-pod')) return undefined
-  const subresource =
-    cluster.holds('resize-subresource') && cluster.holds('in-place-update-resizes-through-subresource')
-  return gate && subresource ? undefined : forbidden(world)
+  const resized = change?.differences.some(isResize) === true
+  const apart = cluster.holds('resize-subresource') && cluster.holds('in-place-update-resizes-through-subresource')
+  if (change && resized && apart) {
+    const refused = refusedResize(pod, change, world)
+    if (refused.length > 0) return refused
+  }
+  const spec = rewritten(pod, world)
+  if (change) renew(spec, change, resized && !apart)
+  const errors = podUpdateErrors({ metadata: {}, spec: pod.spec }, { metadata: {}, spec }, world.structs(), cluster)
+  if (errors.length > 0) return errors.map(refusalOf)
+  return resized && resizesThroughPod(cluster) ? resizedQuota(pod.spec, copyOf(pod, spec), world) : []
 }
 
-function forbidden({ cluster }: World): Refusal {
-  const resources = cluster.enabled('InPlacePodVerticalScaling') && cluster.holds('resize-through-pod')
-  const id = resources ? 'pod-update-forbidden-but-resources' : 'pod-update-forbidden'
-  return { by: 'kube-apiserver', id, message: cluster.say(id), path: ['spec'] }
+/** Why the API server refuses new resources at pods/resize. */
+function refusedResize(pod: EffectivePod, change: TemplateChange, world: World): Refusal[] {
+  const { cluster } = world
+  if (!cluster.enabled('InPlacePodVerticalScaling')) {
+    const id = 'resize-subresource-missing'
+    return [{ by: 'kube-apiserver', id, message: cluster.say(id), path: ['spec'] }]
+  }
+  const asked = copyOf(pod, pod.origins.copy(pod.spec))
+  renew(asked.spec, change, true)
+  limitRangeDefaults(asked, world)
+  // Of what the plugins add, only the resources of those containers stay that a resize may be about.
+  const sidecars = cluster.holds('resize-of-native-sidecars') && cluster.enabled('SidecarContainers')
+  if (!sidecars && pod.spec.initContainers !== undefined) asked.spec.initContainers = pod.spec.initContainers
+  const [was, is] = [pod, asked].map(({ value, spec }) => ({ metadata: member(value, 'metadata'), spec }))
+  const errors = was && is ? podResizeErrors(was, is, world.structs(), cluster) : []
+  if (errors.length > 0) return errors.map(refusalOf)
+  limitRanger(asked, world)
+  return asked.refusals.length > 0 ? asked.refusals : resizedQuota(pod.spec, asked, world)
+}
+
+function copyOf(pod: EffectivePod, spec: JsonObject): EffectivePod {
+  return new EffectivePod({ ...pod.value, spec }, pod.origins, pod.owner, pod.namespace)
+}
+
+/** Gives the containers of a pod what changes of them in the template: images, and cpu and memory if asked to. */
+function renew(spec: JsonObject, { was, is, differences }: TemplateChange, resources: boolean): void {
+  const before = objects(member(was, 'spec').containers)
+  const after = objects(member(is, 'spec').containers)
+  for (const { path } of differences) {
+    const [, at, field, list, name] = CONTAINER.exec(path) ?? []
+    const now = at === undefined ? undefined : after[Number(at)]
+    const container = objects(spec.containers).find((each) => each.name === before[Number(at)]?.name)
+    if (!now || !container || field === undefined) continue
+    if (field === 'image') container.image = text(now.image)
+    else if (resources && list !== undefined && name !== undefined) {
+      const given = member(member(now, 'resources'), list)[name]
+      if (!isObject(container.resources)) container.resources = {}
+      const { resources } = container
+      if (given !== undefined) resources[list] = { ...member(resources, list), [name]: given }
+    }
+  }
+}
+
+const CONTAINER = /^\/spec\/containers\/(\d+)\/(image|resources)(?:\/(limits|requests)\/([^/]+))?$/
+
+function refusalOf(error: FieldError): Refusal {
+  return { by: 'kube-apiserver', id: error.id, message: render(error), path: placeOf(error) }
 }

@@ -1,0 +1,21 @@
+// Mirrors dropCPUMemoryResourcesFromContainer of k8s.io/kubernetes pkg/apis/core/validation/validation.go.
+import type { Build } from '../../cluster/build.js'
+import { isObject, type JsonObject } from '../../workload/manifest.js'
+import { member } from '../world.js'
+
+/** The container with the cpu and memory of its old self: what is left to differ is what may not change. */
+export function withOldCpuAndMemory(container: JsonObject, before: JsonObject, build: Build): JsonObject {
+  const [is, was] = [member(container, 'resources'), member(before, 'resources')]
+  const kept: JsonObject = {}
+  for (const list of ['limits', 'requests']) {
+    const old = was[list]
+    if (isObject(old)) kept[list] = withOld(member(is, list), old)
+  }
+  // What else stands there goes, so that a container with claims always differs.
+  if (build.holds('resize-keeps-claims') && is.claims !== undefined) kept.claims = is.claims
+  return { ...container, resources: kept }
+}
+
+function withOld({ cpu: _cpu, memory: _memory, ...others }: JsonObject, { cpu, memory }: JsonObject): JsonObject {
+  return { ...others, ...(cpu !== undefined && { cpu }), ...(memory !== undefined && { memory }) }
+}
