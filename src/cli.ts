@@ -29,10 +29,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     await write(outputs, (format) => simulatedText(simulated, format))
     return 0
   }
-  const checked = await check(options)
+  const checked = await check({ ...options, base: given.one('base') })
   remark(checked.notes)
-  await write(outputs, (format, colour) => checkedText(checked, format, colour))
-  return fails(checked.report, failOn) ? 1 : 0
+  await write(outputs, (format, colour) => checkedText(checked, format, colour, given.has('all')))
+  return fails(checked.report, failOn, given.has('all')) ? 1 : 0
 }
 
 function print(text: string): 0 {
@@ -75,7 +75,12 @@ function wantsColour(): boolean {
   return process.stdout.isTTY === true && TERM !== 'dumb'
 }
 
-async function checkedText({ report, lineOf, textOf }: Checked, format: string, colour: boolean): Promise<string> {
+async function checkedText(
+  { report, lineOf, textOf }: Checked,
+  format: string,
+  colour: boolean,
+  all: boolean,
+): Promise<string> {
   switch (format) {
     case 'json':
       return (await import('./report/json.js')).renderJson(report)
@@ -84,7 +89,7 @@ async function checkedText({ report, lineOf, textOf }: Checked, format: string, 
     case 'github':
       return (await import('./report/annotations.js')).renderAnnotations(report, { isChanged: () => true })
     default:
-      return renderText(report, { lineOf, textOf, colour })
+      return renderText(report, { lineOf, textOf, colour, all })
   }
 }
 
@@ -120,8 +125,8 @@ function levelOf(written: string): readonly Severity[] {
   return LEVELS.slice(0, at + 1)
 }
 
-function fails({ findings }: Report, failOn: readonly Severity[]): boolean {
-  return findings.some(({ severity }) => failOn.includes(severity))
+function fails({ findings }: Report, failOn: readonly Severity[], all: boolean): boolean {
+  return findings.some(({ severity, status }) => (all || status === 'new') && failOn.includes(severity))
 }
 
 function fail(error: unknown): void {

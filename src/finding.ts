@@ -110,11 +110,32 @@ export interface Skipped {
 /** Why a configuration is skipped, which is no manifest that anybody would want checked. */
 export const CONFIGURATION = 'a configuration of Kruise Preflight'
 
+/** What a change does to one object in some clusters, and what becomes of its pods. */
+export interface RolloutRow {
+  readonly object: ObjectRef
+  /** Where it stands; for an object that is deleted, where it stood in the base. */
+  readonly file: string
+  readonly line: number
+  /** How many pods it asks for: none for what is no workload; one for each node counts as one. */
+  readonly pods: number
+  readonly clusters: readonly string[]
+  readonly outcome: 'none' | 'in-place' | 'recreate' | 'rejected' | 'stuck' | 'unknown' | 'create' | 'delete'
+  /** The path that leads there; '' where the refusal says it. */
+  readonly because: string
+  readonly refusal?: { readonly by: string; readonly message: string }
+  /** What the cluster runs of it after the change and not before, a line each. */
+  readonly runs: readonly string[]
+}
+
 /** What `check` found: the contract of `--format json`. */
 export interface Report {
   readonly schemaVersion: 1
   readonly clusters: readonly JudgedCluster[]
   readonly findings: readonly Finding[]
+  /** With a base: what the change does, the largest first. */
+  readonly rollout?: readonly RolloutRow[]
+  /** With a base: what it found there and not here, in places of the base. */
+  readonly mended?: readonly Finding[]
   readonly ledger: { readonly documents: number; readonly checked: number; readonly skipped: readonly Skipped[] }
 }
 

@@ -1,24 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Outcome, simulate as simulateManifest } from './admission/simulate.js'
+import { simulate as simulateManifest } from './admission/simulate.js'
 import { World } from './admission/world.js'
 import type { Knowledge } from './cluster/knowledge.js'
 import { judgeOnce } from './cluster/matrix.js'
-import type { JudgedCluster, Refusal, Report } from './finding.js'
-import type { Sighting } from './gate/causes.js'
-import { cellsOf, identity, type MatrixCell } from './gate/cells.js'
+import type { JudgedCluster, Report } from './finding.js'
+import { cellsOf, type MatrixCell } from './gate/cells.js'
+import { rolloutOf } from './gate/change.js'
 import { findingsOf, type Words } from './gate/findings.js'
 import { withFixes } from './gate/fixes.js'
+import { Judge, type Judgement } from './gate/judge.js'
+import { Pairs } from './gate/pairs.js'
 import { Places } from './gate/places.js'
 import { firstWith, firstWithout } from './gate/releases.js'
 import { type Contents, type Repository, readContents } from './gate/repository.js'
 import { simulatedObject, simulatedPod, simulatedUpdate } from './gate/simulation.js'
-import { tenantsOf } from './gate/tenants.js'
+import { standingIn } from './gate/standing.js'
 import type { Policy } from './policy/policy.js'
 import { updateOf } from './rollout/update.js'
-import { RULES } from './rules/index.js'
-import type { Observation } from './rules/rule.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
-import { meantBy } from './workload/kinds.js'
 
 export type { Repository } from './gate/repository.js'
 
@@ -29,34 +28,74 @@ export interface Library {
   policies(): Promise<Readonly<Record<string, Policy>>>
 }
 
-/**
- * The findings for a repository's manifests on its clusters. `today` is `2026-11-21`; `isChanged` tells the files that a
- * change touches.
- */
+/** The old side of a change: the manifests that run today. */
+export interface Before {
+  readonly base: Repository
+  /** The new side's manifests in the clusters as the old side describes them, where the change touches that. */
+  readonly asBefore?: Repository
+}
+
+/** What a report is judged by beside the manifests. */
+export interface Circumstances {
+  /** `2026-11-21`. */
+  readonly today: string
+  /** Whether a change touches the file; all do without it. */
+  readonly isChanged?: (file: string) => boolean
+  /** Without it everything counts as new. */
+  readonly before?: Before | undefined
+}
+
+/** The findings for a repository's manifests on its clusters, and what a change does there. */
 export async function check(
   repository: Repository,
   library: Library,
-  today: string,
-  isChanged: (file: string) => boolean = () => true,
+  { today, isChanged = () => true, before }: Circumstances,
 ): Promise<Report> {
   const { knowledge } = library
-  const { contents, cells, sightings } = judge(repository, knowledge)
-  const ledger = ledgerOf(contents, repository)
-  const clusters = cells.map(judgedCluster)
-  if (sightings.length === 0) return { schemaVersion: 1, clusters, findings: [], ledger }
+  const pairs = before && new Pairs(readContents(before.base.files).manifests)
+  const judge = new Judge(knowledge, pairs)
+  const sides = [repository, ...(before?.asBefore ? [before.asBefore] : [])]
+  const heads = sides.map((side) => judge.judge(side))
+  const base = before && judge.judge(before.base)
+  const { contents } = heads[0] as Judgement
+  const cells = heads.flatMap((head) => head.cells)
+  const sightings = heads.flatMap((head) => head.sightings)
+  const change = pairs && base && { rollout: rolloutOf(heads, base, pairs), mended: [] }
+  const report: Report = {
+    schemaVersion: 1,
+    clusters: cells.map(judgedCluster),
+    findings: [],
+    ...change,
+    ledger: ledgerOf(contents, repository),
+  }
+  const stood = standingIn(base?.sightings ?? [])
+  const stands = standingIn(sightings)
+  const gone = base?.sightings.filter((sighting) => !stands(sighting)) ?? []
+  if (sightings.length + gone.length === 0) return report
   const words: Words = {
     policies: await library.policies(),
     settings: repository.settings,
     today,
     isChanged,
+    stood,
     since: (fact) => firstWith(fact, knowledge),
     until: (fact) => firstWithout(fact, knowledge),
   }
-  const findings = withFixes(findingsOf(sightings, cells, words), repository, contents, (files) => {
-    const again = judge({ ...repository, files }, knowledge)
-    return findingsOf(again.sightings, again.cells, words).map(({ finding }) => finding)
+  const drafts = findingsOf(sightings, cells, words)
+  const findings = withFixes(drafts, contents, (mend) => {
+    const again = sides.map((side) => judge.judge({ ...side, files: mend(side.files) }))
+    const seen = again.flatMap((each) => each.sightings)
+    return findingsOf(
+      seen,
+      again.flatMap((each) => each.cells),
+      words,
+    ).map(({ finding }) => finding)
   })
-  return { schemaVersion: 1, clusters, findings, ledger }
+  const present = new Set(findings.map(({ fingerprint }) => fingerprint))
+  const mended = findingsOf(gone, base?.cells ?? [], words)
+    .map(({ finding }) => finding)
+    .filter(({ fingerprint }) => !present.has(fingerprint))
+  return { ...report, findings, ...(change && { mended }) }
 }
 
 function ledgerOf({ documents, skipped }: Contents, { skipped: left = [] }: Repository): Report['ledger'] {
@@ -74,8 +113,8 @@ export function simulate(
   base?: Repository,
 ): Simulation {
   const { manifests } = readContents(repository.files)
-  const before = new Map(base && readContents(base.files).manifests.map((each) => [identity(each), each]))
-  const cells = cellsOf(repository, manifests, knowledge, 'stop', before)
+  const pairs = new Pairs(base ? readContents(base.files).manifests : [])
+  const cells = cellsOf(repository, manifests, knowledge, 'stop', { pairs, remains: true })
   const places = new Places()
   const clusters = new Map<
     MatrixCell,
@@ -83,7 +122,7 @@ export function simulate(
   >(cells.map((cell) => [cell, { objects: [], pods: [], updates: [] }]))
   for (const manifest of manifests) {
     const there = cells.filter(({ applied }) => applied.has(manifest))
-    const old = before.get(identity(manifest))
+    const old = pairs.before(manifest)
     const judged = judgeOnce(there, (reading) => {
       const world = new World(reading)
       const outcome = simulateManifest(manifest, world, 'stop', old)
@@ -113,63 +152,6 @@ export function simulate(
         ...(clusters.get(cell) ?? { objects: [], pods: [], updates: [] }),
       }
     }),
-  }
-}
-
-interface Judgement {
-  readonly contents: Contents
-  readonly cells: readonly MatrixCell[]
-  readonly sightings: readonly Sighting[]
-}
-
-/** What the rules see in every manifest, in every cluster that it goes to. */
-function judge(repository: Repository, knowledge: Knowledge): Judgement {
-  const contents = readContents(repository.files)
-  const cells = cellsOf(repository, contents.manifests, knowledge, 'look-past')
-  const held = readContents([...new Set([...repository.objects.values()].flat())])
-  const sightings: Sighting[] = [...sightDocuments(contents), ...sightDocuments(held)]
-  const outcomes = new Map<MatrixCell, Outcome[]>(cells.map((cell) => [cell, []]))
-  for (const manifest of contents.manifests) {
-    if (meantBy(manifest.group, manifest.kind).length === 0) continue
-    const there = cells.filter(({ applied }) => applied.has(manifest))
-    const judged = judgeOnce(there, (reading) => {
-      const seen = simulateManifest(manifest, new World(reading), 'look-past')
-      return { seen, sighted: [...sight(seen)] }
-    })
-    for (const [at, cell] of there.entries()) {
-      const { seen, sighted } = judged.outcomes[at] as { seen: Outcome; sighted: [string, Observation][] }
-      outcomes.get(cell)?.push(seen)
-      for (const [ruleId, observation] of sighted) sightings.push({ ruleId, observation, cell })
-    }
-  }
-  for (const cell of cells) {
-    for (const tenant of tenantsOf(cell, cells, contents, outcomes.get(cell) ?? [], knowledge)) {
-      for (const rule of RULES) {
-        for (const observation of rule.observeTenant?.(tenant) ?? [])
-          sightings.push({ ruleId: rule.id, observation, cell })
-      }
-    }
-  }
-  return { contents, cells, sightings }
-}
-
-/** What every rule sees in an outcome; a refusal that one has words for is no other's to speak of. */
-function* sight(seen: Outcome): Iterable<[string, Observation]> {
-  const claimed = new Set<Refusal>()
-  for (const { id, observe } of RULES) {
-    for (const observation of observe?.(seen, claimed) ?? []) {
-      for (const refusal of observation.claims ?? (observation.refusal ? [observation.refusal] : []))
-        claimed.add(refusal)
-      yield [id, observation]
-    }
-  }
-}
-
-function* sightDocuments({ documents }: Contents): Iterable<Sighting> {
-  for (const { id: ruleId, observeDocument } of RULES) {
-    for (const document of observeDocument ? documents : []) {
-      for (const observation of observeDocument?.(document) ?? []) yield { ruleId, observation, cell: undefined }
-    }
   }
 }
 

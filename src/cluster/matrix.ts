@@ -21,21 +21,29 @@ interface Branch<T> {
   next: Tree<T>
 }
 
+/** What earlier runs of the same thing asked and found. It serves later ones as long as `run` is the same. */
+export class Memory<T> {
+  tree: Tree<T> | undefined
+}
+
 /**
  * Runs `run` for the cells, and for a cell that answers all that an earlier run asked as its cell did, takes that run's
  * outcome instead. `run` must know a cell by its reading alone, and be the same for the same answers. Cells that share
  * an outcome share the object.
  */
-export function judgeOnce<T>(cells: readonly Cell[], run: (reading: Reading, cell: Cell) => T): Judged<T> {
-  let tree: Tree<T> | undefined
+export function judgeOnce<T>(
+  cells: readonly Cell[],
+  run: (reading: Reading, cell: Cell) => T,
+  memory = new Memory<T>(),
+): Judged<T> {
   let runs = 0
   const outcomes = cells.map((cell) => {
-    const known = tree && find(tree, cell)
+    const known = memory.tree && find(memory.tree, cell)
     if (known) return known.outcome
     const reading = new Reading(cell)
     const outcome = run(reading, cell)
     runs++
-    tree = insert(tree, [...reading.asked], 0, outcome)
+    memory.tree = insert(memory.tree, [...reading.asked], 0, outcome)
     return outcome
   })
   return { outcomes, runs }

@@ -4,12 +4,13 @@ import { check as checkRepository, type Library } from '../gate.js'
 import { type Settings, SettingsError, unknownRules } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
+import { NoSuchBase } from './base/git.js'
+import { baseInMemory, baseOnDisk, readSides } from './base.js'
 import { diskTree } from './disk.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
-import type { Tree } from './tree.js'
+import { PIPED, type Tree } from './tree.js'
 import { usable } from './usable.js'
-import { readWorlds } from './worlds.js'
 
 export { UsageError } from './usage-error.js'
 
@@ -19,6 +20,8 @@ export interface CheckOptions extends Selection {
   readonly cwd: string
   /** The lines of a pull request; without it everything counts as changed. */
   readonly changed?: Changed | undefined
+  /** The old side of the change: a folder or file with the manifests that run now, or a commit. Without it everything counts as new. */
+  readonly base?: string | undefined
   /** The day (`2026-11-21`) on which levels and allowances are judged; today without it. */
   readonly today?: string | undefined
 }
@@ -32,41 +35,72 @@ export interface Checked {
   lineOf(file: string, line: number): string | undefined
 }
 
-/** Judges the files of a working directory. Rejects with a UsageError where it cannot run. */
-export function check({ cwd, ...options }: CheckOptions): Promise<Checked> {
-  return checkTree(diskTree(cwd), options)
+/** Judges the files of a working directory. Rejects with a UsageError where it cannot run; without a base that cannot be read it goes on. */
+export async function check({ cwd, base, ...options }: CheckOptions): Promise<Checked> {
+  const head = diskTree(cwd)
+  try {
+    const before = base === undefined ? undefined : baseOnDisk(base, cwd, head, options)
+    return await checkTree(head, before, options)
+  } catch (error) {
+    if (!(error instanceof NoSuchBase)) throw error
+    const checked = await checkTree(head, undefined, options)
+    return {
+      ...checked,
+      notes: [`Every finding counts as new, for the base cannot be read: ${error.message}.`, ...checked.notes],
+    }
+  }
 }
 
 /**
  * Judges texts as the files of a repository, without touching any disk: a text named `.github/kruise-preflight.yml` is
  * the configuration of those beside and below that folder. Rejects with a UsageError where it cannot run.
  */
-export function checkFiles(
-  files: readonly { readonly path: string; readonly text: string }[],
-  options: Omit<CheckOptions, 'cwd'> = {},
+export async function checkFiles(
+  files: readonly SourceFile[],
+  {
+    base,
+    ...options
+  }: Omit<CheckOptions, 'cwd' | 'base'> & { readonly base?: string | readonly SourceFile[] | undefined } = {},
 ): Promise<Checked> {
-  return checkTree(memoryTree(files), options)
+  const head = memoryTree(files)
+  const before = base === undefined ? undefined : await usable(() => baseInMemory(base, head, options))
+  return checkTree(head, before, options)
 }
 
-async function checkTree(tree: Tree, { changed, today, ...selection }: Omit<CheckOptions, 'cwd'>): Promise<Checked> {
-  const { repositories, notes } = await usable(() => readWorlds(selection, tree, knowledge))
+async function checkTree(
+  head: Tree,
+  before: Tree | undefined,
+  { changed, today, ...selection }: Omit<CheckOptions, 'cwd' | 'base'>,
+): Promise<Checked> {
+  const { sides, written, notes } = await usable(() => readSides(selection, head, before))
   const library = { knowledge, policies: async () => (await import('virtual:policies')).default }
-  for (const { settings } of repositories) await usable(() => knownRules(settings, library.policies))
+  for (const { settings } of written.repositories) await usable(() => knownRules(settings, library.policies))
   const day = today ?? new Date().toISOString().slice(0, 10)
-  const isChanged = (file: string): boolean => !changed || file === '-' || changed.files.has(file)
   const reports: Report[] = []
-  for (const repository of repositories) {
-    const report = await usable(() => checkRepository(repository, library, day, isChanged))
+  for (const { head: repository, base, asBefore } of sides) {
+    const isChanged = (file: string): boolean =>
+      file === PIPED || (changed ? changed.files.has(file) : !base || differs(file, head, before))
+    const report = await usable(() =>
+      checkRepository(repository, library, {
+        today: day,
+        isChanged,
+        before: base && { base, ...(asBefore && { asBefore }) },
+      }),
+    )
     const { file } = repository.settings
-    reports.push(repositories.length > 1 && file && !selection.adHoc ? ofConfig(report, file.path) : report)
+    reports.push(sides.length > 1 && file && !selection.adHoc ? ofConfig(report, file.path) : report)
   }
-  const sources = repositories.flatMap(({ files, settings, objects, named }) => [
+  const sources = sides.flatMap(({ head: { files, settings, objects, named } }) => [
     ...files,
     ...[...objects.values()].flat(),
     ...named.values(),
     ...(settings.file ? [settings.file] : []),
   ])
   return { report: together(reports), notes, ...texts(sources) }
+}
+
+function differs(file: string, head: Tree, before: Tree | undefined): boolean {
+  return !before?.isFile(file) || before.read(file) !== head.read(file)
 }
 
 /** Families whose rules come later; a configuration may speak of them already. */
@@ -100,6 +134,10 @@ function together(reports: readonly Report[]): Report {
     schemaVersion: 1,
     clusters: [...clusters.values()],
     findings: reports.flatMap(({ findings }) => findings),
+    ...(reports.some(({ rollout }) => rollout) && {
+      rollout: reports.flatMap(({ rollout = [] }) => rollout),
+      mended: reports.flatMap(({ mended = [] }) => mended),
+    }),
     ledger: {
       documents: sum(({ ledger }) => ledger.documents),
       checked: sum(({ ledger }) => ledger.checked),

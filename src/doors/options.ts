@@ -13,6 +13,12 @@ interface Option {
 
 const HELP: Option = { name: 'help', short: 'h', says: 'print this' }
 
+const BASE: Option = {
+  name: 'base',
+  value: 'REF|DIR',
+  says: 'the old side: a folder with the manifests that run now, or a commit; findings that it has too are not new',
+}
+
 /** The options that choose files and clusters. */
 const COMMON: readonly Option[] = [
   {
@@ -61,14 +67,19 @@ export const COMMANDS: readonly Command[] = [
     says: 'findings for the manifests at the paths; exits 1 where there are any at --fail-on',
     takes: '[PATH...]',
     formats: ['text', 'json', 'markdown', 'github'],
-    options: [{ name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' }, ...COMMON],
+    options: [
+      BASE,
+      { name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' },
+      { name: 'all', says: 'with a base: what stood before the change fails too' },
+      ...COMMON,
+    ],
   },
   {
     name: 'simulate',
     says: 'what each cluster would do with the manifests: objects, pods, updates',
     takes: '[PATH...]',
     formats: ['text', 'json'],
-    options: [{ name: 'base', value: 'DIR', says: 'a folder with the manifests that run now' }, ...COMMON],
+    options: [BASE, ...COMMON],
   },
   {
     name: 'explain',
@@ -84,6 +95,7 @@ export interface Arguments {
   readonly command: Command
   readonly paths: readonly string[]
   readonly help: boolean
+  has(name: string): boolean
   one(name: string): string | undefined
   all(name: string): readonly string[]
 }
@@ -114,7 +126,8 @@ export function readArguments(argv: readonly string[]): Arguments | 'help' | 've
     if (value && !repeat && given.length > 1) throw new UsageError(`--${option} stands ${given.length} times`)
     if (value && given.includes('')) throw new UsageError(`--${option}: ${value} is missing`)
   }
-  return { command, paths: positionals, help: values.help !== undefined, all, one: (option) => all(option)[0] }
+  const has = (option: string): boolean => values[option] !== undefined
+  return { command, paths: positionals, help: has('help'), has, all, one: (option) => all(option)[0] }
 }
 
 function parsed(args: string[], options: NonNullable<ParseArgsConfig['options']>, known: readonly Option[]) {

@@ -1,14 +1,13 @@
-import path from 'node:path'
 import knowledge from 'virtual:knowledge'
-import { type Repository, simulate as simulateRepository } from '../gate.js'
+import { simulate as simulateRepository } from '../gate.js'
 import type { SimulatedCluster, Simulation } from '../simulation.js'
 import type { SourceFile } from '../source/document.js'
+import { baseInMemory, baseOnDisk, readSides } from './base.js'
 import { diskTree } from './disk.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
 import type { Tree } from './tree.js'
 import { usable } from './usable.js'
-import { readWorlds } from './worlds.js'
 
 /** A simulation, and what a person should be told of how the clusters were chosen, a line each. */
 export interface Simulated {
@@ -20,31 +19,34 @@ export interface Simulated {
 export interface SimulateOptions extends Selection {
   /** The working directory: every output names files from here. */
   readonly cwd: string
-  /** A file or folder with the manifests that run now. */
+  /** A file or folder with the manifests that run now, or a commit. */
   readonly base?: string | undefined
 }
 
 /** Simulates the files of a working directory. Rejects with a UsageError where it cannot run. */
-export function simulate({ cwd, ...options }: SimulateOptions): Promise<Simulated> {
-  return simulateTree(diskTree(cwd), options)
+export async function simulate({ cwd, base, ...selection }: SimulateOptions): Promise<Simulated> {
+  const tree = diskTree(cwd)
+  const before = base === undefined ? undefined : await usable(() => baseOnDisk(base, cwd, tree, selection))
+  return simulateTree(tree, before, selection)
 }
 
 /** Simulates texts as the files of a repository, without touching any disk. Rejects with a UsageError where it cannot run. */
-export function simulateFiles(
-  files: readonly { readonly path: string; readonly text: string }[],
-  options: Omit<SimulateOptions, 'cwd'> = {},
+export async function simulateFiles(
+  files: readonly SourceFile[],
+  { base, ...selection }: Selection & { readonly base?: string | readonly SourceFile[] | undefined } = {},
 ): Promise<Simulated> {
-  return simulateTree(memoryTree(files), options)
+  const tree = memoryTree(files)
+  const before = base === undefined ? undefined : await usable(() => baseInMemory(base, tree, selection))
+  return simulateTree(tree, before, selection)
 }
 
-async function simulateTree(tree: Tree, { base, ...selection }: Omit<SimulateOptions, 'cwd'>): Promise<Simulated> {
-  const { repositories, notes } = await usable(() => readWorlds(selection, tree, knowledge))
+async function simulateTree(tree: Tree, before: Tree | undefined, selection: Selection): Promise<Simulated> {
+  const { sides, notes } = await usable(() => readSides(selection, tree, before))
   const clusters = new Map<string, SimulatedCluster>()
-  for (const repository of repositories) {
-    const before = base === undefined ? undefined : { ...repository, files: runningNow(base, repository, tree) }
-    const { clusters: own } = await usable(() => simulateRepository(repository, { knowledge }, before))
+  for (const { head, base } of sides) {
+    const { clusters: own } = await usable(() => simulateRepository(head, { knowledge }, base))
     for (const each of own) {
-      const key = JSON.stringify([selection.adHoc ? undefined : repository.settings.file?.path, each.cluster])
+      const key = JSON.stringify([selection.adHoc ? undefined : head.settings.file?.path, each.cluster])
       const known = clusters.get(key)
       clusters.set(key, known ? both(known, each) : each)
     }
@@ -59,14 +61,4 @@ function both(one: SimulatedCluster, other: SimulatedCluster): SimulatedCluster 
     pods: [...one.pods, ...other.pods],
     updates: [...one.updates, ...other.updates],
   }
-}
-
-/** The files of the base: those of the same folder, where the base has it, else all. */
-function runningNow(base: string, { root }: Repository, tree: Tree): SourceFile[] {
-  const own = path.posix.join(tree.nameOf(base), root)
-  const found = tree.at(root !== '' && !root.startsWith('..') && tree.isFolder(own) ? own : base)
-  return found.flatMap(({ name, unread }) => {
-    const source = unread === undefined ? tree.read(name) : { unread }
-    return 'unread' in source ? [] : [source]
-  })
 }

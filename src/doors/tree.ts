@@ -26,6 +26,9 @@ export interface Unread {
   readonly unread: string
 }
 
+/** The name of standard input. */
+export const PIPED = '-'
+
 /** The endings of the files that folders are searched for. */
 export const MANIFEST = /\.(ya?ml|json)$/i
 

@@ -1,6 +1,7 @@
 import { UnknownVersion } from '../gate/cells.js'
 import { NoVersion } from '../gate/tenancy.js'
 import { SettingsError } from '../settings.js'
+import { NoSuchBase } from './base/git.js'
 import { UsageError } from './usage-error.js'
 
 /** Runs `work`; what is wrong with what the user gave becomes a UsageError. */
@@ -8,7 +9,7 @@ export async function usable<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if ([SettingsError, UnknownVersion, NoVersion].some((kind) => error instanceof kind))
+    if ([SettingsError, UnknownVersion, NoVersion, NoSuchBase].some((kind) => error instanceof kind))
       throw new UsageError((error as Error).message)
     throw error
   }

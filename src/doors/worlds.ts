@@ -11,15 +11,18 @@ import { configFinder, folderOf, isBelow, isConfig } from './configs.js'
 import { textOf } from './disk.js'
 import { heldBy, namedFile, readable } from './objects.js'
 import type { Selection } from './selection.js'
-import type { Found, Tree } from './tree.js'
-
-/** The name of standard input. */
-const PIPED = '-'
+import { type Found, PIPED, type Tree } from './tree.js'
 
 /** The worlds of a selection, each with the files of one configuration, and what a person should be told of the choice. */
 export interface Worlds {
   readonly repositories: readonly Repository[]
   readonly notes: readonly string[]
+}
+
+/** Where a configuration is read: what it says of clusters, and, where they are others, whose rules count. */
+export interface Authority {
+  readonly facts: Tree
+  readonly rules: Tree
 }
 
 interface World {
@@ -29,10 +32,15 @@ interface World {
   readonly files: readonly Found[]
 }
 
-/** Finds the files and each file's configuration, and reads them. */
-export function readWorlds(selection: Selection, tree: Tree, knowledge: Knowledge): Worlds {
+/** Finds the files of a tree and each file's configuration, and reads them. */
+export function readWorlds(
+  selection: Selection,
+  tree: Tree,
+  knowledge: Knowledge,
+  authority: Authority = { facts: tree, rules: tree },
+): Worlds {
   const notes = new Set<string>()
-  const worlds = collect(selection, tree)
+  const worlds = collect(selection, tree, authority)
   const { clusters: selectors = [] } = selection
   const ofOptions = adHocClusters(selection, knowledge)
   const chosen = chosenIn(
@@ -50,7 +58,7 @@ export function readWorlds(selection: Selection, tree: Tree, knowledge: Knowledg
   }
   const repositories = worlds.map((world) => {
     for (const key of unapplied(world.settings)) notes.add(`${world.settings.file?.path}: ${key} is not applied yet.`)
-    return readWorld(world, clustersOf(world), selection, tree, notes)
+    return readWorld(world, clustersOf(world), selection, tree, authority.facts, notes)
   })
   return { repositories, notes: [...notes] }
 }
@@ -66,10 +74,10 @@ function unapplied({ allow, clusters }: Settings): string[] {
 }
 
 /** Every file once, with those of its configuration. */
-function collect({ paths = [], config, standardInput }: Selection, tree: Tree): World[] {
+function collect({ paths = [], config, standardInput }: Selection, tree: Tree, authority: Authority): World[] {
   const explicit = config === undefined ? undefined : tree.nameOf(config)
   const places = paths.length > 0 ? paths : standardInput === undefined ? ['.'] : []
-  const nearest = configFinder(tree)
+  const nearest = configFinder(authority.facts)
   const seen = new Set<string>()
   const worlds = new Map<string | undefined, Found[]>()
   const add = (owner: string | undefined, found: Found): void => {
@@ -91,10 +99,22 @@ function collect({ paths = [], config, standardInput }: Selection, tree: Tree): 
   if (standardInput !== undefined) add(explicit ?? nearest('.', '.'), { name: PIPED })
   if (worlds.size === 0) worlds.set(explicit ?? nearest('.', '.'), [])
   return [...worlds].map(([owner, files]) => ({
-    settings: owner === undefined ? NO_SETTINGS : settingsAt(owner, tree),
+    settings: owner === undefined ? NO_SETTINGS : governed(owner, authority),
     folder: owner === undefined ? '.' : folderOf(owner),
     files,
   }))
+}
+
+/** What a configuration says of clusters, under the rules that count: those of a change are not the change's own. */
+function governed(owner: string, { facts, rules }: Authority): Settings {
+  const settings = settingsAt(owner, facts)
+  if (rules === facts) return settings
+  const ruling = rules.isFile(owner) ? owner : configFinder(rules)(folderOf(owner), '.')
+  const { rules: levels, allow, paths, ignore } = ruling === undefined ? NO_SETTINGS : settingsAt(ruling, rules)
+  const { paths: _, ...clusters } = settings
+  // The patterns of a configuration start from its own folder.
+  const own = ruling === owner ? { ignore, ...(paths && { paths }) } : { ignore: [] }
+  return { ...clusters, rules: levels, allow, ...own }
 }
 
 function settingsAt(name: string, tree: Tree): Settings {
@@ -108,10 +128,11 @@ function readWorld(
   clusters: readonly ClusterSettings[],
   selection: Selection,
   tree: Tree,
+  facts: Tree,
   notes: Set<string>,
 ): Repository {
   const anywhere = selection.config !== undefined && !selection.confined
-  const reach = { settings, folder, tree, anywhere }
+  const reach = { settings, folder, tree: facts, anywhere }
   const held = heldBy(reach)
   for (const note of held.notes) notes.add(note)
   const holders = new Map([...held.objects].flatMap(([name, own]) => own.map((file) => [file, name] as const)))
@@ -135,7 +156,7 @@ function readWorld(
     const own = held.objects.get(name) ?? []
     objects.set(
       name,
-      own.map((file) => readable(file, tree, settings, places.objects)),
+      own.map((file) => readable(file, facts, settings, places.objects)),
     )
     for (const each of [vcluster?.values, vcluster?.from])
       if (each !== undefined) named.set(each, namedFile(each, reach, places.vcluster))

@@ -9,6 +9,7 @@ import { type ClusterSettings, chooser } from '../settings.js'
 import { Inventory } from '../workload/inventory.js'
 import type { Manifest } from '../workload/manifest.js'
 import { BUILTINS } from './builtins.js'
+import { identity, Pairs } from './pairs.js'
 import { type Repository, readContents } from './repository.js'
 import { type Tenancy, tenancyOf } from './tenancy.js'
 
@@ -28,19 +29,22 @@ export interface MatrixCell extends Cell {
 /** A version in the settings that cannot be judged; the message names the cluster and what is accepted. */
 export class UnknownVersion extends Error {}
 
-/**
- * The cells of a repository's clusters. A range of Kubernetes versions is a cell for each minor in it. `base` is what runs
- * there now: what is not among `manifests` goes on to exist.
- */
+/** The objects before a change, and whether what the change no longer has goes on to exist: nobody deletes it. */
+export interface Earlier {
+  readonly pairs: Pairs
+  readonly remains: boolean
+}
+
+/** The cells of a repository's clusters. A range of Kubernetes versions is a cell for each minor in it. */
 export function cellsOf(
   repository: Repository,
   manifests: readonly Manifest[],
   knowledge: Knowledge,
   mode: Mode,
-  base: ReadonlyMap<string, Manifest> = new Map(),
+  earlier: Earlier = { pairs: new Pairs([]), remains: false },
 ): MatrixCell[] {
   const made = new Map<string, MatrixCell[]>()
-  const inventories = new InventoryCache(repository, manifests, base)
+  const inventories = new InventoryCache(repository, manifests, earlier)
   const make = (settings: ClusterSettings): MatrixCell[] => {
     const known = made.get(settings.name)
     if (known) return known
@@ -121,8 +125,7 @@ class InventoryCache {
   constructor(
     readonly repository: Repository,
     readonly manifests: readonly Manifest[],
-    /** What runs there now, by identity. */
-    readonly base: ReadonlyMap<string, Manifest>,
+    readonly earlier: Earlier,
   ) {}
 
   cell(
@@ -138,7 +141,7 @@ class InventoryCache {
       return key === 'vcluster' ? tenancy?.options : inventory.find(key)
     }
     const cell = { settings, profile, applied, goesThere, host, tenancy, answer: answer(all) }
-    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell, answer, this.base)) } : cell
+    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell, answer, this.earlier.pairs)) } : cell
   }
 
   #inventory({ name, paths }: ClusterSettings): Applied {
@@ -153,33 +156,23 @@ class InventoryCache {
       }
       const applied = this.manifests.filter(({ document }) => goesThere(document.file.path))
       const identities = new Set(applied.map(identity))
-      const running = [...this.base.values()].filter(({ document }) => suffixes(document.file.path).some(goesThere))
-      const there = [...BUILTINS, ...readContents(files).manifests, ...running]
-      const existing = there.filter((each) => !identities.has(identity(each)))
-      const known = (each: Manifest): boolean => this.base.has(identity(each))
+      const { pairs, remains } = this.earlier
+      const running = pairs.manifests.filter(({ document }) => goesThere(document.file.path))
+      const held = [...BUILTINS, ...readContents(files).manifests]
+      const existing = [...held, ...(remains ? running : [])].filter((each) => !identities.has(identity(each)))
+      const known = (each: Manifest): boolean => remains && pairs.before(each) !== undefined
       // Where two claim the same, what runs there already stands, wherever its file is.
       const ordered = [...applied.filter(known), ...applied.filter((each) => !known(each))]
       made = {
         applied: new Set(applied),
         all: new Inventory([...existing, ...ordered]),
-        before: new Inventory(there),
+        before: new Inventory([...held, ...running]),
         goesThere,
       }
       this.#made.set(key, made)
     }
     return made
   }
-}
-
-/** What makes two manifests the same object. */
-export function identity({ group, kind, namespace, name }: Manifest): string {
-  return `${group}/${kind}/${namespace ?? ''}/${name}`
-}
-
-/** A path, and what is left of it below each of its folders: the base stands in a folder of its own. */
-function suffixes(path: string): string[] {
-  const steps = path.split('/')
-  return steps.map((_, at) => steps.slice(at).join('/'))
 }
 
 /** Kinds whose objects change what becomes of others. */
@@ -197,13 +190,13 @@ function accepted(
   all: Inventory,
   cell: Cell & Pick<MatrixCell, 'applied'>,
   answer: (inventory: Inventory) => (key: string) => unknown,
-  base: ReadonlyMap<string, Manifest>,
+  pairs: Pairs,
 ): Inventory {
   let inventory = all
   let world = new World(new Reading(cell))
   const admitted = (each: Manifest, before?: Manifest) => objectRefusals(each, world, before).length === 0
   for (const each of all.manifests) {
-    const running = base.get(identity(each))
+    const running = pairs.before(each)
     if (!INFLUENTIAL.has(`${each.group}/${each.kind}`) || !(cell.applied.has(each) || running === each)) continue
     const before = running && admitted(running) ? running : undefined
     if (admitted(each, before)) continue

@@ -8,11 +8,12 @@ import { pointer } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
 import { causesOf, type Sighting } from './causes.js'
 import type { MatrixCell } from './cells.js'
-import { objectOf, Places } from './places.js'
+import { canonicalPath, objectOf, Places } from './places.js'
 
-/** A finding, and the changes that its policy proposes for it; whether they mend it is for the gate to try. */
+/** A finding, what was seen of it, and the changes that its policy proposes; whether they mend it is for the gate to try. */
 export interface Draft {
   readonly finding: Finding
+  readonly seen: readonly Sighting[]
   readonly proposals: readonly JoinedFix[]
 }
 
@@ -24,6 +25,8 @@ export interface Words {
   readonly today: string
   /** Whether a change touches the file. */
   isChanged(file: string): boolean
+  /** Whether it was so before the change. */
+  stood(sighting: Sighting): boolean
   since(fact: string): string | undefined
   until(fact: string): string | undefined
 }
@@ -57,7 +60,7 @@ function draft(
   if (levels.length === 0) return undefined
   const severity = SEVERITIES.find((each) => levels.some(({ level }) => level === each)) as Severity
   const clusters = clustersOf(levels, allClusters)
-  const affects = affected(levels, allClusters, places)
+  const affects = affected(levels, allClusters, places, words)
   const path =
     'manifest' in observation.at ? [...observation.at.manifest.at, ...observation.at.path] : observation.at.path
   const joined = join({ variant: observation.variant, data: observation.data, at: pointer(path) }, policy, {
@@ -85,10 +88,10 @@ function draft(
     remedy: joined.remedy,
     assumes: [...new Set(levels.flatMap((each) => assumedIn(each)))],
     basis: basisOf(policy),
-    fingerprint: fingerprint(ruleId, object, pointer(path), observation),
-    status: 'new',
+    fingerprint: fingerprint(ruleId, object, observation),
+    status: levels.every(words.stood) ? 'existing' : 'new',
   }
-  return { finding, proposals: joined.fixes }
+  return { finding, seen: levels, proposals: joined.fixes }
 }
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
@@ -151,7 +154,12 @@ function refusalOf(sightings: readonly Sighting[], all: readonly string[]): Pick
 }
 
 /** The workloads that meet the cause, those with the most replicas first. */
-function affected(sightings: readonly Sighting[], all: readonly string[], places: Places): Affected[] {
+function affected(
+  sightings: readonly Sighting[],
+  all: readonly string[],
+  places: Places,
+  { stood }: Words,
+): Affected[] {
   const victims = new Map<Manifest, Sighting[]>()
   for (const sighting of sightings) {
     const victim = sighting.observation.affects
@@ -163,7 +171,15 @@ function affected(sightings: readonly Sighting[], all: readonly string[], places
     .map(([victim, each]) => {
       const { file, line } = places.of({ manifest: victim, path: [] })
       const { kind, namespace, name } = victim
-      return { kind, namespace, name, file, line, clusters: clustersOf(each, all), status: 'new' as const }
+      return {
+        kind,
+        namespace,
+        name,
+        file,
+        line,
+        clusters: clustersOf(each, all),
+        status: each.every(stood) ? ('existing' as const) : ('new' as const),
+      }
     })
 }
 
@@ -176,13 +192,13 @@ function relatedOf(sightings: readonly Sighting[], places: Places): Related[] {
   return [...related.values()]
 }
 
-/** Survives moved lines, other findings' fixes and new victims: the rule, the object, the path and what upstream says. */
-function fingerprint(
-  ruleId: string,
-  object: ObjectRef | null,
-  path: string,
-  { variant, refusal }: Observation,
-): string {
-  const parts = JSON.stringify([ruleId, object, path, variant, refusal?.message])
+/**
+ * Survives moved lines, another layout, other findings' fixes and new victims: the rule, the object, the path with the value
+ * that stands there, and what upstream says.
+ */
+function fingerprint(ruleId: string, object: ObjectRef | null, { at, variant, refusal, data }: Observation): string {
+  const where =
+    'manifest' in at ? canonicalPath(at.manifest, at.path) : [pointer(at.path), ...(object ? [] : [at.file.path, data])]
+  const parts = JSON.stringify([ruleId, object, where, variant, refusal?.message])
   return createHash('sha256').update(parts).digest('hex').slice(0, 16)
 }

@@ -4,7 +4,7 @@ import type { SourceDocument, SourceFile } from '../source/document.js'
 import { applyEdits, EditRefused, textEdits } from '../source/edit.js'
 import { isReadable } from '../source/yaml.js'
 import type { Draft } from './findings.js'
-import type { Contents, Repository } from './repository.js'
+import type { Contents } from './repository.js'
 
 /** A fix that may be offered, with its edits. */
 interface Candidate {
@@ -21,15 +21,14 @@ const MOST_TRIED = 20
  */
 export function withFixes(
   drafts: readonly Draft[],
-  { files }: Repository,
   contents: Contents,
-  judge: (files: readonly SourceFile[]) => readonly Finding[],
+  judge: (mend: (files: readonly SourceFile[]) => readonly SourceFile[]) => readonly Finding[],
 ): Finding[] {
   const candidates = drafts.flatMap((draft) => firstCandidate(draft, contents) ?? [])
   if (candidates.length === 0) return drafts.map(({ finding }) => finding)
   const before = new Set(drafts.map(({ finding }) => finding.fingerprint))
   const mends = (tried: readonly Candidate[]): boolean => {
-    const after = new Set(judge(edited(files, tried)).map(({ fingerprint }) => fingerprint))
+    const after = new Set(judge((files) => edited(files, tried)).map(({ fingerprint }) => fingerprint))
     return (
       tried.every(({ draft }) => !after.has(draft.finding.fingerprint)) && [...after].every((each) => before.has(each))
     )

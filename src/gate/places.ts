@@ -3,7 +3,8 @@ import type { Spot } from '../rules/rule.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
 import { type Span, written } from '../source/node.js'
-import type { Manifest } from '../workload/manifest.js'
+import { type Json, type Path, valueAt } from '../source/path.js'
+import { isObject, type Manifest, objects, text } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
 
 /** Turns origins into lines and columns, and keeps each file's table of lines. */
@@ -37,6 +38,32 @@ export function objectOf(at: Origin | Spot): ObjectRef | null {
 /** A manifest as the outputs name it. */
 export function refOf({ apiVersion, kind, namespace, name }: Manifest): ObjectRef {
   return { apiVersion, kind, namespace, name }
+}
+
+/**
+ * What a place is called in any version of its object: a path in which an item of a list goes by its name, where it has
+ * one of its own, and the text that stands there. Line and order of items do not matter.
+ */
+export function canonicalPath({ value }: Manifest, path: Path): Json[] {
+  const steps: Json[] = []
+  let at: Json | undefined = value
+  for (const step of path) {
+    const name = typeof step === 'number' ? nameIn(at, step) : undefined
+    steps.push(name === undefined ? step : { name })
+    at = valueAt(at, [step]) as Json | undefined
+    if (at === undefined) break
+  }
+  const said = at === undefined || typeof at === 'object' || path.some((step) => UNTOLD.has(step)) ? null : at
+  return [...steps, ...path.slice(steps.length), said]
+}
+
+/** What may be a secret, or come from one. */
+const UNTOLD: ReadonlySet<string | number> = new Set(['env', 'args', 'command', 'annotations', 'data', 'stringData'])
+
+function nameIn(list: Json | undefined, index: number): string | undefined {
+  const items = objects(list)
+  const name = Array.isArray(list) ? text(isObject(list[index]) ? list[index].name : undefined) : ''
+  return name !== '' && items.filter((item) => item.name === name).length === 1 ? name : undefined
 }
 
 function rangeOf(at: Origin | Spot): { file: SourceFile; span: Span } {

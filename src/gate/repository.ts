@@ -1,3 +1,4 @@
+import { isPart } from '../admission/part.js'
 import type { Skipped } from '../finding.js'
 import type { ClusterSettings, Settings } from '../settings.js'
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
@@ -30,6 +31,9 @@ export interface Contents {
   readonly manifests: readonly Manifest[]
   readonly skipped: readonly Skipped[]
 }
+
+/** Why a document is not checked as a whole. */
+const PART = 'a part of an object: what it leaves out, and nobody could create it without, is not missed'
 
 const known = new WeakMap<SourceFile, Contents>()
 
@@ -89,7 +93,11 @@ function readOne(file: SourceFile): Contents {
     if ('reason' in found) skip(document.root.start, found.reason)
     else if (found.length > 0 && found.every(isFragment))
       skip(document.root.start, 'a patch by its name, without what a whole workload has')
-    else manifests.push(...found)
+    else {
+      // What a part of an object holds is judged all the same: only what it leaves out is no mistake.
+      if (found.length > 0 && found.every(isPart)) skip(document.root.start, PART)
+      manifests.push(...found)
+    }
   }
   return { documents, manifests, skipped }
 }

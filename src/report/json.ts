@@ -1,4 +1,4 @@
-import type { Affected, Finding, JudgedCluster, ObjectRef, Place, Refused, Report } from '../finding.js'
+import type { Affected, Finding, JudgedCluster, ObjectRef, Place, Refused, Report, RolloutRow } from '../finding.js'
 import { inertJson } from './visible.js'
 
 /**
@@ -11,6 +11,8 @@ export function renderJson(report: Report): string {
     schemaVersion: report.schemaVersion,
     clusters: report.clusters.map(cluster),
     findings: report.findings.map(finding),
+    ...(report.rollout && { rollout: report.rollout.map(row) }),
+    ...(report.mended && { mended: report.mended.map(finding) }),
     ledger: { documents, checked, skipped: skipped.map(({ file, line, reason }) => ({ file, line, reason })) },
   })
 }
@@ -60,6 +62,18 @@ const refusal = ({ by, message, others }: Refused) => ({
   by,
   message,
   ...(others && { others: others.map((each) => ({ by: each.by, message: each.message, clusters: each.clusters })) }),
+})
+
+const row = ({ object: of, file, line, pods, clusters, outcome, because, refusal: said, runs }: RolloutRow) => ({
+  object: object(of),
+  file,
+  line,
+  pods,
+  clusters,
+  outcome,
+  because,
+  ...(said && { refusal: { by: said.by, message: said.message } }),
+  runs,
 })
 
 const finding = (each: Finding) => ({

@@ -3,6 +3,7 @@ import { basisWords } from './basis.js'
 import { byEnvironment, judgedOn } from './clusters.js'
 import { grouped } from './group.js'
 import { block, cell, clipped, code, html, inline } from './markup.js'
+import { rolloutMarkdown } from './rollout.js'
 import { shortened } from './shortened.js'
 import { upstreamWords } from './upstream.js'
 import { clusterNotes, counted, openKinds, severities, uncheckedIn, verdict } from './verdict.js'
@@ -25,7 +26,8 @@ const lastLine = 200
  * not checked. What does not fit under the limit is counted in a last line.
  */
 export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: MarkdownOptions = {}): string {
-  const findings = [...report.findings].sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+  const fresh = report.findings.filter(({ status }) => status === 'new')
+  const findings = fresh.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
   const words = verdict(report)
   const head = `## Kruise Preflight: ${inline(clipped(words, mostWords))}\n`
   const room = { left: limit - lastLine - bytes(head) }
@@ -36,7 +38,10 @@ export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: Markdown
     return true
   }
 
-  const notes = [notesOf(report), skippedOf(report)].filter((section) => section !== '' && take(section))
+  const { table: rollout, runs } = rolloutMarkdown(report)
+  const taken = (sections: readonly string[]) => sections.filter((section) => section !== '' && take(section))
+  const change = taken([rollout])
+  const notes = taken([mendedOf(report), oldOf(report), runs, notesOf(report), skippedOf(report)])
   const table = findings.length ? tableOf(findings, report.clusters, Math.floor(room.left / 2)) : ''
   take(table)
   const details: string[] = []
@@ -48,7 +53,7 @@ export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: Markdown
   const last = cut
     ? `\n${counted(cut, 'finding')} of ${findings.length} ${cut === 1 ? 'is' : 'are'} not shown in full: this summary holds at most ${limit} bytes. The log has more.\n`
     : ''
-  return [head, table, ...details, ...notes, last].join('')
+  return [head, table, ...change, ...details, ...notes, last].join('')
 }
 
 function tableOf(findings: readonly Finding[], clusters: readonly JudgedCluster[], room: number): string {
@@ -91,7 +96,8 @@ function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string
     return `- ${inline(`${kind} ${namespace === null ? '' : `${namespace}/`}${name}`)} ${code(`${file}:${line}`)}`
   })
   const paragraphs = [
-    `${code(place)} ${code(finding.ruleId)}${finding.status === 'existing' ? ' (it stood before this change)' : ''}`,
+    `${code(place)} ${code(finding.ruleId)}`,
+    ...part('Brought about at', changedAt(finding)),
     ...upstreamWords(finding).map(({ on, message }) => `${on && `**Upstream${inline(on)}**\n\n`}${block(message)}`),
     ...part('You would see', finding.symptom),
     ...part('Why', finding.why),
@@ -105,6 +111,29 @@ function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string
   ]
   const summary = `<b>${finding.severity}</b> ${html(clipped(finding.message, mostWords))}`
   return `<details><summary>${summary}</summary>\n\n${paragraphs.join('\n\n')}\n\n</details>\n`
+}
+
+/** The line of the change that brings a finding about, where that is not the cause's own. */
+function changedAt({ file, line, changedHere }: Finding): string {
+  if (!changedHere || (changedHere.file === file && changedHere.line === line)) return ''
+  return `\`${changedHere.file}:${changedHere.line}:${changedHere.column}\``
+}
+
+function mendedOf({ mended = [] }: Report): string {
+  if (mended.length === 0) return ''
+  const lines = mended.map((each) => `- ${inline(clipped(each.message, mostWords))} ${code(each.ruleId)}`)
+  return `\n### Mended by this change\n\n${listed(lines)}\n`
+}
+
+function oldOf({ findings }: Report): string {
+  const old = findings.filter(({ status }) => status === 'existing')
+  if (old.length === 0) return ''
+  const lines = old.map(
+    ({ file, line, message, ruleId }) =>
+      `- ${code(`${file}:${line}`)} ${inline(clipped(message, mostWords))} ${code(ruleId)}`,
+  )
+  const summary = html(`${counted(old.length, 'finding')} that stood before this change`)
+  return `\n<details><summary>${summary}</summary>\n\n${listed(lines)}\n\n</details>\n`
 }
 
 function notesOf(report: Report): string {

@@ -4,10 +4,11 @@ import { byEnvironment, judgedOn } from './clusters.js'
 import { width, wrapped } from './columns.js'
 import { excerpt } from './excerpt.js'
 import { hunk } from './hunk.js'
+import { rolloutText } from './rollout.js'
 import { shortened } from './shortened.js'
 import { shownFindings } from './shown.js'
 import { upstreamWords } from './upstream.js'
-import { clusterNotes, openKinds, skippedWords, verdict } from './verdict.js'
+import { clusterNotes, counted, openKinds, skippedWords, verdict } from './verdict.js'
 import { folded, inert, visible } from './visible.js'
 
 /** What the text report needs beside the report. */
@@ -17,6 +18,8 @@ export interface TextOptions {
   /** The whole text of a file: with it, short fixes are shown as a hunk. */
   readonly textOf?: (file: string) => string | undefined
   readonly colour: boolean
+  /** Whether what stood before the change is shown too. */
+  readonly all?: boolean
 }
 
 const columns = 120
@@ -25,13 +28,25 @@ const shownAffects = 5
 /** The report as a person reads it on a terminal: each finding on its line, then the verdict. */
 export function renderText(report: Report, options: TextOptions): string {
   const paint = options.colour ? ansi : plain
-  const { shown, left } = shownFindings(report)
+  const { shown, left } = shownFindings(report, options.all ?? false)
   const lines = shown.flatMap((finding) => [...findingLines(finding, report, options, paint), ''])
+  lines.push(...rolloutText(report, columns))
+  for (const each of report.mended ?? [])
+    lines.push(...wrapped('mended: ', `${each.message} [${each.ruleId}]`, columns).map(folded))
   if (left.length > 0)
     lines.push(...wrapped('note: ', `${visible(left.join(', '))} not shown; --format json has them all`, columns))
   for (const { note, names } of clusterNotes(report))
     lines.push(...wrapped('note: ', `${folded(note)} (${visible(shortened(names))})`, columns))
   const skipped = skippedWords(report)
+  const old = report.findings.filter(({ status }) => status === 'existing')
+  if (old.length > 0 && !options.all)
+    lines.push(
+      ...wrapped(
+        'note: ',
+        `${counted(old.length, 'finding')} stood before this change; --all shows ${old.length === 1 ? 'it' : 'them'}`,
+        columns,
+      ),
+    )
   const clean = report.findings.length === 0
   const words = verdict(report)
   lines.push(paint(clean ? 'clean' : 'strong', `${words[0]?.toUpperCase()}${words.slice(1)}.`))

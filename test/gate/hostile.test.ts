@@ -63,7 +63,7 @@ function replaced(value: Json, path: Path, by: Json): Json {
 
 async function judge(documents: readonly Json[], words: Readonly<Record<string, Policy>>): Promise<void> {
   const repository = configured(CONFIG, documents.map((each) => JSON.stringify(each)).join('\n---\n'))
-  const report = await check(repository, { knowledge, policies: async () => words }, TODAY)
+  const report = await check(repository, { knowledge, policies: async () => words }, { today: TODAY })
   expect(report.ledger.documents).toBe(documents.length)
   const { clusters } = simulated(repository)
   expect(clusters).toHaveLength(4)

@@ -48,7 +48,7 @@ export const TODAY = '2026-11-21'
 
 /** The report on a repository. */
 export function checked(repository: Repository) {
-  return check(repository, LIBRARY, TODAY)
+  return check(repository, LIBRARY, { today: TODAY })
 }
 
 /** What the clusters would do. */

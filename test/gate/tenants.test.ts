@@ -34,7 +34,7 @@ async function findings(guest = '') {
     objects: new Map(),
     named: new Map([['host/tenant.yaml', file]]),
   }
-  const report = await check(repository, { knowledge, policies: async () => policies }, '2026-11-21')
+  const report = await check(repository, { knowledge, policies: async () => policies }, { today: '2026-11-21' })
   return report.findings.map(({ file, line, column, path, object, clusters, message }) => ({
     at: `${file}:${line}:${column}`,
     path,

@@ -5,7 +5,7 @@ import { affected, cluster, finding, report, spreadLine } from './sample.js'
 
 const lineOf = () => spreadLine
 const text = (of: Report, line: string | undefined = spreadLine) =>
-  renderText(of, { lineOf: () => line, colour: false })
+  renderText(of, { lineOf: () => line, colour: false, all: true })
 /** The three lines of the excerpt of a finding on `line`. */
 const shown = (line: string, more: Partial<Finding>) =>
   text(report({ findings: [finding({ line: 1, endLine: 1, ...more })] }), line)

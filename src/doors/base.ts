@@ -1,0 +1,135 @@
+import knowledge from 'virtual:knowledge'
+import { hostOf } from '../gate/cells.js'
+import type { Repository } from '../gate.js'
+import { type ClusterSettings, SettingsError } from '../settings.js'
+import type { SourceFile } from '../source/document.js'
+import { gitBase, NoSuchBase } from './base/git.js'
+import { mirrorTree } from './base/mirror.js'
+import { CONFIG, configFinder, isConfig } from './configs.js'
+import { memoryTree } from './memory.js'
+import type { Selection } from './selection.js'
+import type { Tree } from './tree.js'
+import { readWorlds, type Worlds } from './worlds.js'
+
+/** One configuration's world on both sides of a change. */
+export interface Sides {
+  readonly head: Repository
+  /** The head's manifests in the clusters as the base describes them, where the change touches that. */
+  readonly asBefore?: Repository
+  /** Absent where there is no base. */
+  readonly base?: Repository
+}
+
+/** Both sides of a change, and what a person should be told of them. */
+export interface BothSides {
+  readonly sides: readonly Sides[]
+  /** The head's configurations as they are written, whatever rules count. */
+  readonly written: Worlds
+  readonly notes: readonly string[]
+}
+
+/** The old side among texts: other texts, or a folder or file of the same ones. */
+export function baseInMemory(base: string | readonly SourceFile[], head: Tree, { paths = [] }: Selection): Tree {
+  if (typeof base !== 'string') return memoryTree(base)
+  const name = head.nameOf(base)
+  if (!head.isFile(name) && !head.isFolder(name)) throw new NoSuchBase(`${base}: there is no such file or folder`)
+  return mirrorTree(base, head, head, paths)
+}
+
+/** What `--base` names: a folder or file with the manifests that run now, else a commit of the repository at `cwd`. Throws NoSuchBase. */
+export function baseOnDisk(base: string, cwd: string, head: Tree, { paths = [] }: Selection): Tree {
+  const name = head.nameOf(base)
+  if (head.isFile(name) || head.isFolder(name)) return mirrorTree(base, head, head, paths)
+  return gitBase(base, cwd, head)
+}
+
+/**
+ * Pairs the worlds of head and base by their configuration. The rules are the base's; what either says of clusters counts
+ * for the head's manifests. Where the base has no configuration, or one that cannot be read, the head's speaks for both.
+ */
+export function readSides(selection: Selection, head: Tree, base: Tree | undefined): BothSides {
+  const written = readWorlds(selection, head, knowledge)
+  if (!base) return { sides: written.repositories.map((each) => ({ head: each })), written, notes: written.notes }
+  const notes = [...written.notes]
+  let facts = hasConfig(selection, base) ? base : head
+  let before: Worlds
+  let asBefore: Worlds
+  try {
+    before = readWorlds({ ...selection, standardInput: undefined }, base, knowledge, { facts, rules: facts })
+    asBefore = readWorlds(selection, head, knowledge, { facts, rules: facts })
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    notes.push(
+      `The base's configuration cannot be read, so the one of this change speaks for both sides: ${error.message}`,
+    )
+    facts = head
+    before = readWorlds(selection, base, knowledge, { facts, rules: facts })
+    asBefore = written
+  }
+  const now = facts === head ? written : readWorlds(selection, head, knowledge, { facts: head, rules: facts })
+  const names = new Set([...now.repositories, ...asBefore.repositories].map(nameOf))
+  const sides = [...names].map((name) => {
+    const [one, old, was] = [now, asBefore, before].map(({ repositories }) => find(repositories, name))
+    const repository = (one ?? old) as Repository
+    const other = one && old && facts !== head ? otherwise(old, one) : undefined
+    const base = withClustersOf(repository, was ?? { ...repository, files: [], skipped: [] })
+    return { head: repository, base, ...(other && { asBefore: other }) }
+  })
+  return { sides, written, notes }
+}
+
+function find(repositories: readonly Repository[], name: string): Repository | undefined {
+  return repositories.find((each) => nameOf(each) === name)
+}
+
+function nameOf({ settings }: Repository): string {
+  return settings.file?.path ?? ''
+}
+
+/** The clusters of `old` that `now` has not, or describes otherwise; undefined without any. */
+function otherwise(old: Repository, now: Repository): Repository | undefined {
+  const clusters = old.clusters.filter((each) => {
+    const same = now.clusters.find(({ name }) => name === each.name)
+    return (
+      !same ||
+      described(each, old) !== described(same, now) ||
+      heldIn(each, old).some((file, at) => file !== heldIn(same, now)[at])
+    )
+  })
+  return clusters.length > 0 ? { ...old, clusters } : undefined
+}
+
+function described({ places, ...facts }: ClusterSettings, { clusters, settings }: Repository): string {
+  const host = hostOf(facts as ClusterSettings, { clusters, settings })
+  return JSON.stringify([facts, host && { ...host, places: undefined }])
+}
+
+/** The files that the description of a cluster leads to. */
+function heldIn({ name, host, vcluster }: ClusterSettings, { objects, named }: Repository): (SourceFile | undefined)[] {
+  const files = [vcluster?.values, vcluster?.from].map((each) => (each === undefined ? undefined : named.get(each)))
+  return [...files, ...(objects.get(name) ?? []), ...(host === undefined ? [] : (objects.get(host) ?? []))]
+}
+
+/** The base with the clusters that only the head describes: a cluster that is told for the first time is nobody's change. */
+function withClustersOf(head: Repository, base: Repository): Repository {
+  const added = head.clusters.filter(({ name }) => !base.clusters.some((each) => each.name === name))
+  if (added.length === 0) return base
+  return {
+    ...base,
+    clusters: [...base.clusters, ...added],
+    settings: { ...base.settings, clusters: [...base.settings.clusters, ...head.settings.clusters] },
+    objects: new Map([...head.objects, ...base.objects]),
+    named: new Map([...head.named, ...base.named]),
+  }
+}
+
+function hasConfig({ config, paths = [] }: Selection, base: Tree): boolean {
+  if (config !== undefined) return base.isFile(base.nameOf(config))
+  const nearest = configFinder(base)
+  return (paths.length > 0 ? paths : ['.']).some((place) => {
+    const name = base.nameOf(place)
+    return (
+      nearest(name, '.') !== undefined || base.at(place).some((found) => isConfig(found.name)) || base.isFile(CONFIG)
+    )
+  })
+}

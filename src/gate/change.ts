@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { RolloutRow } from '../finding.js'
+import type { Manifest } from '../workload/manifest.js'
+import { templatePath } from '../workload/template-path.js'
+import type { MatrixCell } from './cells.js'
+import type { Judged, Judgement } from './judge.js'
+import { identity, type Pairs } from './pairs.js'
+import { Places, refOf } from './places.js'
+import { differencesOfPods } from './running.js'
+
+/** What happens to one object in one cluster. */
+type Happening = Pick<RolloutRow, 'outcome' | 'because' | 'refusal' | 'runs'>
+
+/** What a change does to objects and pods: those that touch most pods first. Nothing of what stays as it is. */
+export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: Pairs): RolloutRow[] {
+  const places = new Places()
+  const rows = new Map<string, { manifest: Manifest; happening: Happening; clusters: Set<string> }>()
+  const add = (manifest: Manifest, happening: Happening, cell: MatrixCell): void => {
+    const key = JSON.stringify([identity(manifest), happening])
+    const row = rows.get(key) ?? { manifest, happening, clusters: new Set() }
+    row.clusters.add(cell.settings.name)
+    rows.set(key, row)
+  }
+  for (const { judged, cells } of heads) {
+    for (const cell of cells) {
+      const was = base.judged.get(sameCell(cell, base.cells) as MatrixCell) ?? new Map<Manifest, Judged>()
+      const now = judged.get(cell) ?? new Map<Manifest, Judged>()
+      const gone = deleted(was, now)
+      for (const [manifest, each] of now) {
+        const before = pairs.before(manifest)
+        const earlier = before && was.get(before)
+        const happening = earlier ? happeningOf(each, earlier) : created(manifest, before, gone)
+        if (happening) add(manifest, happening, cell)
+      }
+      for (const manifest of gone) if (templatePath(manifest)) add(manifest, DELETED, cell)
+    }
+  }
+  return [...rows.values()]
+    .map(({ manifest, happening, clusters }) => {
+      const { file, line } = places.of({ manifest, path: [] })
+      return { object: refOf(manifest), file, line, pods: podsOf(manifest), clusters: [...clusters], ...happening }
+    })
+    .sort(
+      (a, b) =>
+        b.pods * WEIGHT[b.outcome] - a.pods * WEIGHT[a.outcome] ||
+        WEIGHT[b.outcome] - WEIGHT[a.outcome] ||
+        b.pods - a.pods,
+    )
+}
+
+const DELETED: Happening = { outcome: 'delete', because: 'it is not among the manifests any more', runs: [] }
+
+/** How much of its pods an outcome touches: what stands still ends up below what moves, whatever its size. */
+const WEIGHT: Readonly<Record<RolloutRow['outcome'], number>> = {
+  stuck: 1,
+  rejected: 1,
+  recreate: 1,
+  delete: 1,
+  unknown: 1,
+  'in-place': 0.5,
+  create: 0.1,
+  none: 0,
+}
+
+/** The cell of the base that is the same cluster, of a range the same release of it. */
+function sameCell({ settings, profile }: MatrixCell, cells: readonly MatrixCell[]): MatrixCell | undefined {
+  const named = cells.filter((each) => each.settings.name === settings.name)
+  return named.find((each) => each.profile.kubernetes.display === profile.kubernetes.display) ?? named[0]
+}
+
+function happeningOf(now: Judged, was: Judged): Happening | undefined {
+  if (now === was) return undefined
+  const runs = differencesOfPods(was.seen, now.seen)
+  if (now.update) {
+    const { outcome, because, refusals } = now.update
+    const [refusal] = refusals
+    if (outcome === 'none' && runs.length === 0 && !templatePath(now.seen.object.manifest)) return undefined
+    return { outcome, because, ...(refusal && { refusal: { by: refusal.by, message: refusal.message } }), runs }
+  }
+  if (runs.length === 0) return undefined
+  return { outcome: 'none', because: 'pods that run stay as they are; what changes is what new pods get', runs }
+}
+
+function created(manifest: Manifest, before: Manifest | undefined, gone: readonly Manifest[]): Happening | undefined {
+  if (!templatePath(manifest)) return undefined
+  if (before) return { outcome: 'create', because: 'it did not go to this cluster before', runs: [] }
+  const { kind, namespace, spec } = manifest
+  const renamed = gone.find(
+    (each) => each.kind === kind && each.namespace === namespace && isDeepStrictEqual(each.spec, spec),
+  )
+  const because = renamed ? `renamed from ${renamed.name}, which is deleted: its pods go, and these come` : 'it is new'
+  return { outcome: 'create', because, runs: [] }
+}
+
+/** What the base has in a cluster, and the head has not. */
+function deleted(was: ReadonlyMap<Manifest, Judged>, now: ReadonlyMap<Manifest, Judged>): Manifest[] {
+  const names = new Set([...now.keys()].map(identity))
+  return [...was.keys()].filter((each) => !names.has(identity(each)))
+}
+
+/** How many pods an object asks for: none where it is no workload, one for each node counts as one. */
+function podsOf(manifest: Manifest): number {
+  if (!templatePath(manifest)) return 0
+  const { replicas, parallelism } = manifest.spec
+  return ([replicas, parallelism].find((each) => typeof each === 'number') as number | undefined) ?? 1
+}

@@ -1,0 +1,119 @@
+import { type Outcome, simulate } from '../admission/simulate.js'
+import { World } from '../admission/world.js'
+import type { Knowledge } from '../cluster/knowledge.js'
+import { judgeOnce, Memory } from '../cluster/matrix.js'
+import type { Refusal } from '../finding.js'
+import type { Update } from '../rollout/outcome.js'
+import { updateOf } from '../rollout/update.js'
+import { RULES } from '../rules/index.js'
+import type { Observation } from '../rules/rule.js'
+import { meantBy } from '../workload/kinds.js'
+import type { Manifest } from '../workload/manifest.js'
+import type { Sighting } from './causes.js'
+import { cellsOf, type MatrixCell } from './cells.js'
+import type { Pairs } from './pairs.js'
+import { type Contents, type Repository, readContents } from './repository.js'
+import { tenantsOf } from './tenants.js'
+
+/** What becomes of one manifest in one cell, and what the rules see there. */
+export interface Judged {
+  readonly seen: Outcome
+  /** What a change of the object does to pods that run; absent for one that is created, or stays as it is. */
+  readonly update: Update | undefined
+  readonly sighted: readonly (readonly [ruleId: string, observation: Observation])[]
+}
+
+/** What the rules see in every manifest, in every cluster that it goes to. */
+export interface Judgement {
+  readonly contents: Contents
+  readonly cells: readonly MatrixCell[]
+  readonly sightings: readonly Sighting[]
+  /** What became of each manifest of a known kind. Cells that share an outcome, of both sides of a change too, share the object. */
+  readonly judged: ReadonlyMap<MatrixCell, ReadonlyMap<Manifest, Judged>>
+}
+
+/** Judges repositories that have most of their files in common: what does not differ is judged once. */
+export class Judge {
+  readonly #memories = new WeakMap<Manifest, Memory<Judged>>()
+
+  constructor(
+    readonly knowledge: Knowledge,
+    /** The objects as they are before the change. */
+    readonly before?: Pairs,
+  ) {}
+
+  judge(repository: Repository): Judgement {
+    const { knowledge, before } = this
+    const contents = readContents(repository.files)
+    const cells = cellsOf(
+      repository,
+      contents.manifests,
+      knowledge,
+      'look-past',
+      before && { pairs: before, remains: false },
+    )
+    const held = readContents([...new Set([...repository.objects.values()].flat())])
+    const sightings: Sighting[] = [...sightDocuments(contents), ...sightDocuments(held)]
+    const judged = new Map<MatrixCell, Map<Manifest, Judged>>(cells.map((cell) => [cell, new Map()]))
+    for (const manifest of contents.manifests) {
+      if (meantBy(manifest.group, manifest.kind).length === 0) continue
+      const there = cells.filter(({ applied }) => applied.has(manifest))
+      const { outcomes } = judgeOnce(
+        there,
+        (reading) => judgeOne(manifest, new World(reading), before),
+        this.#memory(manifest),
+      )
+      for (const [at, cell] of there.entries()) {
+        const outcome = outcomes[at] as Judged
+        judged.get(cell)?.set(manifest, outcome)
+        for (const [ruleId, observation] of outcome.sighted) sightings.push({ ruleId, observation, cell })
+      }
+    }
+    for (const cell of cells) {
+      const seen = [...(judged.get(cell)?.values() ?? [])].map((each) => each.seen)
+      for (const tenant of tenantsOf(cell, cells, contents, seen, knowledge)) {
+        for (const rule of RULES) {
+          for (const observation of rule.observeTenant?.(tenant) ?? [])
+            sightings.push({ ruleId: rule.id, observation, cell })
+        }
+      }
+    }
+    return { contents, cells, sightings, judged }
+  }
+
+  #memory(manifest: Manifest): Memory<Judged> {
+    let memory = this.#memories.get(manifest)
+    if (!memory) {
+      memory = new Memory()
+      this.#memories.set(manifest, memory)
+    }
+    return memory
+  }
+}
+
+function judgeOne(manifest: Manifest, world: World, before: Pairs | undefined): Judged {
+  const old = before?.changed(manifest)
+  const seen = simulate(manifest, world, 'look-past', old)
+  const update = old && updateOf(old, seen, world, new World(world.cluster, undefined, true))
+  return { seen, update, sighted: [...sight(seen)] }
+}
+
+/** What every rule sees in an outcome; a refusal that one has words for is no other's to speak of. */
+function* sight(seen: Outcome): Iterable<[string, Observation]> {
+  const claimed = new Set<Refusal>()
+  for (const { id, observe } of RULES) {
+    for (const observation of observe?.(seen, claimed) ?? []) {
+      for (const refusal of observation.claims ?? (observation.refusal ? [observation.refusal] : []))
+        claimed.add(refusal)
+      yield [id, observation]
+    }
+  }
+}
+
+function* sightDocuments({ documents }: Contents): Iterable<Sighting> {
+  for (const { id: ruleId, observeDocument } of RULES) {
+    for (const document of observeDocument ? documents : []) {
+      for (const observation of observeDocument?.(document) ?? []) yield { ruleId, observation, cell: undefined }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { Report, RolloutRow } from '../finding.js'
+import { byEnvironment } from './clusters.js'
+import { wrapped } from './columns.js'
+import { cell, clipped, code, html, inline } from './markup.js'
+import { counted } from './verdict.js'
+import { folded } from './visible.js'
+
+const mostRows = 50
+const mostLines = 20
+const mostWords = 300
+
+const WORDS: Readonly<Record<RolloutRow['outcome'], string>> = {
+  none: 'pods stay',
+  'in-place': 'updated in place',
+  recreate: 'made anew',
+  rejected: 'refused',
+  stuck: 'stuck',
+  unknown: 'not known',
+  create: 'created',
+  delete: 'deleted',
+}
+
+/** What a change does, a line for each workload and what its pods will be, for a terminal. */
+export function rolloutText(report: Report, columns: number): string[] {
+  const { rollout = [] } = report
+  if (rollout.length === 0) return []
+  const lines = rollout
+    .slice(0, mostRows)
+    .flatMap((row) => [
+      ...wrapped(
+        `  ${WORDS[row.outcome].padEnd(18)}`,
+        folded(`${titled(row)} in ${clustersOf(row, report)}${reason(row)}`),
+        columns,
+      ),
+      ...row.runs.slice(0, mostLines).map((each) => `${' '.repeat(21)}${folded(each)}`),
+      ...(row.runs.length > mostLines ? [`${' '.repeat(21)}and ${row.runs.length - mostLines} more`] : []),
+    ])
+  return ['What this change does:', ...lines, ...rest(rollout, '  '), '']
+}
+
+/** The same as a table, and below it what the cluster will run, folded. */
+export function rolloutMarkdown(report: Report): { table: string; runs: string } {
+  const { rollout = [] } = report
+  const rows = rollout.slice(0, mostRows)
+  if (rows.length === 0) return { table: '', runs: '' }
+  const table = rows.map((row) => {
+    const why = row.refusal ? code(clipped(row.refusal.message, mostWords)) : inline(row.because)
+    const what = row.outcome === 'none' ? WORDS.none : `**${WORDS[row.outcome]}**`
+    return `| ${cell(inline(titled(row)))} | ${cell(inline(clustersOf(row, report)))} | ${what} | ${cell(why)} |`
+  })
+  const told = rows.filter(({ runs }) => runs.length > 0)
+  const runs = told.map((row) => {
+    const head = `**${inline(`${titled(row)}, ${clustersOf(row, report)}`)}**`
+    const more = row.runs.length > mostLines ? [`- and ${row.runs.length - mostLines} more`] : []
+    return [
+      head,
+      '',
+      ...row.runs.slice(0, mostLines).map((line) => `- ${inline(clipped(line, mostWords))}`),
+      ...more,
+    ].join('\n')
+  })
+  return {
+    table: `\n### What this change does\n\n| workload | clusters | what will happen | why |\n|---|---|---|---|\n${[...table, ...rest(rollout, '\n')].join('\n')}\n`,
+    runs: runs.length
+      ? `\n<details><summary>${html('What the cluster will run')}</summary>\n\n${runs.join('\n\n')}\n\n</details>\n`
+      : '',
+  }
+}
+
+function rest(rollout: readonly RolloutRow[], before: string): string[] {
+  return rollout.length > mostRows ? [`${before}and ${rollout.length - mostRows} more, which touch fewer pods`] : []
+}
+
+/** `CloneSet shop/web (6 pods)`. */
+function titled({ object: { kind, namespace, name }, pods }: RolloutRow): string {
+  const size = pods > 0 ? ` (${counted(pods, 'pod')})` : ''
+  return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}${size}`
+}
+
+/** `prod 6 of 6, dev 1 of 2`; the name where there is one cluster. */
+function clustersOf({ clusters }: RolloutRow, { clusters: all }: Report): string {
+  const one = new Set(all.map(({ name }) => name)).size === 1
+  return one
+    ? (clusters[0] ?? '')
+    : byEnvironment(clusters, all)
+        .map((words) => words)
+        .join('; ')
+}
+
+function reason({ because, refusal }: RolloutRow): string {
+  const words = refusal?.message ?? because
+  return words === '' ? '' : `: ${words}`
+}
