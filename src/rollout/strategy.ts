@@ -1,6 +1,7 @@
 // Mirrors how the controllers of k8s.io/kubernetes pkg/controller and openkruise/kruise pkg/controller choose between updates.
 import { scaled } from '../admission/objects/int-or-string.js'
 import { member, type World } from '../admission/world.js'
+import { type Path, valueAt } from '../source/path.js'
 import { type JsonObject, type Manifest, text } from '../workload/manifest.js'
 
 /** Which way a workload's pods take to a new template, and why. */
@@ -24,11 +25,9 @@ export function strategyOf(manifest: Manifest, world: World): Strategy {
     case 'apps/DaemonSet':
       return { path: 'recreate', because: `a ${kind} makes new pods for a new template` }
     case 'apps.kruise.io/CloneSet':
-      return byPolicy(type)
     case 'apps.kruise.io/StatefulSet':
-      return byPolicy(text(member(strategy, 'rollingUpdate').podUpdatePolicy))
     case 'apps.kruise.io/DaemonSet':
-      return byPolicy(text(member(strategy, 'rollingUpdate').rollingUpdateType))
+      return byPolicy(text(valueAt(manifest.value, policyPath(kind))))
     case 'apps/ReplicaSet':
     case '/ReplicationController':
     case 'batch/CronJob':
@@ -37,6 +36,12 @@ export function strategyOf(manifest: Manifest, world: World): Strategy {
     default:
       return { path: 'unknown', because: `what a ${kind} does with a new template is not modelled` }
   }
+}
+
+/** Where a workload of Kruise says whether its pods are updated in place. */
+export function policyPath(kind: string): Path {
+  if (kind === 'CloneSet') return ['spec', 'updateStrategy', 'type']
+  return ['spec', 'updateStrategy', 'rollingUpdate', kind === 'DaemonSet' ? 'rollingUpdateType' : 'podUpdatePolicy']
 }
 
 function byPolicy(policy: string): Strategy {

@@ -68,7 +68,7 @@ export function inPlaceObstacle(change: TemplateChange, before: Manifest, { clus
  * Whether the pods of an Advanced DaemonSet have the readiness gate that it asks for before it updates them in place. Its
  * controller gives it to them (pkg/controller/daemonset/daemonset_controller.go) if they are made while it updates in place.
  */
-export function awaitsUpdate(daemonSet: Manifest): boolean {
+function awaitsUpdate(daemonSet: Manifest): boolean {
   const { type, rollingUpdate } = member(daemonSet.spec, 'updateStrategy')
   const rolling = isObject(rollingUpdate) && text(rollingUpdate.rollingUpdateType) === 'InPlaceIfPossible'
   if (rolling && (text(type) || 'RollingUpdate') === 'RollingUpdate') return true

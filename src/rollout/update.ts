@@ -5,6 +5,7 @@ import { pointer } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
 import { templatePath } from '../workload/template-path.js'
 import { goesOn, stuck, type Update } from './outcome.js'
+import { panicOfInPlaceUpdate } from './panic.js'
 import { sidecarSetUpdate } from './sidecarset.js'
 import { strategyOf } from './strategy.js'
 import { inPlaceObstacle, templateChange } from './template-change.js'
@@ -41,6 +42,8 @@ function workloadUpdate(before: Manifest, manifest: Manifest, world: World, was:
   const obstacle = inPlaceObstacle(change, before, world)
   if (obstacle) return goesOn('recreate', obstacle)
   const running = simulate(before, was, 'stop').pods.filter(({ verdict }) => verdict === 'admitted')
+  const panic = running.length > 0 ? panicOfInPlaceUpdate(world) : undefined
+  if (panic !== undefined) return goesOn('stuck', `kruise-manager panics before it writes a pod: ${panic}`)
   for (const { pod } of running) {
     const refused = refusedWrite(pod, world, change)
     if (refused.length > 0) return stuck(refused)

@@ -8,6 +8,7 @@ import { duplicateKey } from './duplicate-key.js'
 import { fieldDisplacedBySidecar } from './field-displaced-by-sidecar.js'
 import { fieldNeedsFeatureGate } from './field-needs-feature-gate.js'
 import { imagePullGateOff } from './image-pull-gate-off.js'
+import { inPlaceUpdatePanics } from './in-place-update-panics.js'
 import { kruiseFeatureGateOff } from './kruise-feature-gate-off.js'
 import { kruiseSkipsKubeSystem } from './kruise-skips-kube-system.js'
 import { lowPriorityPodsLeaveSlowly } from './low-priority-pods-leave-slowly.js'
@@ -71,6 +72,7 @@ export const RULES: readonly Rule[] = [
   spreadTargetMissing,
   spreadHasNoRoom,
   clonesetSurgeRecreates,
+  inPlaceUpdatePanics,
   disruptionBudgetBlocksEvictions,
   disruptionBudgetNoGuarantee,
   podAffinityToLowerPriority,

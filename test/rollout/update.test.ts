@@ -168,6 +168,10 @@ spec:
       ['none', 'with NotUpdate pods keep their sidecars until they are made anew'],
     ])
     expect(renewed('log:1', 'log:2', sidecarSet)).toEqual([['none', 'no pod in view has the sidecars']])
+    // Its controller does not ask which API server it is, and does not panic over the answer.
+    expect(updated('1.28.15-eks-ce1d5eb/1.9.0', both, 'log:1', 'log:2')).toEqual([
+      ['in-place', 'only images of sidecars change'],
+    ])
   })
 })
 
@@ -253,6 +257,46 @@ spec:
     expect(updated('1.28.15/1.8.4', text, "'web:1'", "'web:1', imagePullPolicy: Always")).toEqual([
       ['recreate', '/spec/containers/0/imagePullPolicy cannot be changed in place'],
     ])
+  })
+
+  describe('in place, where the manager panics', () => {
+    const inPlace = (kind: string) => {
+      if (kind === 'CloneSet') return cloneSet
+      const [key, version] = kind === 'DaemonSet' ? ['rollingUpdateType', 'v1alpha1'] : ['podUpdatePolicy', 'v1beta1']
+      return workload(
+        `apps.kruise.io/${version}`,
+        kind,
+        `updateStrategy: { rollingUpdate: { ${key}: InPlaceIfPossible } }`,
+      )
+    }
+    const PANICS = ['stuck', 'kruise-manager panics before it writes a pod: 1.28 is not in dotted-tri format']
+
+    test.each(['CloneSet', 'StatefulSet', 'DaemonSet'])('a %s is stuck', (kind) => {
+      for (const version of ['1.28.15-eks-ce1d5eb', '1.28.15-aliyun.1', '1.28+'])
+        expect(updated(`${version}/1.9.0`, inPlace(kind), 'web:1', 'web:2')).toEqual([PANICS])
+    })
+
+    test.each([
+      '1.28.15-gke.100/1.9.0',
+      '1.28.15/1.9.0',
+      '1.28.15+k3s1/1.9.0',
+      '1.31.2-eks-ce1d5eb/1.9.0',
+      '1.28.15-eks-ce1d5eb/1.8.4',
+    ])('it is not with %s', (cluster) => {
+      expect(updated(cluster, cloneSet, 'web:1', 'web:2')).toEqual([IN_PLACE])
+    })
+
+    test('what makes new pods, and what makes none, goes on', () => {
+      const eks = '1.28.15-eks-ce1d5eb/1.9.0'
+      expect(updated(eks, cloneSet, 'image: web:1', 'image: web:1\n          command: [web]')).toEqual([
+        ['recreate', '/spec/containers/0/command cannot be changed in place'],
+      ])
+      expect(updated(eks, workload('apps.kruise.io/v1beta1', 'StatefulSet', 'replicas: 2'), 'web:1', 'web:2')).toEqual([
+        ['recreate', 'the update policy is ReCreate'],
+      ])
+      const paused = cloneSet.replace('InPlaceIfPossible', 'InPlaceIfPossible, paused: true')
+      expect(updated(eks, paused, 'web:1', 'web:2')).toEqual([['none', 'the update is paused']])
+    })
   })
 
   test('what is refused says so', () => {
