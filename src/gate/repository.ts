@@ -32,8 +32,8 @@ export interface Contents {
   readonly skipped: readonly Skipped[]
 }
 
-/** Why a document is not checked as a whole. */
-const PART = 'a part of an object: what it leaves out, and nobody could create it without, is not missed'
+/** Why a document counts as skipped though what it holds is judged: only what it leaves out is no mistake. */
+const PART = 'a part of an object, which nobody could create as it is'
 
 const known = new WeakMap<SourceFile, Contents>()
 
@@ -94,7 +94,6 @@ function readOne(file: SourceFile): Contents {
     else if (found.length > 0 && found.every(isFragment))
       skip(document.root.start, 'a patch by its name, without what a whole workload has')
     else {
-      // What a part of an object holds is judged all the same: only what it leaves out is no mistake.
       if (found.length > 0 && found.every(isPart)) skip(document.root.start, PART)
       manifests.push(...found)
     }

@@ -1,5 +1,6 @@
 import { nameOf } from '../workload/manifest.js'
 import { isConsequence } from './consequence.js'
+import { isLeftOut } from './left-out.js'
 import type { Rule } from './rule.js'
 
 /** An object that the API server or a webhook refuses, where no other rule has words of its own for it. */
@@ -10,6 +11,7 @@ export const objectRefused: Rule = {
     const { manifest } = object
     for (const refusal of object.refusals) {
       if (claimed.has(refusal) || isConsequence(refusal, manifest.value, object.refusals)) continue
+      if (isLeftOut(refusal, manifest.value, manifest)) continue
       yield {
         at: { manifest, path: refusal.path },
         ...(refusal.id === 'no-matches-for-kind' && { variant: 'not-served' }),

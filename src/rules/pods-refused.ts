@@ -2,6 +2,7 @@ import { nameOf } from '../workload/manifest.js'
 import { templatePath } from '../workload/template-path.js'
 import { isConsequence } from './consequence.js'
 import { landing } from './landing.js'
+import { isLeftOut } from './left-out.js'
 import type { Rule } from './rule.js'
 
 /** Pods that the API server or a plugin refuses, where no other rule has words of its own for it. */
@@ -15,6 +16,7 @@ export const podsRefused: Rule = {
       const { pod, workload, subset, unmade, assumes } = outcome
       for (const refusal of pod.refusals) {
         if (claimed.has(refusal) || isConsequence(refusal, pod.value, object.refusals)) continue
+        if (isLeftOut(refusal, pod.value, workload)) continue
         // The template is refused with the workload; its pods would only say it again.
         if (object.refusals.some(({ id }) => id === refusal.id)) continue
         const template = templatePath(workload) ?? []

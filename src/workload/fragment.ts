@@ -4,20 +4,47 @@ import { isObject, type Manifest, objects } from './manifest.js'
 import { templatePath } from './template-path.js'
 
 /** Kinds that nobody can create without a selector. */
-const SELECTING = new Set(['Deployment', 'StatefulSet', 'DaemonSet', 'ReplicaSet', 'CloneSet', 'UnitedDeployment'])
+const SELECTING = new Set([
+  'Deployment',
+  'StatefulSet',
+  'DaemonSet',
+  'ReplicaSet',
+  'CloneSet',
+  'UnitedDeployment',
+  'SidecarSet',
+])
 /** `patches/web.yaml`, `memory_patch.yaml`, `web.patch.yaml` */
 const PATCH = /(?:^|\/)patch(?:es)?\/[^/]*$|(?:^|\/)patch(?:es)?[^a-z/][^/]*$|[^a-z]patch(?:es)?\.[a-z]+$/i
+
+/**
+ * What a manifest lacks of the things without which nobody can create an object that brings containers: a name, a spec, a
+ * selector, containers that all have an image. Nothing for other kinds.
+ */
+export function leftOut(manifest: Manifest): string[] {
+  const { group, kind, name, spec, value } = manifest
+  const known = kindOf(group, kind)
+  const ownContainers = known !== undefined && kind === 'SidecarSet'
+  if (!known?.templates && !ownContainers) return []
+  const template = ownContainers ? [] : templatePath(manifest)
+  const holder = template && valueAt(value, [...template, 'spec'])
+  return [
+    ...(name === '' ? ['metadata.name'] : []),
+    ...(isObject(value.spec) ? [] : ['spec']),
+    ...(SELECTING.has(kind) && !isObject(spec.selector) ? ['spec.selector'] : []),
+    ...(hasImages(holder, ownContainers) ? [] : ['containers']),
+  ]
+}
+
+function hasImages(holder: unknown, inAny: boolean): boolean {
+  if (!isObject(holder)) return false
+  const containers = [...objects(holder.containers), ...(inAny ? objects(holder.initContainers) : [])]
+  return containers.length > 0 && containers.every(({ image }) => image !== undefined)
+}
 
 /**
  * Whether a manifest is a part of a workload that some tool merges into the whole one: its file or folder is called a
  * patch, and it leaves out what no workload can do without.
  */
 export function isFragment(manifest: Manifest): boolean {
-  const { document, group, kind, spec, value } = manifest
-  if (!kindOf(group, kind)?.templates || !PATCH.test(document.file.path)) return false
-  const template = templatePath(manifest)
-  if (!template || (SELECTING.has(kind) && spec.selector === undefined)) return true
-  const pod = valueAt(value, [...template, 'spec'])
-  const containers = isObject(pod) ? objects(pod.containers) : []
-  return containers.length === 0 || containers.some(({ image }) => image === undefined)
+  return PATCH.test(manifest.document.file.path) && leftOut(manifest).some((each) => each !== 'metadata.name')
 }

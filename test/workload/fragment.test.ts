@@ -36,7 +36,8 @@ test.each([
   'patches/a/web.yaml',
   'a11-patch-of-it.yaml',
 ])('%s is none', (path) => {
-  for (const text of [unselected, imageless, scaled, pod]) expect(skipped(path, text)).toEqual([])
+  for (const text of [unselected, imageless, pod]) expect(skipped(path, text)).toEqual([])
+  expect(skipped(path, scaled)).toEqual(['a part of an object, which nobody could create as it is'])
 })
 
 test('what makes no pods is judged whatever its file is called', () => {

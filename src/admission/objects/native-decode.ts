@@ -11,7 +11,7 @@ const int32 = 'pointer to int32'
 const rolling = { maxUnavailable: 'pointer to IntOrString', maxSurge: 'pointer to IntOrString' }
 
 /** The structs of the workloads; each kind is one of its own name. */
-const STRUCTS: Structs = {
+export const NATIVE_STRUCTS: Structs = {
   Deployment: { metadata: 'ObjectMeta', spec: 'DeploymentSpec' },
   DeploymentSpec: {
     replicas: int32,
@@ -106,7 +106,7 @@ const STRUCTS: Structs = {
 export function nativeDecodeRefusals(manifest: Manifest, world: World): Refusal[] {
   const { cluster } = world
   const { kind, apiVersion } = manifest
-  const fault = decodeFault(manifest.value, patchSchema('Pod', cluster), cluster, STRUCTS, kind)
+  const fault = decodeFault(manifest.value, patchSchema('Pod', cluster), cluster, NATIVE_STRUCTS, kind)
   if (!fault) return []
   const version = apiVersion.slice(apiVersion.indexOf('/') + 1)
   const message = cluster.say('cannot-be-handled', { kind, version, error: fault.error })

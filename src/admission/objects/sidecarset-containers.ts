@@ -21,7 +21,7 @@ const SOME_CONTAINER: JsonObject = {
 /** The errors of the containers: those of the SidecarSet's own fields, then those of a pod that has them and no others. */
 export function* containersErrors(scope: Scope, set: SidecarSetSpec): Errors {
   if (items(set.spec, 'initContainers').length === 0 && items(set.spec, 'containers').length === 0) {
-    yield scope.required(['spec'], 'sidecarset-no-containers')
+    yield { ...scope.required(['spec'], 'sidecarset-no-containers'), place: ['spec', 'containers'] }
     return
   }
   const policies = scope.build.holds('sidecarset-resources-policy')
