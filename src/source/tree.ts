@@ -31,6 +31,8 @@ export interface Parsed {
 }
 
 const fewKeys = 8
+/** A number that JSON has not, as Go prints it. */
+const infinite = (value: number): string => (Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf')
 const wantMap = 'map merge requires map or sequence of maps as the value'
 
 /** The tree of a parsed document, as kubectl decodes it: the last of duplicate keys wins, `<<` is followed, aliases are the anchor's nodes. */
@@ -142,6 +144,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
 
   function alias(nameStart: number, nameEnd: number): void {
     const name = text.slice(nameStart, nameEnd)
+    if (!/^[\w-]/.test(name)) refuse(nameStart - 1, 'did not find expected alphabetic or numeric character')
     const anchor = anchors.get(name)
     if (!anchor) refuse(nameStart - 1, `unknown anchor '${name}' referenced`)
     const { node } = anchor
@@ -237,7 +240,8 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
       if (typeof resolved === 'object' && resolved) refuse(start, resolved.problem)
       value = resolved
     } else value = style === 1 ? plainScalar(content) : content
-    if (typeof value === 'number' && !Number.isFinite(value)) refuse(start, `json: unsupported value: ${content}`)
+    if (typeof value === 'number' && !Number.isFinite(value))
+      refuse(start, `json: unsupported value: ${infinite(value)}`)
     const node: Node = { kind: 'scalar', value, start: base + start, end: base + end }
     if (before >= 0) {
       properties.set(node, base + before)

@@ -4,7 +4,9 @@ import type { SourceDocument, SourceFile, UnreadableDocument } from './document.
 import { withoutFlowBreaks } from './flow.js'
 import { deepest, Refused } from './limits.js'
 import { columnOf } from './place.js'
+import { behindProblem, problemAt } from './problem.js'
 import { refuseTabs } from './tabs.js'
+import { filled } from './template.js'
 import { buildTree, type Tree } from './tree.js'
 
 const trailing = 'end of the stream or a document separator is expected'
@@ -94,7 +96,8 @@ function ignored(
   const rest = content.exec(file.text.slice(from, end))
   if (!rest) return
   const at = from + rest.index + rest[0].length - 1
-  documents.push(unreadable(file, start, end, at, "kubectl ignores this: it reads one document up to the next '---'"))
+  const problem = "kubectl ignores this: it reads one document up to the next '---'"
+  documents.push({ ...unreadable(file, start, end, at, problem), ignored: true })
 }
 
 /** Where each of several JSON values ends that stand one behind another, undefined for anything else. */
@@ -144,32 +147,50 @@ function readOne(
   documents: (SourceDocument | UnreadableDocument)[],
 ): void {
   const end = base + text.length
+  const read = readable(file, text, base, json)
+  if ('problem' in read) {
+    const { problem, at } = read
+    const without = filled(text)
+    const then = without && readable(file, without.text, base, json)
+    // Where the problem is the same without what only a template holds, it is a mistake.
+    const template = then && !('problem' in then && then.at === at) ? without.mark : undefined
+    documents.push({ ...unreadable(file, base, end, at, problem), template })
+    return
+  }
+  const { tree, cut } = read
+  if (!(tree.root.kind === 'scalar' && tree.root.value === null && tree.root.start === tree.root.end))
+    documents.push({ file, start: base, end: base + cut, root: tree.root, duplicates: tree.duplicates })
+  if (cut < text.length) ignored(file, base + cut, base + cut, end, documents)
+}
+
+/** What a document's text holds, or why it cannot be read. */
+function readable({ invalidAt = -1 }: SourceFile, text: string, base: number, json: boolean): Parsed | Problem {
   try {
-    const { invalidAt = -1 } = file
-    if (!json && invalidAt >= base && invalidAt < end) throw new Refused(invalidAt, 'this is no UTF-8')
+    if (!json && invalidAt >= base && invalidAt < base + text.length) throw new Refused(invalidAt, 'this is no UTF-8')
     const bad = control.exec(text)
     if (bad && !(json && bad[0] >= '\x7f')) throw new Refused(base + bad.index, 'control characters are not allowed')
-    const { tree, cut } = parse(text, base, json)
-    if (!(tree.root.kind === 'scalar' && tree.root.value === null && tree.root.start === tree.root.end))
-      documents.push({ file, start: base, end: base + cut, root: tree.root, duplicates: tree.duplicates })
-    if (cut < text.length) ignored(file, base + cut, base + cut, end, documents)
+    return parse(text, base, json)
   } catch (error) {
-    if (error instanceof Refused) documents.push(unreadable(file, base, end, error.at, error.message))
-    else if (error instanceof YAMLException)
-      documents.push(
-        unreadable(file, base, end, base + Math.min(error.mark?.position ?? 0, text.length), reason(error, text)),
-      )
-    else throw error
+    if (error instanceof Refused) return { problem: error.message, at: error.at }
+    if (!(error instanceof YAMLException)) throw error
+    const at = Math.min(error.mark?.position ?? 0, text.length)
+    const deep = error.reason.startsWith('nesting exceeded')
+    return { problem: deep ? `nesting exceeds ${deepest} levels` : problemAt(error.reason, text, at), at: base + at }
   }
 }
 
-function reason(error: YAMLException, text: string): string {
-  if (/[@`%]/.test(text.charAt(error.mark?.position ?? 0))) return 'found character that cannot start any token'
-  return error.reason.startsWith('nesting exceeded') ? `nesting exceeds ${deepest} levels` : error.reason
+interface Parsed {
+  readonly tree: Tree
+  readonly cut: number
+}
+
+interface Problem {
+  readonly problem: string
+  readonly at: number
 }
 
 /** Parses a document; `cut` is where it ended, which is the end of the text but for what kubectl ignores. */
-function parse(text: string, base: number, json: boolean): { tree: Tree; cut: number } {
+function parse(text: string, base: number, json: boolean): Parsed {
   const options = { maxDepth: deepest }
   let parsed = text
   let blanked = false
@@ -198,7 +219,7 @@ function parse(text: string, base: number, json: boolean): { tree: Tree; cut: nu
       continue
     }
     refuseDirectives(events, base)
-    if (cut < text.length && !endsAt(events, text, cut)) throw new Refused(base + cut, 'did not find expected key')
+    if (cut < text.length && !endsAt(events, text, cut)) throw new Refused(base + cut, behindProblem(text, cut))
     const written = cut < text.length ? text.slice(0, cut) : text
     const tree = buildTree({ text: written, events, base, blanked, json })
     refuseTabs(written, tree.root, base)
@@ -221,5 +242,5 @@ function refuseDirectives(events: readonly Event[], base: number): void {
 
 function unreadable(file: SourceFile, start: number, end: number, at: number, problem: string): UnreadableDocument {
   const said = problem.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 300)
-  return { file, start, end, problem: said, at, template: file.text.slice(start, end).includes('{{') }
+  return { file, start, end, problem: said, at, template: undefined, ignored: false }
 }

@@ -20,7 +20,7 @@ function only(text: string): SourceDocument {
   return documents[0] as SourceDocument
 }
 
-function problem(text: string): { problem: string; at: number; template: boolean } {
+function problem(text: string): { problem: string; at: number; template: string | undefined } {
   const [first] = read(text)
   if (!first || isReadable(first)) throw new Error(`was read: ${JSON.stringify(first && plainValue(first.root))}`)
   return { problem: first.problem, at: first.at, template: first.template }
@@ -139,7 +139,7 @@ test('what kubectl drops without a word is told', () => {
   const text = 'a: 1\n...\nb: 2\n---\nc: 3\n'
   const ignored = "! kubectl ignores this: it reads one document up to the next '---'"
   expect(values(text)).toEqual([{ a: 1 }, ignored, { c: 3 }])
-  expect(read(text)[1]).toMatchObject({ at: text.indexOf('b: 2'), template: false })
+  expect(read(text)[1]).toMatchObject({ at: text.indexOf('b: 2'), template: undefined })
   expect(values('  a: 1\nb: 2\n')).toEqual([{ a: 1 }, ignored])
   expect(values('a: 1\n...\n# c\n')).toEqual([{ a: 1 }])
 })
@@ -169,7 +169,7 @@ test.each([
   ['a: *b', "unknown anchor 'b' referenced", 3],
   ['a: &a [*a]', "anchor 'a' value contains itself", 7],
   ['a: @x', 'found character that cannot start any token', 3],
-  ['a: .inf', 'json: unsupported value: .inf', 3],
+  ['a: .inf', 'json: unsupported value: +Inf', 3],
   ['~: 1', 'unsupported map key of type null', 0],
   ['? [a]\n: 1', 'invalid map key: a key must be a scalar', 2],
   ['<<: 1', 'map merge requires map or sequence of maps as the value', 0],
@@ -181,17 +181,48 @@ test.each([
   ['a:\n- "x"b: 1\n', 'did not find expected key', 8],
   ['a: !!int x', 'cannot decode !!str `x` as a !!int', 9],
 ])('%j is unreadable', (text, message, at) => {
-  expect(problem(text)).toEqual({ problem: message, at, template: false })
+  expect(problem(text)).toEqual({ problem: message, at, template: undefined })
 })
 
 test('offsets of problems count from the start of the file', () => {
   expect(problem('# c\n---\na: *b\n').at).toBe(11)
 })
 
-test('a template is what holds {{ and does not parse', () => {
-  expect(problem('{{- if .Values.x }}\na: 1\n{{- end }}\n').template).toBe(true)
+test.each([
+  ['{{- if .Values.x }}\na: 1\n{{- end }}\n', '{{'],
+  ['a: {{ .Values.x | quote }}\n', '{{'],
+  ['a: "{{ .Values.x | default "y" }}"\n', '{{'],
+  ['a:\n{{ toYaml .Values.a | indent 2 }}\nb: 1\n', '{{'],
+  ['{{ .Values.name }}: {{ .Values.value }}\n', '{{'],
+  ['{{- /* one\n two */ -}}\na: b: c\n', '{{'],
+  ['{# why #}\n{% for each in all %}\n- {{ each }}\n{% endfor %}\n', '{#'],
+  ['a: 1\n{% if b %}\nc: 2\n{% endif %}\n', '{%'],
+  ['a: 1\n<% if b %>\nc: 2\n<% end %>\n', '<%'],
+  ['a:\n  b: 1\n  ${LABELS}\n', '${'],
+  ['a: 1\n%{ if b }\nc: 2\n%{ endif }\n', '%{'],
+  ['a: {IP_PREFIX}.16\n', '{NAME}'],
+  ['a: @IMAGE@\n', '@NAME@'],
+])('%j is a template', (text, mark) => {
+  expect(problem(text).template).toBe(mark)
+})
+
+test.each([
+  'a: [\n',
+  'a: b: c\nd: "{{ $labels.instance }} is down"\n',
+  'd: "{{ $labels.instance }} is down"\na: b: c\n',
+  'a: |\n  echo ${HOME}\nb: c: d\n',
+  'a: {b}.c\n',
+  'a: {{ b\n',
+])('%j is a mistake', (text) => {
+  expect(problem(text).template).toBeUndefined()
+})
+
+test('what a template holds is data where the text reads all the same', () => {
   expect(values('a: "{{ .Values.x }}"\nb: x{{ y }}\n')).toEqual([{ a: '{{ .Values.x }}', b: 'x{{ y }}' }])
-  expect(problem('a: [\n').template).toBe(false)
+})
+
+test('a text of brackets that nobody closes is looked at once', () => {
+  expect(problem(`a: {${'{{'.repeat(200_000)}`).template).toBeUndefined()
 })
 
 test('lines of quoted and flow values may stand left of their key', () => {
