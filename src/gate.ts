@@ -6,6 +6,7 @@ import { judgeOnce } from './cluster/matrix.js'
 import type { JudgedCluster, Report } from './finding.js'
 import { cellsOf, type MatrixCell } from './gate/cells.js'
 import { rolloutOf } from './gate/change.js'
+import { ChangedHere } from './gate/changed-here.js'
 import { findingsOf, type Words } from './gate/findings.js'
 import { withFixes } from './gate/fixes.js'
 import { Judge, type Judgement } from './gate/judge.js'
@@ -81,7 +82,10 @@ export async function check(
     since: (fact) => firstWith(fact, knowledge),
     until: (fact) => firstWithout(fact, knowledge),
   }
-  const drafts = findingsOf(sightings, cells, words)
+  const here = pairs && new ChangedHere(repository, before.base, pairs, judge, stood)
+  const drafts = findingsOf(sightings, cells, words).map((draft) =>
+    here ? { ...draft, finding: { ...draft.finding, changedHere: here.of(draft) } } : draft,
+  )
   const findings = withFixes(drafts, contents, (mend) => {
     const again = sides.map((side) => judge.judge({ ...side, files: mend(side.files) }))
     const seen = again.flatMap((each) => each.sightings)

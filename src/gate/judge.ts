@@ -42,9 +42,11 @@ export class Judge {
     readonly before?: Pairs,
   ) {}
 
-  judge(repository: Repository): Judgement {
+  /** `instead` gives the manifests that are judged in place of those that the files hold. */
+  judge(repository: Repository, instead = (manifests: readonly Manifest[]) => manifests): Judgement {
     const { knowledge, before } = this
-    const contents = readContents(repository.files)
+    const read = readContents(repository.files)
+    const contents = { ...read, manifests: instead(read.manifests) }
     const cells = cellsOf(
       repository,
       contents.manifests,

@@ -1,0 +1,169 @@
+import type { Finding } from '../finding.js'
+import type { ClusterSettings } from '../settings.js'
+import type { SourceFile } from '../source/document.js'
+import { LineIndex } from '../source/lines.js'
+import type { Path } from '../source/path.js'
+import type { Manifest } from '../workload/manifest.js'
+import type { Origin } from '../workload/origins.js'
+import type { Sighting } from './causes.js'
+import type { Draft } from './findings.js'
+import type { Judge } from './judge.js'
+import { identity, type Pairs } from './pairs.js'
+import { partsOf } from './parts.js'
+import { Places } from './places.js'
+import { type Repository, readContents } from './repository.js'
+import { standingIn } from './standing.js'
+
+type Line = NonNullable<Finding['changedHere']>
+
+/** One thing that a change does, where it stands, and how the repository is without it. */
+interface Deed {
+  /** The object that it changes or adds; absent for one that it takes away, or a line of the configuration. */
+  readonly manifest?: Manifest
+  /** What of the object changes; [] for an object that is new. */
+  readonly path: Path
+  readonly line: () => Line | null
+  readonly undone: () => readonly Sighting[]
+}
+
+/** So often the repository is judged again to find which of several changes it was. */
+const MOST_TRIALS = 12
+
+/** Finds the line of a change that brings a new finding about. */
+export class ChangedHere {
+  readonly #places = new Places()
+  readonly #deeds: readonly Deed[]
+  #trials = MOST_TRIALS
+  readonly #known = new Map<Deed, readonly Sighting[]>()
+
+  constructor(
+    readonly repository: Repository,
+    readonly base: Repository,
+    readonly pairs: Pairs,
+    readonly judge: Judge,
+    readonly stood: (sighting: Sighting) => boolean,
+  ) {
+    this.#deeds = [...this.#ofObjects(), ...this.#ofClusters()]
+  }
+
+  /** The line; null where the change has none, or where it cannot be told which it is. */
+  of({ seen }: Draft): Line | null {
+    const fresh = seen.filter((sighting) => !this.stood(sighting))
+    const [first] = fresh
+    if (!first) return null
+    const { at, related = [] } = first.observation
+    const own = 'manifest' in at ? this.#touching(at) : this.#isNew(at.file) ? this.#lineOf(at) : undefined
+    if (own) return own
+    const victims = new Set(fresh.flatMap(({ observation }) => observation.affects ?? []))
+    const near = [
+      ...this.#deeds.filter((deed) => related.some((each) => 'manifest' in each.at && overlaps(deed, each.at))),
+      ...this.#deeds.filter(({ manifest }) => manifest && victims.has(manifest)),
+      ...this.#deeds.filter(({ manifest }) => 'manifest' in at && manifest === at.manifest),
+    ]
+    const suspects = [...new Set([...near, ...this.#deeds])]
+    if (suspects.length === 1) return (suspects[0] as Deed).line()
+    const guilty = suspects.find((deed) => this.#clears(deed, fresh)) ?? near[0]
+    return guilty?.line() ?? null
+  }
+
+  /** The place itself, where the change touches what stands there. */
+  #touching(at: Origin): Line | null {
+    const deed = this.#deeds.find((each) => overlaps(each, at))
+    if (!deed) return null
+    return this.#lineOf({ manifest: at.manifest, path: deed.path.length > at.path.length ? deed.path : at.path })
+  }
+
+  #clears(deed: Deed, fresh: readonly Sighting[]): boolean {
+    let without = this.#known.get(deed)
+    if (!without) {
+      if (this.#trials === 0) return false
+      this.#trials--
+      without = deed.undone()
+      this.#known.set(deed, without)
+    }
+    const stands = standingIn(without)
+    return fresh.every((sighting) => !stands(sighting))
+  }
+
+  #lineOf(at: Parameters<Places['of']>[0]): Line {
+    const { file, line, column } = this.#places.of(at)
+    return { file, line, column }
+  }
+
+  /** A text that holds no object is compared as a whole. */
+  #isNew(file: SourceFile): boolean {
+    const { files, settings, named } = this.base
+    return ![...files, settings.file, ...named.values()].includes(file)
+  }
+
+  *#ofObjects(): Iterable<Deed> {
+    const { manifests } = readContents(this.repository.files)
+    for (const manifest of manifests) {
+      const before = this.pairs.before(manifest)
+      if (before === manifest) continue
+      const line = (path: Path) => () => this.#lineOf({ manifest, path })
+      if (!before) {
+        const undone = () => this.#without(manifest, [])
+        yield { manifest, path: [], line: line(['metadata', 'name']), undone }
+        continue
+      }
+      for (const { path, undone } of partsOf(before, manifest))
+        yield { manifest, path, line: line(path), undone: () => this.#without(manifest, [undone()]) }
+    }
+    const names = new Set(manifests.map(identity))
+    for (const gone of this.pairs.manifests)
+      if (!names.has(identity(gone)))
+        yield { path: [], line: () => null, undone: () => this.#without(undefined, [gone]) }
+  }
+
+  /** What the change says of clusters that were told of before. */
+  *#ofClusters(): Iterable<Deed> {
+    const { clusters, settings } = this.repository
+    for (const cluster of clusters) {
+      const was = this.base.clusters.find(({ name }) => name === cluster.name)
+      if (!was || was === cluster) continue
+      for (const key of KEYS) {
+        if (JSON.stringify(cluster[key]) === JSON.stringify(was[key])) continue
+        const span = cluster.places[key]
+        const line = () => (span && settings.file ? placeOf(settings.file, span.start) : null)
+        const old = { ...cluster, [key]: was[key] } as ClusterSettings
+        yield {
+          path: [],
+          line,
+          undone: () => this.#judged({ clusters: clusters.map((each) => (each === cluster ? old : each)) }),
+        }
+      }
+    }
+  }
+
+  #without(manifest: Manifest | undefined, instead: readonly Manifest[]): readonly Sighting[] {
+    return this.judge.judge(this.repository, (all) =>
+      manifest ? all.flatMap((each) => (each === manifest ? instead : [each])) : [...all, ...instead],
+    ).sightings
+  }
+
+  #judged(otherwise: Partial<Repository>): readonly Sighting[] {
+    return this.judge.judge({ ...this.repository, ...otherwise }).sightings
+  }
+}
+
+const KEYS = [
+  'kubernetes',
+  'kruise',
+  'vcluster',
+  'host',
+  'featureGates',
+  'kruiseFeatureGates',
+  'knows',
+  'paths',
+] as const
+
+function placeOf({ path, text }: SourceFile, offset: number): Line {
+  const { line, column } = new LineIndex(text).at(offset)
+  return { file: path, line, column }
+}
+
+/** Whether a deed touches what stands at a place, what holds it or what it holds. */
+function overlaps({ manifest, path }: Deed, at: Origin): boolean {
+  return manifest === at.manifest && path.slice(0, at.path.length).every((step, index) => step === at.path[index])
+}
