@@ -1,6 +1,7 @@
 import { nameOf } from '../workload/manifest.js'
 import { isConsequence } from './consequence.js'
 import { isLeftOut } from './left-out.js'
+import { placeholderAt } from './placeholder.js'
 import type { Rule } from './rule.js'
 
 /** An object that the API server or a webhook refuses, where no other rule has words of its own for it. */
@@ -12,10 +13,12 @@ export const objectRefused: Rule = {
     for (const refusal of object.refusals) {
       if (claimed.has(refusal) || isConsequence(refusal, manifest.value, object.refusals)) continue
       if (isLeftOut(refusal, manifest.value, manifest)) continue
+      const placeholder = placeholderAt(manifest.value, refusal.path)
+      const variant = refusal.id === 'no-matches-for-kind' ? 'not-served' : placeholder && 'placeholder'
       yield {
         at: { manifest, path: refusal.path },
-        ...(refusal.id === 'no-matches-for-kind' && { variant: 'not-served' }),
-        data: { object: nameOf(manifest), by: refusal.by },
+        ...(variant && { variant }),
+        data: { object: nameOf(manifest), by: refusal.by, placeholder },
         refusal,
         affects: manifest,
       }

@@ -3,6 +3,7 @@ import { templatePath } from '../workload/template-path.js'
 import { isConsequence } from './consequence.js'
 import { landing } from './landing.js'
 import { isLeftOut } from './left-out.js'
+import { placeholderAt } from './placeholder.js'
 import type { Rule } from './rule.js'
 
 /** Pods that the API server or a plugin refuses, where no other rule has words of its own for it. */
@@ -20,10 +21,18 @@ export const podsRefused: Rule = {
         // The template is refused with the workload; its pods would only say it again.
         if (object.refusals.some(({ id }) => id === refusal.id)) continue
         const template = templatePath(workload) ?? []
+        const placeholder = placeholderAt(pod.value, refusal.path)
+        const variant = unmade ? 'unmade' : placeholder && 'placeholder'
         yield {
           at: pod.writer(refusal) ?? { manifest: workload, path: template },
-          ...(unmade && { variant: 'unmade' }),
-          data: { ...landing(outcome, pods), workload: nameOf(workload), subset: subset?.name, by: refusal.by },
+          ...(variant && { variant }),
+          data: {
+            ...landing(outcome, pods),
+            workload: nameOf(workload),
+            subset: subset?.name,
+            by: refusal.by,
+            placeholder,
+          },
           refusal,
           affects: workload,
           assumes,
