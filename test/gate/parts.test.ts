@@ -32,6 +32,13 @@ describe('a part of an object', () => {
     ['the topology of a UnitedDeployment', of('UnitedDeployment', '{ topology: { subsets: [{ name: a }] } }')],
     ['templates to choose from', of('AdvancedCronJob', '{ template: { jobTemplate: null } }', '{}')],
     ['a Pod to show an env', of('Pod', '{ containers: [{ name: app, env: [{ name: A, value: b }] }] }', '{}')],
+    [
+      'a mount of what the whole has',
+      of(
+        'Deployment',
+        '{ template: { spec: { containers: [{ name: app, volumeMounts: [{ name: data, mountPath: /d }] }] } } }',
+      ),
+    ],
     ['a directive', of('Deployment', '{ template: { spec: { containers: [{ name: app, $patch: delete }] } } }')],
   ])('%s: what it leaves out is no mistake', async (_, text) => {
     expect(await told(text)).toEqual({ findings: [], skipped: [[1, REASON]] })
