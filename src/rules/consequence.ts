@@ -4,26 +4,26 @@ import { type JsonObject, objects } from '../workload/manifest.js'
 
 /**
  * Whether a refusal only follows from another one in `all` of the same object: a mount of a volume that is there is "Not
- * found" where the volume has an error of its own, a value that does not decode is "Required" though it is written, and a
- * selector that is missing matches no labels.
+ * found" where the volume has an error of its own, a value that does not decode is none for what looks at it next, and a selector
+ * that is missing matches no labels.
  */
 export function isConsequence({ id, path }: Refusal, value: JsonObject, all: readonly Refusal[]): boolean {
   const undecoded = all.filter((other) => other.id === 'cannot-unmarshal')
-  if (id === 'value-required' && undecoded.length > 0) {
-    return !isEmpty(valueAt(value, path)) || undecoded.some((other) => isBelow(path, other.path))
-  }
+  if (id !== 'cannot-unmarshal' && undecoded.some((other) => startsWith(path, other.path))) return true
+  if (id === 'value-required' && undecoded.length > 0) return !isEmpty(valueAt(value, path))
   if (id === 'selector-misses-template') {
     return all.some((other) => other.id === 'value-required' && other.path.at(-1) === 'selector')
   }
-  if (path.at(-1) === 'selector' && all.some((other) => isBelow(other.path, path))) return true
+  const isBelow = ({ path: other }: Refusal): boolean => other.length > path.length && startsWith(other, path)
+  if (path.at(-1) === 'selector' && all.some(isBelow)) return true
   const list = path.findLastIndex((step) => step === 'volumeMounts' || step === 'volumeDevices')
   if (id !== 'value-not-found' || list < 2) return false
   const name = valueAt(value, path)
   return objects(valueAt(value, [...path.slice(0, list - 2), 'volumes'])).some((volume) => volume.name === name)
 }
 
-function isBelow(path: Path, top: Path): boolean {
-  return path.length > top.length && top.every((step, at) => path[at] === step)
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((step, at) => path[at] === step)
 }
 
 /** What decodes, and is nothing. */

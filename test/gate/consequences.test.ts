@@ -99,3 +99,15 @@ ${selector}
     ],
   ])
 })
+
+test('what looks at a value that does not decode says nothing of it', async () => {
+  const volume = '\n      fc:\n        targetWWNs: [a]\n        lun: one'
+  const pod = `apiVersion: v1\nkind: Pod\nmetadata: { name: web }\nspec:\n  containers: [{ name: app, image: "app:1" }]\n  volumes:\n    - name: data${volume}\n`
+  expect(await told('1.32.13/1.6.3', pod)).toEqual([
+    [
+      'object-refused',
+      10,
+      `Pod in version "v1" cannot be handled as a Pod: ${TEXT} FCVolumeSource.spec.volumes.fc.lun of type int32`,
+    ],
+  ])
+})
