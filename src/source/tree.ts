@@ -35,6 +35,10 @@ const fewKeys = 8
 const infinite = (value: number): string => (Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf')
 const wantMap = 'map merge requires map or sequence of maps as the value'
 
+function isSame(one: Node, other: Node): boolean {
+  return one.kind === 'scalar' && other.kind === 'scalar' && one.value === other.value
+}
+
 /** The tree of a parsed document, as kubectl decodes it: the last of duplicate keys wins, `<<` is followed, aliases are the anchor's nodes. */
 export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
   const stack: Frame[] = []
@@ -338,7 +342,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
       const earlier = place(top, { name, key: span, value: node })
       // To replace what came with `<<` is what merging is for.
       if (earlier && !top.merged?.has(earlier))
-        duplicates.push({ name, path: pathHere(), first: earlier.key, again: span })
+        duplicates.push({ name, path: pathHere(), first: earlier.key, again: span, same: isSame(earlier.value, node) })
     }
     top.name = undefined
     top.merges = false

@@ -106,8 +106,19 @@ test('of duplicate keys the last wins, and both places are told', () => {
       path: ['a', 0, 'b'],
       first: { start: text.indexOf('b: 1'), end: text.indexOf('b: 1') + 1 },
       again: { start: text.indexOf('"b"'), end: text.indexOf('"b"') + 3 },
+      same: false,
     },
   ])
+})
+
+test.each([
+  ['a: 1\na: 1\n', true],
+  ['a: 1\na: "1"\n', false],
+  ['a: x\na: "x"\n', true],
+  ['a:\na: null\n', true],
+  ['a: {}\na: {}\n', false],
+])('whether the two values of %j are one scalar is told', (text, same) => {
+  expect(only(text).duplicates.map((each) => each.same)).toEqual([same])
 })
 
 test('duplicates are found among many keys too', () => {
