@@ -1,5 +1,5 @@
 // Mirrors pkg/webhook/podprobemarker/validating/probe_create_update_handler.go of openkruise/kruise: validateHandler.
-import type { FieldPath } from '../validation/field-error.js'
+import { type FieldPath, plainPath } from '../validation/field-error.js'
 import { isHTTPHeaderName, validateName } from '../validation/names.js'
 import { portNumberOrName } from '../validation/ports.js'
 import { child, type Fields, items, member, text, texts } from '../validation/read.js'
@@ -22,17 +22,17 @@ export function* probeHandlerErrors(scope: Scope, probe: Fields | undefined, at:
     else if (kind === 'exec') yield* exec(scope, action, here)
     else if (kind === 'tcpSocket') yield* tcpSocket(scope, action, here)
     else if (scope.build.holds('podprobemarker-http-probe')) yield* httpGet(scope, action, here)
-    else yield scope.forbidden([...at, 'probe'], 'ppm-no-http')
+    else yield { ...scope.forbidden([...at, 'probe'], 'ppm-no-http'), place: plainPath(here) }
   }
   if (handlers === 0) yield scope.required(at, 'handler-required')
 }
 
 function* execOnly(scope: Scope, probe: Fields | undefined, at: FieldPath): Errors {
   const action = child(probe, 'exec')
-  const others = child(probe, 'httpGet') || child(probe, 'tcpSocket')
+  const other = ['httpGet', 'tcpSocket'].find((kind) => child(probe, kind))
   if (action) yield* exec(scope, action, [...at, 'exec'])
-  if (others) yield scope.forbidden([...at, 'probe'], 'ppm-only-exec')
-  if (!action && !others) yield scope.required(at, 'handler-required')
+  if (other) yield { ...scope.forbidden([...at, 'probe'], 'ppm-only-exec'), place: plainPath([...at, other]) }
+  if (!action && !other) yield scope.required(at, 'handler-required')
 }
 
 function* exec(scope: Scope, action: Fields, at: FieldPath): Errors {

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../finding.js'
 import type { Json, Path } from '../../source/path.js'
 import type { Manifest } from '../../workload/manifest.js'
-import { plainPath } from '../validation/field-error.js'
+import { placeOf, plainPath } from '../validation/field-error.js'
 import { labelErrors } from '../validation/labels.js'
 import { isQualifiedName, validateName } from '../validation/names.js'
 import { child, type Fields, items, number, record, text } from '../validation/read.js'
@@ -65,7 +65,9 @@ function* probesErrors(scope: Scope, spec: Fields): Errors {
     }
     names.add(text(probe, 'name'))
     const place = [...at, index]
-    yield* placed(specErrors(scope, child(probe, 'probe')), [...place, 'probe'])
+    for (const error of specErrors(scope, child(probe, 'probe'))) {
+      yield { ...error, place: [...place, ...placeOf(error).slice(1)] }
+    }
     const condition = text(probe, 'podConditionType')
     if (condition === '' && items(probe, 'markerPolicy').length === 0) {
       yield { ...scope.invalid(at, shown(probeLiteral(scope, probe)), 'ppm-no-mark'), place }

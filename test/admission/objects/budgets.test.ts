@@ -130,21 +130,37 @@ describe('a PodProbeMarker', () => {
 
   test('probes in the ways of its release', () => {
     const tcp = probe('tcpSocket: {port: 80}')
-    expect(says('1.28.15/1.5.5', tcp)).toEqual(said(at, 'spec.probe.probe: Forbidden: current only support exec probe'))
+    expect(says('1.28.15/1.5.5', tcp)).toEqual(
+      said(`${at}.tcpSocket`, 'spec.probe.probe: Forbidden: current only support exec probe'),
+    )
     expect(says('1.32.13/1.6.3', tcp)).toEqual([])
     const http = probe('httpGet: {port: 80, path: /}')
-    expect(says('1.32.13/1.8.4', http)).toEqual(said(at, 'spec.probe.probe: Forbidden: current no support http probe'))
+    expect(says('1.32.13/1.8.4', http)).toEqual(
+      said(`${at}.httpGet`, 'spec.probe.probe: Forbidden: current no support http probe'),
+    )
     expect(says('1.32.13/1.9.0', http)).toEqual(
-      said(at, 'spec.probe.httpGet.scheme: Unsupported value: "": supported values: "HTTP", "HTTPS"'),
+      said(
+        `${at}.httpGet.scheme`,
+        'spec.probe.httpGet.scheme: Unsupported value: "": supported values: "HTTP", "HTTPS"',
+      ),
     )
     expect(says('1.32.13/1.9.0', probe('grpc: {port: 80}'))).toEqual(
       said(at, 'spec.probe: Required value: must specify a handler type'),
     )
   })
 
+  test('waits no negative time', () => {
+    expect(says('1.32.13/1.9.0', probe('exec: {command: [a]}, periodSeconds: -1'))).toEqual(
+      said(`${at}.periodSeconds`, 'spec.probe.periodSeconds: Invalid value: -1: must be greater than or equal to 0'),
+    )
+  })
+
   test('probes no other host, in two lines of releases', () => {
     const host = probe('tcpSocket: {port: 80, host: 10.0.0.1}')
-    const words = said(at, 'spec.probe.tcpSocket.host: Invalid value: "10.0.0.1": host field in probes is not allowed')
+    const words = said(
+      `${at}.tcpSocket.host`,
+      'spec.probe.tcpSocket.host: Invalid value: "10.0.0.1": host field in probes is not allowed',
+    )
     const answers = ['1.7.4', '1.7.5', '1.8.2', '1.8.3', '1.9.0'].map((kruise) => says(`1.32.13/${kruise}`, host))
     expect(answers).toEqual([[], words, [], words, words])
   })
