@@ -95,5 +95,6 @@ export function manifestsOf(document: SourceDocument): Manifest[] | { readonly r
 
 /** Kind, namespace and name in the words of a message: `Deployment shop/web`. */
 export function nameOf(object: { kind: string; namespace: string | null; name: string }): string {
+  if (object.name === '') return `${object.kind} without a name`
   return `${object.kind} ${object.namespace === null ? '' : `${object.namespace}/`}${object.name}`
 }

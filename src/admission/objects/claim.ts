@@ -11,13 +11,15 @@ import { placeOf, render } from '../validation/field-error.js'
 import { quantities } from '../validation/resources.js'
 import { scopeOf } from '../validation/scope.js'
 import { member, type World } from '../world.js'
+import { objectMetaRefusals } from './object-meta.js'
 
 /** Who refuses a claim whose content is not valid. */
 const VALIDATION = 'PersistentVolumeClaimValidation'
 
 /** What the API server says of a PersistentVolumeClaim, the quotas left out: they speak of every object. */
 export function claimRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
-  const invalid = before ? [] : specRefusals(manifest.value, world)
+  const meta = objectMetaRefusals(manifest, world, before)
+  const invalid = before ? meta : [...meta, ...specRefusals(manifest.value, world)]
   return invalid.length > 0 ? invalid : limitRangeRefusals(manifest.value, manifest.namespace ?? 'default', world)
 }
 

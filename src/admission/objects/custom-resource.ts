@@ -4,11 +4,10 @@ import type { Build } from '../../cluster/build.js'
 import type { Refusal } from '../../finding.js'
 import type { Manifest } from '../../workload/manifest.js'
 import type { FieldError } from '../validation/field-error.js'
-import { labelErrors } from '../validation/labels.js'
-import { isDNS1123Subdomain, validateName } from '../validation/names.js'
 import { child, number, record } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import { type Schema, schemaErrors } from './crd-schema.js'
+import { objectMetaErrors } from './object-meta.js'
 import { refusalsOf } from './refusals.js'
 
 /** What the API server knows of a custom resource. */
@@ -30,9 +29,7 @@ export function customResourceRefusals(manifest: Manifest, resource: CustomResou
 
 function* errorsOf(manifest: Manifest, resource: CustomResource, scope: Scope): Errors {
   const { value } = manifest
-  const meta = record(value.metadata)
-  if (typeof meta?.name === 'string') yield* validateName(scope, isDNS1123Subdomain, meta.name, ['metadata', 'name'])
-  yield* labelErrors(scope, meta, 'labels', ['metadata', 'labels'])
+  yield* objectMetaErrors(scope, manifest, false)
   if (resource.schema) yield* schemaErrors(scope, resource.schema, value, [])
   if (resource.completed && !child(record(value.spec), 'selector')) yield missingSelector(scope)
   if (!resource.scales) return

@@ -14,9 +14,10 @@ import { cloneSetRefusals } from './cloneset.js'
 import { recreateRefusals } from './container-recreate-request.js'
 import { ephemeralJobRefusals } from './ephemeral-job.js'
 import { imageListRefusals, imagePullRefusals } from './image-pull-job.js'
-import { cronJobRefusals, jobRefusals } from './job.js'
+import { cronJobNameRefusals, cronJobRefusals, jobRefusals } from './job.js'
 import { limitRangeRefusals } from './limit-range.js'
 import { nativeDecodeRefusals } from './native-decode.js'
+import { objectMetaRefusals } from './object-meta.js'
 import { podStateRefusals } from './persistent-pod-state.js'
 import { disruptionBudgetRefusals } from './pod-disruption-budget.js'
 import { probeMarkerRefusals } from './pod-probe-marker.js'
@@ -34,12 +35,14 @@ import { spreadRefusals } from './workload-spread.js'
 
 type Judge = (manifest: Manifest, world: World, before?: Manifest) => Refusal[]
 
-/** The judges of a kind of Kubernetes itself, who see what the API server could decode. */
+/** The judges of a kind of Kubernetes itself, who see what the API server could decode; what they say of metadata comes first. */
 const decoded =
   (...judges: Judge[]): Judge =>
   (manifest, world, before) => {
     const undecoded = nativeDecodeRefusals(manifest, world)
-    return undecoded.length > 0 ? undecoded : judges.flatMap((judge) => judge(manifest, world, before))
+    return undecoded.length > 0
+      ? undecoded
+      : [objectMetaRefusals, ...judges].flatMap((judge) => judge(manifest, world, before))
   }
 
 /** Who judges the objects of a kind, by group and kind. */
@@ -68,9 +71,10 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   'apps/ReplicaSet': [decoded(appsRefusals, templateRefusals)],
   'apps/StatefulSet': [decoded(statefulSetRefusals, templateRefusals)],
   'apps/DaemonSet': [decoded(appsRefusals, templateRefusals)],
-  '/Pod': [decoded()],
+  // Their metadata is looked at with their spec, when the plugins have seen them.
+  '/Pod': [nativeDecodeRefusals],
   'policy/PodDisruptionBudget': [disruptionBudgetRefusals],
-  'batch/CronJob': [decoded(cronJobRefusals, templateRefusals)],
+  'batch/CronJob': [decoded(cronJobRefusals, templateRefusals, cronJobNameRefusals)],
   '/ReplicationController': [decoded(replicationControllerRefusals)],
   'batch/Job': [decoded(jobRefusals, templateRefusals)],
 }

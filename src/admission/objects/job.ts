@@ -4,7 +4,7 @@ import type { Refusal } from '../../finding.js'
 import type { Path } from '../../source/path.js'
 import type { Manifest } from '../../workload/manifest.js'
 import { selectorErrors } from '../validation/labels.js'
-import { child, type Fields, flag, number, optionalText, record, text } from '../validation/read.js'
+import { byteLength, child, type Fields, flag, number, optionalText, record, text } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { nonNegative } from './int-or-string.js'
@@ -28,6 +28,16 @@ export function cronJobRefusals(manifest: Manifest, world: World): Refusal[] {
   const jobTemplate = child(record(manifest.value.spec), 'jobTemplate')
   const spec = child(jobTemplate, 'spec') ?? {}
   return refusalsOf(validityErrors(scopeOf(world.cluster), spec, ['spec', 'jobTemplate', 'spec']), 'CronJobValidation')
+}
+
+/** The room that a CronJob's name leaves for what its jobs add, which upstream looks at last and only in a new one. */
+export function cronJobNameRefusals({ value }: Manifest, { cluster }: World, before?: Manifest): Refusal[] {
+  const name = text(record(value.metadata), 'name')
+  if (before || byteLength(name) <= 52) return []
+  return refusalsOf(
+    [scopeOf(cluster).invalid(['metadata', 'name'], name, 'cronjob-name-too-long')],
+    'CronJobValidation',
+  )
 }
 
 function* validityErrors(scope: Scope, spec: Fields, at: Path): Errors {

@@ -6,11 +6,12 @@ import { compareQuantities, formatQuantity, int64Value, parseQuantity, type Quan
 import { defaultsOf } from '../limit-ranger.js'
 import { sixDecimals } from '../limit-ranger-constraints.js'
 import { type FieldPath, plainPath } from '../validation/field-error.js'
-import { isDNS1123Subdomain, isQualifiedName, validateName } from '../validation/names.js'
+import { isQualifiedName, validateName } from '../validation/names.js'
 import { allowsOvercommit } from '../validation/resource-names.js'
 import { containerResourceName, quantities, quantityLiteral, resourceName } from '../validation/resources.js'
 import { type Errors, type Literal, type Scope, scopeOf } from '../validation/scope.js'
 import { member, type World } from '../world.js'
+import { objectMetaErrors } from './object-meta.js'
 import { refusalsOf } from './refusals.js'
 
 /** What the API server says of a LimitRange; an update is judged as a creation is. */
@@ -18,8 +19,9 @@ export function limitRangeRefusals(manifest: Manifest, world: World): Refusal[] 
   return refusalsOf(limitRangeErrors(scopeOf(world.cluster), manifest), 'LimitRangeValidation')
 }
 
-function* limitRangeErrors(scope: Scope, { name, spec }: Manifest): Errors {
-  yield* validateName(scope, isDNS1123Subdomain, name, ['metadata', 'name'])
+function* limitRangeErrors(scope: Scope, manifest: Manifest): Errors {
+  const { spec } = manifest
+  yield* objectMetaErrors(scope, manifest, false)
   const types = new Set<string>()
   for (const [index, item] of objects(spec.limits).entries()) {
     const at = ['spec', 'limits', index]

@@ -6,14 +6,17 @@ import { child, type Fields, optionalText, record } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { intOrString, literalOf, notMoreThan100Percent, positiveIntOrPercent } from './int-or-string.js'
+import { objectMetaRefusals } from './object-meta.js'
 import { refusalsOf } from './refusals.js'
 
 /** What the API server says of a PodDisruptionBudget. */
-export function disruptionBudgetRefusals(manifest: Manifest, world: World): Refusal[] {
-  return refusalsOf(
+export function disruptionBudgetRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
+  const invalid = refusalsOf(
     specErrors(scopeOf(world.cluster), record(manifest.value.spec) ?? {}),
     'PodDisruptionBudgetValidation',
   )
+  // No validation of its own looks at the metadata: what every kind is held to comes last.
+  return invalid.length > 0 ? invalid : objectMetaRefusals(manifest, world, before)
 }
 
 function* specErrors(scope: Scope, spec: Fields): Errors {

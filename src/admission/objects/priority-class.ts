@@ -3,9 +3,9 @@ import type { Refusal } from '../../finding.js'
 import type { Path } from '../../source/path.js'
 import { type Manifest, text } from '../../workload/manifest.js'
 import { PRIORITY } from '../priority.js'
-import { isDNS1123Subdomain } from '../validation/names.js'
 import type { World } from '../world.js'
 import { decodeErrors, quoted } from './decode.js'
+import { objectMetaRefusals } from './object-meta.js'
 
 /** Who refuses a PriorityClass whose content is not valid. */
 const VALIDATION = 'PriorityClassValidation'
@@ -24,7 +24,7 @@ export function priorityClassRefusals(manifest: Manifest, world: World, before?:
   const decoding = decodeErrors(manifest, world)
   if (decoding.length > 0) return decoding
   const { value, name } = manifest
-  const refusals: Refusal[] = []
+  const refusals = objectMetaRefusals(manifest, world, before)
   const say = (id: string, path: Path, values: Record<string, string | number> = {}): void => {
     refusals.push({ by: VALIDATION, id, message: world.cluster.say(id, values), path })
   }
@@ -36,10 +36,6 @@ export function priorityClassRefusals(manifest: Manifest, world: World, before?:
       say('priority-class-policy-immutable', ['preemptionPolicy'], { given: quoted(now) })
     }
   } else {
-    for (const fault of isDNS1123Subdomain(name, world.cluster)) {
-      const error = world.cluster.say(fault.message, fault.values)
-      say('object-name', ['metadata', 'name'], { path: 'metadata.name', given: quoted(name), error })
-    }
     const error = systemNameError(manifest, world)
     if (error) say('priority-class-reserved-name', ['metadata', 'name'], { error })
     if (!name.startsWith('system-') && typeof value.value === 'number' && value.value > HIGHEST) {

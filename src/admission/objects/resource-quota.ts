@@ -3,13 +3,13 @@ import type { Refusal } from '../../finding.js'
 import type { Json } from '../../source/path.js'
 import type { JsonObject, Manifest } from '../../workload/manifest.js'
 import { type FieldPath, quote } from '../validation/field-error.js'
-import { isDNS1123Subdomain, validateName } from '../validation/names.js'
 import { child, type Fields, items, text, texts } from '../validation/read.js'
 import { isQuotaResource } from '../validation/resource-names.js'
 import { quantities, quantityValue, quotaResourceName } from '../validation/resources.js'
 import { type Errors, type Literal, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { stringList } from './go-literals.js'
+import { objectMetaErrors } from './object-meta.js'
 import { refusalsOf } from './refusals.js'
 
 /** What the API server says of a ResourceQuota; `before` is the same object where it exists already. */
@@ -20,8 +20,9 @@ export function resourceQuotaRefusals(manifest: Manifest, world: World, before?:
 const SCOPES: FieldPath = ['spec', 'scopes']
 const EXPRESSIONS: FieldPath = ['spec', 'scopeSelector', 'matchExpressions']
 
-function* quotaErrors(scope: Scope, { name, spec }: Manifest, before: Manifest | undefined): Errors {
-  if (!before) yield* validateName(scope, isDNS1123Subdomain, name, ['metadata', 'name'])
+function* quotaErrors(scope: Scope, manifest: Manifest, before: Manifest | undefined): Errors {
+  const { spec } = manifest
+  yield* objectMetaErrors(scope, manifest, before !== undefined)
   const hard = quantities(spec, 'hard')
   for (const [resource, quantity] of hard) {
     const here: FieldPath = ['spec', 'hard', { key: resource }]

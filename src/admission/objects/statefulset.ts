@@ -3,7 +3,7 @@ import type { Refusal } from '../../finding.js'
 import type { Manifest } from '../../workload/manifest.js'
 import { claimSpec } from '../validation/claim-template.js'
 import { quote } from '../validation/field-error.js'
-import { isDNS1123Label, isDNS1123Subdomain, validateName } from '../validation/names.js'
+import { isDNS1123Label, validateName } from '../validation/names.js'
 import { child, type Fields, items, number, optionalText, record, text } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
@@ -32,11 +32,8 @@ export function statefulSetRefusals(manifest: Manifest, world: World, before?: M
   return refusalsOf(errors, VALIDATION)
 }
 
-function* validityErrors(scope: Scope, manifest: Manifest, spec: Fields, updated: boolean): Errors {
+function* validityErrors(scope: Scope, _manifest: Manifest, spec: Fields, updated: boolean): Errors {
   const { build } = scope
-  const check = build.holds('statefulset-name-is-label') ? isDNS1123Label : isDNS1123Subdomain
-  const name = text(record(manifest.value.metadata), 'name')
-  if (!updated && name !== '') yield* validateName(scope, check, name, ['metadata', 'name'])
   const management = text(spec, 'podManagementPolicy') || 'OrderedReady'
   if (!['OrderedReady', 'Parallel'].includes(management)) {
     yield scope.invalid([...at, 'podManagementPolicy'], management, 'statefulset-pod-management')
