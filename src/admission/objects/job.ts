@@ -4,7 +4,7 @@ import type { Refusal } from '../../finding.js'
 import type { Path } from '../../source/path.js'
 import type { Manifest } from '../../workload/manifest.js'
 import { selectorErrors } from '../validation/labels.js'
-import { byteLength, child, type Fields, flag, number, optionalText, record, text } from '../validation/read.js'
+import { child, type Fields, flag, number, optionalText, record, text } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { nonNegative } from './int-or-string.js'
@@ -18,29 +18,13 @@ const amounts = ['parallelism', 'completions', 'activeDeadlineSeconds', 'backoff
 export function jobRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
   const scope = scopeOf(world.cluster)
   const spec = record(manifest.value.spec) ?? {}
-  const errors = [...validityErrors(scope, spec, at)]
+  const errors = [...jobSpecErrors(scope, spec, at), ...selectorOfJob(scope, spec)]
   if (before) errors.push(...updateErrors(scope, spec, record(before.value.spec) ?? {}))
   return refusalsOf(errors, 'JobValidation')
 }
 
-/** What the API server says of the jobs that a CronJob makes, their pod template apart. */
-export function cronJobRefusals(manifest: Manifest, world: World): Refusal[] {
-  const jobTemplate = child(record(manifest.value.spec), 'jobTemplate')
-  const spec = child(jobTemplate, 'spec') ?? {}
-  return refusalsOf(validityErrors(scopeOf(world.cluster), spec, ['spec', 'jobTemplate', 'spec']), 'CronJobValidation')
-}
-
-/** The room that a CronJob's name leaves for what its jobs add, which upstream looks at last and only in a new one. */
-export function cronJobNameRefusals({ value }: Manifest, { cluster }: World, before?: Manifest): Refusal[] {
-  const name = text(record(value.metadata), 'name')
-  if (before || byteLength(name) <= 52) return []
-  return refusalsOf(
-    [scopeOf(cluster).invalid(['metadata', 'name'], name, 'cronjob-name-too-long')],
-    'CronJobValidation',
-  )
-}
-
-function* validityErrors(scope: Scope, spec: Fields, at: Path): Errors {
+/** The errors of what a job does, whoever makes it: all but those of its selector. */
+export function* jobSpecErrors(scope: Scope, spec: Fields, at: Path): Errors {
   for (const name of amounts) yield* nonNegative(scope, number(spec, name), [...at, name])
   const mode = optionalText(spec, 'completionMode') ?? 'NonIndexed'
   if (!['NonIndexed', 'Indexed'].includes(mode)) {
@@ -57,13 +41,16 @@ function* validityErrors(scope: Scope, spec: Fields, at: Path): Errors {
   } else if (child(spec, 'podFailurePolicy') && restartPolicy !== 'Never') {
     yield scope.invalid(here, restartPolicy, 'job-failure-policy-restart')
   }
-  // Otherwise the API server makes the selector, and the labels that it matches.
-  if (flag(spec, 'manualSelector')) {
-    const selector = child(spec, 'selector')
-    if (!selector) yield scope.required([...at, 'selector'])
-    yield* selectorErrors(scope, selector, [...at, 'selector'])
-    if (!selectorFault(selector, scope.build)) yield* selectorMatches(scope, spec, at)
-  }
+}
+
+/** The errors of a selector that the Job brings. Otherwise the API server makes it, and the labels that it matches. */
+function* selectorOfJob(scope: Scope, spec: Fields): Errors {
+  if (!flag(spec, 'manualSelector')) return
+  const selector = child(spec, 'selector')
+  const here = [...at, 'selector']
+  if (!selector) yield scope.required(here)
+  yield* selectorErrors(scope, selector, here)
+  if (!selectorFault(selector, scope.build)) yield* selectorMatches(scope, spec, at)
 }
 
 function* updateErrors(scope: Scope, spec: Fields, before: Fields): Errors {

@@ -271,3 +271,56 @@ ${indent(2, spec)}
     ])
   })
 })
+
+describe('a CronJob', () => {
+  const cron = (spec: string, job = '', name = 'report') => `
+apiVersion: batch/v1
+kind: CronJob
+metadata: { name: ${name} }
+spec:
+${indent(2, spec)}
+  jobTemplate:
+    spec:
+      ${job}
+      template: { spec: { restartPolicy: Never, containers: [{ name: app, image: nginx }] } }
+`
+  const by = 'CronJobValidation'
+  const daily = 'schedule: "@daily"'
+
+  test('has a schedule', () => {
+    expect(judged('1.32.13', cron(daily))).toEqual([])
+    const needed = [`${by} /spec/schedule spec.schedule: Required value`]
+    expect(judged('1.32.13', cron('suspend: true'))).toEqual(needed)
+    expect(judged('1.36.3', cron('schedule: ""'))).toEqual(needed)
+  })
+
+  test('counts no less than zero, and lets jobs run side by side, or not', () => {
+    const less = 'Invalid value: -1: must be greater than or equal to 0'
+    const spec = `${daily}\nstartingDeadlineSeconds: -1\nfailedJobsHistoryLimit: -1\nconcurrencyPolicy: forbid`
+    expect(judged('1.32.13', cron(spec))).toEqual([
+      `${by} /spec/startingDeadlineSeconds spec.startingDeadlineSeconds: ${less}`,
+      `${by} /spec/concurrencyPolicy spec.concurrencyPolicy: Unsupported value: "forbid": supported values: "Allow", "Forbid", "Replace"`,
+      `${by} /spec/failedJobsHistoryLimit spec.failedJobsHistoryLimit: ${less}`,
+    ])
+    expect(judged('1.32.13', cron(`${daily}\nconcurrencyPolicy: ""`))).toEqual([])
+  })
+
+  test('leaves the selector of its jobs to the API server', () => {
+    const here = '/spec/jobTemplate/spec'
+    expect(judged('1.32.13', cron(daily, 'manualSelector: true'))).toEqual([
+      `${by} ${here}/manualSelector spec.jobTemplate.spec.manualSelector: Unsupported value: true: supported values: "nil", "false"`,
+    ])
+    expect(judged('1.32.13', cron(daily, 'selector: { matchLabels: { app: web } }'))).toEqual([
+      `${by} ${here}/selector spec.jobTemplate.spec.selector: Invalid value: v1.LabelSelector{MatchLabels:map[string]string{"app":"web"}, MatchExpressions:[]v1.LabelSelectorRequirement(nil)}: \`selector\` will be auto-generated`,
+    ])
+  })
+
+  test('has a name that leaves room for the time, when it is new', () => {
+    const long = (length: number) => cron(daily, '', 'n'.repeat(length))
+    expect(judged('1.32.13', long(52))).toEqual([])
+    expect(judged('1.32.13', long(53))).toEqual([
+      `${by} /metadata/name metadata.name: Invalid value: "${'n'.repeat(53)}": must be no more than 52 characters`,
+    ])
+    expect(judged('1.32.13', long(53), { before: long(53) })).toEqual([])
+  })
+})
