@@ -13,6 +13,7 @@ import { claimRefusals } from './claim.js'
 import { cloneSetRefusals } from './cloneset.js'
 import { recreateRefusals } from './container-recreate-request.js'
 import { cronJobNameRefusals, cronJobRefusals } from './cron-job.js'
+import { customMetadataRefusals } from './custom-metadata.js'
 import { ephemeralJobRefusals } from './ephemeral-job.js'
 import { imageListRefusals, imagePullRefusals } from './image-pull-job.js'
 import { jobRefusals } from './job.js'
@@ -86,11 +87,16 @@ export function objectRefusals(manifest: Manifest, world: World, before?: Manife
   if (unserved) return [unserved]
   const judges = JUDGES[`${manifest.group}/${manifest.kind}`] ?? []
   const [now, was] = [stored(manifest, world), before && stored(before, world)]
-  const refusals = judges.flatMap((judge) => judge(now, world, was))
+  const undecoded = isCustom(manifest) ? customMetadataRefusals(manifest, world) : []
+  const refusals = undecoded.length > 0 ? undecoded : judges.flatMap((judge) => judge(now, world, was))
   return refusals.length > 0 ? refusals : objectQuotaRefusals(manifest, world, before)
 }
 
 /** What is left of an object when the API server has pruned it: no webhook sees more. */
 function stored(manifest: Manifest, { cluster }: World): Manifest {
-  return kindOf(manifest.group, manifest.kind)?.of === 'kruise' ? pruned(manifest, cluster).manifest : manifest
+  return isCustom(manifest) ? pruned(manifest, cluster).manifest : manifest
+}
+
+function isCustom({ group, kind }: Manifest): boolean {
+  return kindOf(group, kind)?.of === 'kruise'
 }
