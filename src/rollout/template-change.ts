@@ -56,7 +56,9 @@ export function inPlaceObstacle(change: TemplateChange, before: Manifest, { clus
     if (METADATA.test(path) || (operation === 'replace' && IMAGE.test(path)) || (resizes && isResize(each))) continue
     return `${path} cannot be changed in place`
   }
-  const [was, is] = [change.was, change.is].map((template) => qosClass(member(template, 'spec'), cluster))
+  // Kruise computes the class of the templates as its own libraries do.
+  const library = cluster.library('kruise')
+  const [was, is] = [change.was, change.is].map((template) => qosClass(member(template, 'spec'), library))
   if (was !== is) return `the QoS class changes from ${was} to ${is}, which cannot be done in place`
   if (before.kind === 'DaemonSet' && !awaitsUpdate(before)) {
     return 'the running pods have no readiness gate InPlaceUpdateReady'

@@ -1,15 +1,17 @@
+import type { EffectivePod } from '../admission/pod.js'
 import { semanticDifference } from '../admission/semantic-difference.js'
 import { type Outcome, simulate } from '../admission/simulate.js'
 import type { World } from '../admission/world.js'
 import { pointer } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
 import { templatePath } from '../workload/template-path.js'
+import { updatedInPlace } from './in-place.js'
 import { goesOn, stuck, type Update } from './outcome.js'
 import { panicOfInPlaceUpdate } from './panic.js'
 import { sidecarSetUpdate } from './sidecarset.js'
-import { strategyOf } from './strategy.js'
+import { hasPods, onlyInPlace, strategyOf } from './strategy.js'
 import { inPlaceObstacle, templateChange } from './template-change.js'
-import { refusedWrite } from './write.js'
+import { addsClaims, refusedClaims, refusedWrite } from './write.js'
 
 /**
  * What becomes of the running pods of an object that changes from `before` to what `now` shows. `world` is the cluster
@@ -35,18 +37,29 @@ function podUpdate(before: Manifest, now: Outcome, world: World, was: World): Up
 }
 
 function workloadUpdate(before: Manifest, manifest: Manifest, world: World, was: World): Update {
+  const claims = hasPods(manifest) && addsClaims(before, manifest) ? runningPods(before, was) : []
+  const unclaimed = claims.flatMap((pod) => refusedClaims(pod, manifest, world))
+  if (unclaimed.length > 0) return stuck(unclaimed.slice(0, 1))
   const change = templateChange(before, manifest, world)
   if (change.differences.length === 0) return goesOn('none', 'the template of the pods stays as it is')
-  const strategy = strategyOf(manifest, world)
-  if (strategy.path !== 'in-place') return goesOn(strategy.path, strategy.because)
+  const { path, because } = strategyOf(manifest, world)
+  if (path !== 'in-place' && path !== 'recreate') return goesOn(path, because)
+  const running = runningPods(before, was)
+  if (running.length === 0) return goesOn('none', 'no pod runs: those to come are made of the new template')
+  if (path === 'recreate') return goesOn('recreate', because)
   const obstacle = inPlaceObstacle(change, before, world)
-  if (obstacle) return goesOn('recreate', obstacle)
-  const running = simulate(before, was, 'stop').pods.filter(({ verdict }) => verdict === 'admitted')
-  const panic = running.length > 0 ? panicOfInPlaceUpdate(world) : undefined
+  if (obstacle) return onlyInPlace(manifest, world) ?? goesOn('recreate', obstacle)
+  const panic = panicOfInPlaceUpdate(world)
   if (panic !== undefined) return goesOn('stuck', `kruise-manager panics before it writes a pod: ${panic}`)
-  for (const { pod } of running) {
+  for (const pod of running) {
     const refused = refusedWrite(pod, world, change)
     if (refused.length > 0) return stuck(refused)
   }
-  return goesOn('in-place', 'nothing else than what may be changed in place is changed')
+  return updatedInPlace(change, manifest, world)
+}
+
+/** The pods that a workload has made. */
+function runningPods(before: Manifest, was: World): EffectivePod[] {
+  const { pods } = simulate(before, was, 'stop')
+  return pods.filter(({ verdict }) => verdict === 'admitted').map(({ pod }) => pod)
 }

@@ -6,10 +6,11 @@ import { podUpdateErrors, resizesThroughPod } from '../admission/objects/pod-upd
 import { EffectivePod } from '../admission/pod.js'
 import { resizedQuota } from '../admission/resource-quota-pods.js'
 import { rewritten } from '../admission/rewrite.js'
+import { claimVolumes } from '../admission/template.js'
 import { type FieldError, placeOf, render } from '../admission/validation/field-error.js'
 import { member, type World } from '../admission/world.js'
 import type { Refusal } from '../finding.js'
-import { isObject, type JsonObject, objects, text } from '../workload/manifest.js'
+import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { isResize, type TemplateChange } from './template-change.js'
 
 /** Why the API server refuses what Kruise writes of a running pod; [] where it takes it. */
@@ -23,9 +24,29 @@ export function refusedWrite(pod: EffectivePod, world: World, change?: TemplateC
   }
   const spec = rewritten(pod, world)
   if (change) renew(spec, change, resized && !apart)
-  const errors = podUpdateErrors({ metadata: {}, spec: pod.spec }, { metadata: {}, spec }, world.structs(), cluster)
-  if (errors.length > 0) return errors.map(refusalOf)
+  const refused = updateErrors(pod, spec, world)
+  if (refused.length > 0) return refused
   return resized && resizesThroughPod(cluster) ? resizedQuota(pod.spec, copyOf(pod, spec), world) : []
+}
+
+/** Whether an Advanced StatefulSet has volumeClaimTemplates that it did not have before. */
+export function addsClaims(before: Manifest, manifest: Manifest): boolean {
+  if (manifest.group !== 'apps.kruise.io' || manifest.kind !== 'StatefulSet') return false
+  const there = new Set(claimVolumes(before).map(({ name }) => name))
+  return claimVolumes(manifest).some(({ name }) => !there.has(name ?? null))
+}
+
+/**
+ * Why the API server refuses the volumes that an Advanced StatefulSet gives a running pod for volumeClaimTemplates that are
+ * new: updateStorage of pkg/controller/statefulset/stateful_set_utils.go, before it looks at revisions.
+ */
+export function refusedClaims(pod: EffectivePod, manifest: Manifest, world: World): Refusal[] {
+  const there = new Set(objects(pod.spec.volumes).map(({ name }) => name))
+  const added = claimVolumes(manifest).filter(({ name }) => !there.has(name ?? null))
+  if (added.length === 0) return []
+  const spec = rewritten(pod, world)
+  spec.volumes = [...objects(spec.volumes), ...added]
+  return updateErrors(pod, spec, world)
 }
 
 /** Why the API server refuses new resources at pods/resize. */
@@ -46,6 +67,11 @@ function refusedResize(pod: EffectivePod, change: TemplateChange, world: World):
   if (errors.length > 0) return errors.map(refusalOf)
   limitRanger(asked, world)
   return asked.refusals.length > 0 ? asked.refusals : resizedQuota(pod.spec, asked, world)
+}
+
+function updateErrors(pod: EffectivePod, spec: JsonObject, world: World): Refusal[] {
+  const [was, is] = [pod.spec, spec].map((each) => ({ metadata: {}, spec: each }))
+  return was && is ? podUpdateErrors(was, is, world.structs(), world.cluster).map(refusalOf) : []
 }
 
 function copyOf(pod: EffectivePod, spec: JsonObject): EffectivePod {
