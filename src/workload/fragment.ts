@@ -1,6 +1,6 @@
 import { valueAt } from '../source/path.js'
 import { kindOf } from './kinds.js'
-import { isObject, type Manifest, objects } from './manifest.js'
+import { isObject, type Manifest, objects, text } from './manifest.js'
 import { templatePath } from './template-path.js'
 
 /** Kinds that nobody can create without a selector. */
@@ -13,12 +13,13 @@ const SELECTING = new Set([
   'UnitedDeployment',
   'SidecarSet',
 ])
+const SCHEDULED = new Set(['CronJob', 'AdvancedCronJob'])
 /** `patches/web.yaml`, `memory_patch.yaml`, `web.patch.yaml` */
 const PATCH = /(?:^|\/)patch(?:es)?\/[^/]*$|(?:^|\/)patch(?:es)?[^a-z/][^/]*$|[^a-z]patch(?:es)?\.[a-z]+$/i
 
 /**
  * What a manifest lacks of the things without which nobody can create an object that brings containers: a name, a spec, a
- * selector, containers that all have an image. Nothing for other kinds.
+ * selector, a schedule, containers that all have an image. Nothing for other kinds.
  */
 export function leftOut(manifest: Manifest): string[] {
   const { group, kind, name, spec, value } = manifest
@@ -31,6 +32,7 @@ export function leftOut(manifest: Manifest): string[] {
     ...(name === '' ? ['metadata.name'] : []),
     ...(isObject(value.spec) ? [] : ['spec']),
     ...(SELECTING.has(kind) && !isObject(spec.selector) ? ['spec.selector'] : []),
+    ...(SCHEDULED.has(kind) && !text(spec.schedule) ? ['spec.schedule'] : []),
     ...(hasImages(holder, ownContainers) ? [] : ['containers']),
   ]
 }
