@@ -20,7 +20,8 @@ export function affectedWords(
 ): string | undefined {
   const [first] = affected
   if (!first) return undefined
-  const name = `${first.kind} ${first.namespace ? `${first.namespace}/` : ''}${first.name}`
+  const called = `${first.kind} ${first.namespace ? `${first.namespace}/` : ''}${first.name}`
+  const name = first.name === '' ? `${first.kind} without a name` : called
   return visible(affected.length > 1 ? `${name} and ${affected.length - 1} more` : name)
 }
 

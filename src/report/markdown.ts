@@ -93,7 +93,7 @@ function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string
   const place = `${finding.file}:${finding.line}:${finding.column}`
   const part = (label: string, words: string) => (words.trim() === '' ? [] : [`**${label}** ${inline(words)}`])
   const affected = affects.map(({ kind, namespace, name, file, line }) => {
-    return `- ${inline(`${kind} ${namespace === null ? '' : `${namespace}/`}${name}`)} ${code(`${file}:${line}`)}`
+    return `- ${inline(`${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`)} ${code(`${file}:${line}`)}`
   })
   const paragraphs = [
     `${code(place)} ${code(finding.ruleId)}`,

@@ -71,7 +71,7 @@ function table(head: readonly string[], rows: readonly Row[]): string[] {
 }
 
 function nameOf({ kind, namespace, name }: ObjectRef): string {
-  return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}`
+  return `${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`
 }
 
 function refusalNotes(refusals: readonly SimulatedRefusal[]): [string, string][] {

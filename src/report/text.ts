@@ -131,7 +131,7 @@ function excerptLines(finding: Finding, gutter: string, options: TextOptions, pa
 
 function affectsWords({ affects }: Finding): string {
   const shown = affects.slice(0, shownAffects).map((each) => {
-    const name = `${each.kind} ${each.namespace === null ? '' : `${each.namespace}/`}${each.name}`
+    const name = `${each.kind} ${each.namespace === null ? '' : `${each.namespace}/`}${each.name || '(unnamed)'}`
     return `${name} (${each.file}:${each.line})`
   })
   return `${shown.join(', ')}${affects.length > shownAffects ? ` and ${affects.length - shownAffects} more` : ''}`

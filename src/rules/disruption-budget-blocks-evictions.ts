@@ -23,19 +23,20 @@ export const disruptionBudgetBlocksEvictions: Rule = {
     const total = scaledTotal(workloads, world)
     const blocked = blocks(maxUnavailable, minAvailable, total)
     if (!blocked) return
-    const data = { name: manifest.name, given: blocked.given, field: blocked.path.at(-1) as string, total }
+    const { given, wanted } = blocked
+    const data = { name: manifest.name, given, field: blocked.path.at(-1) as string, total, wanted }
     const at = { manifest, path: blocked.path }
     if (workloads.length === 0) yield { at, variant: 'nothing-in-view', data }
     for (const workload of workloads) yield { at, data, affects: workload }
   },
 }
 
-/** Which of the two fields leaves no pod to spare, of `total` pods where that is known. */
+/** Which of the two fields leaves no pod to spare, of `total` pods where that is known; a percentage is rounded up to `wanted`. */
 function blocks(
   maxUnavailable: unknown,
   minAvailable: unknown,
   total: number | undefined,
-): { path: Path; given: IntOrString } | undefined {
+): { path: Path; given: IntOrString; wanted?: number } | undefined {
   if (isIntOrString(maxUnavailable)) {
     const none = intOrPercentValue(maxUnavailable) === 0
     return none ? { path: ['spec', 'maxUnavailable'], given: maxUnavailable } : undefined
@@ -46,7 +47,8 @@ function blocks(
   if (typeof minAvailable === 'string' && value >= 100) return found
   if (total === undefined) return undefined
   const wanted = typeof minAvailable === 'string' ? Math.ceil((value * total) / 100) : value
-  return total > 0 && wanted >= total ? found : undefined
+  if (total === 0 || wanted < total) return undefined
+  return typeof minAvailable === 'string' ? { ...found, wanted } : found
 }
 
 function isIntOrString(value: unknown): value is IntOrString {

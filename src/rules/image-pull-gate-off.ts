@@ -12,12 +12,14 @@ export const imagePullGateOff: Rule = {
     const refusal = refusals.find(({ id, message }) => id === 'feature-gate-off' && message.includes(GATE))
     if (!refusal || !KINDS.includes(manifest.kind)) return
     const says = `Kruise is not installed by its Helm chart, which turns ${GATE} on`
+    const unsaid = cluster.otherInChart(GATE)
     yield {
       at: { manifest, path: ['kind'] },
+      ...(unsaid && { variant: 'unsaid' }),
       data: { object: nameOf(manifest), gate: GATE },
       refusal,
       affects: manifest,
-      assumes: cluster.otherInChart(GATE) ? [{ kind: 'Deployment', says }] : [],
+      assumes: unsaid ? [{ kind: 'Deployment', says }] : [],
     }
   },
 }

@@ -8,6 +8,8 @@ export const unparseableDocument: Rule = {
     if ('root' in document || document.template) return
     const { file, at, problem, ignored } = document
     const spot = { file, span: { start: at, end: at }, path: [] }
-    yield { at: spot, ...(ignored && { variant: 'ignored' }), data: { problem } }
+    const key = /^[\w./-]{1,63}(?=:\s)/.exec(file.text.slice(at, at + 65))?.[0]
+    if (ignored) yield { at: spot, variant: 'ignored', data: { problem, key } }
+    else yield { at: spot, data: { problem } }
   },
 }
