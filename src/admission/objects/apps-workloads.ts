@@ -112,5 +112,9 @@ function isZero(amount: IntOrString): boolean {
 function strategyLiteral(kind: 'Deployment' | 'DaemonSet', type: string, rolling: Fields | undefined) {
   const struct = kind === 'Deployment' ? 'DeploymentStrategy' : 'DaemonSetUpdateStrategy'
   const pointer = `(*apps.RollingUpdate${kind})${rolling ? '(0x0)' : '(nil)'}`
-  return { go: `apps.${struct}{Type:${quote(type)}, RollingUpdate:${pointer}}`, json: { type } }
+  const amount = (name: string): IntOrString => intOrString(rolling, name) ?? 0
+  // Upstream's structs have no tags: their JSON carries the names of Go.
+  const RollingUpdate = rolling ? { MaxUnavailable: amount('maxUnavailable'), MaxSurge: amount('maxSurge') } : null
+  const go = `apps.${struct}{Type:${quote(type)}, RollingUpdate:${pointer}}`
+  return { go, json: { Type: type, RollingUpdate } }
 }

@@ -76,7 +76,7 @@ function* strategyErrors(scope: Scope, spec: Fields): Errors {
     const pointer = `(*apps.RollingUpdateStatefulSetStrategy)${rolling ? '(0x0)' : '(nil)'}`
     const go = `apps.StatefulSetUpdateStrategy{Type:${quote(type)}, RollingUpdate:${pointer}}`
     // Upstream's struct has no tags: its JSON carries the names of Go.
-    const json = { Type: type, RollingUpdate: rolling ?? null }
+    const json = { Type: type, RollingUpdate: rolling ? rollingLiteral(rolling).json : null }
     yield scope.invalid(
       [...at, 'updateStrategy'],
       { go, json },

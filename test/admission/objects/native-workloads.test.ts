@@ -119,6 +119,24 @@ describe('the workloads of Kubernetes', () => {
     ])
   })
 
+  test('a strategy that there is none of is shown whole, in the names of Go', () => {
+    const shown = (kind: string, written: string) => {
+      const field = kind === 'Deployment' ? 'strategy' : 'updateStrategy'
+      return judged('1.36.3', workload(kind, `${field}: ${written}`)).map((each) => each.replace(/^.*? value: /, ''))
+    }
+    const deployment = 'supported values: "Recreate", "RollingUpdate"'
+    expect(shown('Deployment', '{ type: Other }')).toEqual([`{"Type":"Other","RollingUpdate":null}: ${deployment}`])
+    expect(shown('Deployment', '{ type: Other, rollingUpdate: { maxSurge: 10% } }')).toEqual([
+      `{"Type":"Other","RollingUpdate":{"MaxUnavailable":0,"MaxSurge":"10%"}}: ${deployment}`,
+    ])
+    expect(shown('DaemonSet', '{ type: Other, rollingUpdate: { maxUnavailable: 2 } }')).toEqual([
+      '{"Type":"Other","RollingUpdate":{"MaxUnavailable":2,"MaxSurge":0}}: supported values: "RollingUpdate", "OnDelete"',
+    ])
+    expect(shown('StatefulSet', '{ type: Other, rollingUpdate: { partition: 2 } }')).toEqual([
+      `{"Type":"Other","RollingUpdate":{"Partition":2,"MaxUnavailable":null}}: must be 'RollingUpdate' or 'OnDelete'`,
+    ])
+  })
+
   test('a Job ends', () => {
     const job = (pods: string) => judged('1.32.13', workload('Job', '', { pods }).replace(/ {2}selector: .*\n/, ''))
     expect(job('restartPolicy: Never\ncontainers: [{ name: app, image: nginx }]')).toEqual([])
