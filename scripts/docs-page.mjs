@@ -53,10 +53,10 @@ function section({ policy, cases }, releases) {
     `**Do.** ${finding.remedy}`,
     `**Evidence** (${policy.basis ?? 'source'}): ${policy.evidence.map(cited).join(', ')}.`,
     `#### ${policy.id}: a failing example`,
-    fenced('yaml', fails.text),
+    ...sides(fails),
     fenced('text', fails.out),
     `#### ${policy.id}: a passing example`,
-    fenced('yaml', passes.text),
+    ...sides(passes),
     `#### ${policy.id}: situations`,
     situations(cases, releases),
   ]
@@ -74,6 +74,12 @@ function situations(cases, releases) {
       return `| ${[title, ...columns.map((of) => cell(each, of))].join(' | ')} |`
     }),
   ].join('\n')
+}
+
+/** The text of a case; of one that shows a change, what stood there before it too. */
+function sides({ text, base = [] }) {
+  const before = base.map((file) => file.text.trim()).join('\n---\n')
+  return [fenced('yaml', text), ...(before ? ['Before the change:', fenced('yaml', before)] : [])]
 }
 
 function fenced(language, text) {

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
  * Where a case's rule speaks: every known release of every component of the case's first cluster (hosts of others do not
  * count), one component at a time. `affected` has the releases by component, `findings` are those of the case itself.
  */
-export async function sweep({ rule, config, files }, { check, judge }, alike) {
+export async function sweep({ rule, config, files, base: before }, { check, judge }, alike) {
   const value = parse(config)
   const hosts = new Set(value.clusters.map(({ host }) => host))
   const base = value.clusters.find(({ name }) => !hosts.has(name))
@@ -15,7 +15,7 @@ export async function sweep({ rule, config, files }, { check, judge }, alike) {
     }),
   )
   const clusters = [...value.clusters, ...variants.map(({ cluster }) => cluster)]
-  const { report } = await judge(check, JSON.stringify({ ...value, clusters }), files)
+  const { report } = await judge(check, JSON.stringify({ ...value, clusters }), files, before)
   const spoken = report.findings.filter(({ ruleId }) => ruleId === rule)
   const own = new Set(value.clusters.map(({ name }) => name))
   const where = new Set(spoken.flatMap((finding) => finding.clusters))

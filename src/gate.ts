@@ -5,7 +5,7 @@ import type { Knowledge } from './cluster/knowledge.js'
 import { judgeOnce } from './cluster/matrix.js'
 import type { JudgedCluster, Report } from './finding.js'
 import { cellsOf, type MatrixCell } from './gate/cells.js'
-import { rolloutOf } from './gate/change.js'
+import { rolloutOf, sightChange } from './gate/change.js'
 import { ChangedHere } from './gate/changed-here.js'
 import { findingsOf, type Words } from './gate/findings.js'
 import { withFixes } from './gate/fixes.js'
@@ -60,7 +60,11 @@ export async function check(
   const base = before && judge.judge(before.base)
   const { contents } = heads[0] as Judgement
   const cells = heads.flatMap((head) => head.cells)
-  const sightings = heads.flatMap((head) => head.sightings)
+  const sightingsOf = (judgements: readonly Judgement[]) => [
+    ...judgements.flatMap((each) => each.sightings),
+    ...(pairs && base ? sightChange(judgements, base, pairs) : []),
+  ]
+  const sightings = sightingsOf(heads)
   const change = pairs && base && { rollout: rolloutOf(heads, base, pairs), mended: [] }
   const report: Report = {
     schemaVersion: 1,
@@ -82,13 +86,13 @@ export async function check(
     since: (fact) => firstWith(fact, knowledge),
     until: (fact) => firstWithout(fact, knowledge),
   }
-  const here = pairs && new ChangedHere(repository, before.base, pairs, judge, stood)
+  const here = pairs && new ChangedHere({ repository, base: before.base, pairs, judge, stood, sightingsOf })
   const drafts = findingsOf(sightings, cells, words).map((draft) =>
     here ? { ...draft, finding: { ...draft.finding, changedHere: here.of(draft) } } : draft,
   )
   const findings = withFixes(drafts, contents, (mend) => {
     const again = sides.map((side) => judge.judge({ ...side, files: mend(side.files) }))
-    const seen = again.flatMap((each) => each.sightings)
+    const seen = sightingsOf(again)
     return findingsOf(
       seen,
       again.flatMap((each) => each.cells),

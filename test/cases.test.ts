@@ -26,8 +26,8 @@ function edited(text: string, path: string, edits: readonly Edit[]): string {
 }
 
 describe.each([...new Set(cases.map(({ rule }) => rule))])('%s', (rule) => {
-  it.each(cases.filter((each) => each.rule === rule))('$name', async ({ name, config, files, out }) => {
-    const checked = await judge(check, config, files)
+  it.each(cases.filter((each) => each.rule === rule))('$name', async ({ name, config, files, base, out }) => {
+    const checked = await judge(check, config, files, base)
     const text = printed(checked)
     const file = join(folder, rule, `${name}.out`)
     if (!update) expect(text).toBe(out)
@@ -41,7 +41,7 @@ describe.each([...new Set(cases.map(({ rule }) => rule))])('%s', (rule) => {
     for (const { fingerprint, fix } of findings) {
       if (!fix) continue
       const mended = files.map((each) => ({ path: each.path, text: edited(each.text, each.path, fix.edits) }))
-      const again = await judge(check, edited(config, CONFIG, fix.edits), mended)
+      const again = await judge(check, edited(config, CONFIG, fix.edits), mended, base)
       const after = again.report.findings.map((each) => each.fingerprint)
       expect(after).not.toContain(fingerprint)
       expect(before).toEqual(expect.arrayContaining(after))

@@ -45,9 +45,14 @@ export class World {
     return this.#find('scheduling.k8s.io', 'PriorityClass')
   }
 
+  /** The class of that name among the objects. */
+  priorityClassNamed(name: string): Manifest | undefined {
+    return this.#find('scheduling.k8s.io', 'PriorityClass', null, name)[0]
+  }
+
   /** What the class of that name gives a pod, undefined where there is none. */
   priorityClass(name: string): ResolvedPriority | undefined {
-    const found = this.#find('scheduling.k8s.io', 'PriorityClass', null, name)[0]
+    const found = this.priorityClassNamed(name)
     return found ? valuesOf(found) : this.synced.get(name)
   }
 

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RolloutRow } from '../finding.js'
+import { RULES } from '../rules/index.js'
 import type { Manifest } from '../workload/manifest.js'
+import { sizeOf } from '../workload/size.js'
 import { templatePath } from '../workload/template-path.js'
+import type { Sighting } from './causes.js'
 import type { MatrixCell } from './cells.js'
 import type { Judged, Judgement } from './judge.js'
 import { identity, type Pairs } from './pairs.js'
@@ -10,6 +13,50 @@ import { differencesOfPods } from './running.js'
 
 /** What happens to one object in one cluster. */
 type Happening = Pick<RolloutRow, 'outcome' | 'because' | 'refusal' | 'runs'>
+
+/** One object in one cluster on both sides of a change, and what the base has there and the head has not. */
+interface Meeting {
+  readonly cell: MatrixCell
+  readonly manifest: Manifest
+  readonly before: Manifest | undefined
+  readonly now: Judged
+  readonly was: Judged | undefined
+  readonly gone: readonly Manifest[]
+}
+
+function* meetings(heads: readonly Judgement[], base: Judgement, pairs: Pairs): Iterable<Meeting> {
+  for (const { judged, cells } of heads) {
+    for (const cell of cells) {
+      const before = base.judged.get(sameCell(cell, base.cells) as MatrixCell) ?? new Map<Manifest, Judged>()
+      const after = judged.get(cell) ?? new Map<Manifest, Judged>()
+      const gone = deleted(before, after)
+      for (const [manifest, now] of after) {
+        const old = pairs.before(manifest)
+        yield { cell, manifest, before: old, now, was: old && before.get(old), gone }
+      }
+    }
+  }
+}
+
+/** What the rules see in what a change brings about. */
+export function sightChange(heads: readonly Judgement[], base: Judgement, pairs: Pairs): Sighting[] {
+  const rules = RULES.filter(({ observeChange }) => observeChange)
+  const seen = new Map<Judged, readonly Sighting[]>()
+  const sightings: Sighting[] = []
+  for (const { cell, now, was } of meetings(heads, base, pairs)) {
+    if (!was || now === was) continue
+    const known = seen.get(now)
+    const change = { was: was.seen, is: now.seen, update: now.update }
+    const all =
+      known ??
+      rules.flatMap(({ id: ruleId, observeChange }) =>
+        [...(observeChange?.(change) ?? [])].map((observation) => ({ ruleId, observation, cell })),
+      )
+    seen.set(now, all)
+    for (const each of all) sightings.push({ ...each, cell })
+  }
+  return sightings
+}
 
 /** What a change does to objects and pods: those that touch most pods first. Nothing of what stays as it is. */
 export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: Pairs): RolloutRow[] {
@@ -21,24 +68,17 @@ export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: P
     row.clusters.add(cell.settings.name)
     rows.set(key, row)
   }
-  for (const { judged, cells } of heads) {
-    for (const cell of cells) {
-      const was = base.judged.get(sameCell(cell, base.cells) as MatrixCell) ?? new Map<Manifest, Judged>()
-      const now = judged.get(cell) ?? new Map<Manifest, Judged>()
-      const gone = deleted(was, now)
-      for (const [manifest, each] of now) {
-        const before = pairs.before(manifest)
-        const earlier = before && was.get(before)
-        const happening = earlier ? happeningOf(each, earlier) : created(manifest, before, gone)
-        if (happening) add(manifest, happening, cell)
-      }
-      for (const manifest of gone) if (templatePath(manifest)) add(manifest, DELETED, cell)
-    }
+  const left = new Map<MatrixCell, readonly Manifest[]>()
+  for (const { cell, manifest, before, now, was, gone } of meetings(heads, base, pairs)) {
+    left.set(cell, gone)
+    const happening = was ? happeningOf(now, was) : created(manifest, before, gone)
+    if (happening) add(manifest, happening, cell)
   }
+  for (const [cell, gone] of left) for (const manifest of gone) if (templatePath(manifest)) add(manifest, DELETED, cell)
   return [...rows.values()]
     .map(({ manifest, happening, clusters }) => {
       const { file, line } = places.of({ manifest, path: [] })
-      return { object: refOf(manifest), file, line, pods: podsOf(manifest), clusters: [...clusters], ...happening }
+      return { object: refOf(manifest), file, line, pods: sizeOf(manifest), clusters: [...clusters], ...happening }
     })
     .sort(
       (a, b) =>
@@ -96,11 +136,4 @@ function created(manifest: Manifest, before: Manifest | undefined, gone: readonl
 function deleted(was: ReadonlyMap<Manifest, Judged>, now: ReadonlyMap<Manifest, Judged>): Manifest[] {
   const names = new Set([...now.keys()].map(identity))
   return [...was.keys()].filter((each) => !names.has(identity(each)))
-}
-
-/** How many pods an object asks for: none where it is no workload, one for each node counts as one. */
-function podsOf(manifest: Manifest): number {
-  if (!templatePath(manifest)) return 0
-  const { replicas, parallelism } = manifest.spec
-  return ([replicas, parallelism].find((each) => typeof each === 'number') as number | undefined) ?? 1
 }

@@ -5,11 +5,11 @@ import { LineIndex } from '../source/lines.js'
 import type { Path } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
+import { partsOf } from '../workload/parts.js'
 import type { Sighting } from './causes.js'
 import type { Draft } from './findings.js'
-import type { Judge } from './judge.js'
+import type { Judge, Judgement } from './judge.js'
 import { identity, type Pairs } from './pairs.js'
-import { partsOf } from './parts.js'
 import { Places } from './places.js'
 import { type Repository, readContents } from './repository.js'
 import { standingIn } from './standing.js'
@@ -26,6 +26,16 @@ interface Deed {
   readonly undone: () => readonly Sighting[]
 }
 
+/** A change, and how to judge what is left of it without a part. */
+interface Change {
+  readonly repository: Repository
+  readonly base: Repository
+  readonly pairs: Pairs
+  readonly judge: Judge
+  stood(sighting: Sighting): boolean
+  sightingsOf(judgements: readonly Judgement[]): readonly Sighting[]
+}
+
 /** So often the repository is judged again to find which of several changes it was. */
 const MOST_TRIALS = 12
 
@@ -36,19 +46,13 @@ export class ChangedHere {
   #trials = MOST_TRIALS
   readonly #known = new Map<Deed, readonly Sighting[]>()
 
-  constructor(
-    readonly repository: Repository,
-    readonly base: Repository,
-    readonly pairs: Pairs,
-    readonly judge: Judge,
-    readonly stood: (sighting: Sighting) => boolean,
-  ) {
+  constructor(readonly change: Change) {
     this.#deeds = [...this.#ofObjects(), ...this.#ofClusters()]
   }
 
   /** The line; null where the change has none, or where it cannot be told which it is. */
   of({ seen }: Draft): Line | null {
-    const fresh = seen.filter((sighting) => !this.stood(sighting))
+    const fresh = seen.filter((sighting) => !this.change.stood(sighting))
     const [first] = fresh
     if (!first) return null
     const { at, related = [] } = first.observation
@@ -92,14 +96,14 @@ export class ChangedHere {
 
   /** A text that holds no object is compared as a whole. */
   #isNew(file: SourceFile): boolean {
-    const { files, settings, named } = this.base
+    const { files, settings, named } = this.change.base
     return ![...files, settings.file, ...named.values()].includes(file)
   }
 
   *#ofObjects(): Iterable<Deed> {
-    const { manifests } = readContents(this.repository.files)
+    const { manifests } = readContents(this.change.repository.files)
     for (const manifest of manifests) {
-      const before = this.pairs.before(manifest)
+      const before = this.change.pairs.before(manifest)
       if (before === manifest) continue
       const line = (path: Path) => () => this.#lineOf({ manifest, path })
       if (!before) {
@@ -111,16 +115,16 @@ export class ChangedHere {
         yield { manifest, path, line: line(path), undone: () => this.#without(manifest, [undone()]) }
     }
     const names = new Set(manifests.map(identity))
-    for (const gone of this.pairs.manifests)
+    for (const gone of this.change.pairs.manifests)
       if (!names.has(identity(gone)))
         yield { path: [], line: () => null, undone: () => this.#without(undefined, [gone]) }
   }
 
   /** What the change says of clusters that were told of before. */
   *#ofClusters(): Iterable<Deed> {
-    const { clusters, settings } = this.repository
+    const { clusters, settings } = this.change.repository
     for (const cluster of clusters) {
-      const was = this.base.clusters.find(({ name }) => name === cluster.name)
+      const was = this.change.base.clusters.find(({ name }) => name === cluster.name)
       if (!was || was === cluster) continue
       for (const key of KEYS) {
         if (JSON.stringify(cluster[key]) === JSON.stringify(was[key])) continue
@@ -137,13 +141,16 @@ export class ChangedHere {
   }
 
   #without(manifest: Manifest | undefined, instead: readonly Manifest[]): readonly Sighting[] {
-    return this.judge.judge(this.repository, (all) =>
+    const { repository, judge, sightingsOf } = this.change
+    const judgement = judge.judge(repository, (all) =>
       manifest ? all.flatMap((each) => (each === manifest ? instead : [each])) : [...all, ...instead],
-    ).sightings
+    )
+    return sightingsOf([judgement])
   }
 
   #judged(otherwise: Partial<Repository>): readonly Sighting[] {
-    return this.judge.judge({ ...this.repository, ...otherwise }).sightings
+    const { repository, judge, sightingsOf } = this.change
+    return sightingsOf([judge.judge({ ...repository, ...otherwise })])
   }
 }
 

@@ -6,6 +6,7 @@ import type { Observation } from '../rules/rule.js'
 import { exactness, levelOf as levelOfRule, type RuleName, type Settings, severityIn } from '../settings.js'
 import { pointer } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
+import { sizeOf } from '../workload/size.js'
 import { causesOf, type Sighting } from './causes.js'
 import type { MatrixCell } from './cells.js'
 import { canonicalPath, objectOf, Places } from './places.js'
@@ -66,6 +67,7 @@ function draft(
   const joined = join({ variant: observation.variant, data: observation.data, at: pointer(path) }, policy, {
     clusters,
     affected: affects,
+    pods: podsOf(levels),
     since: words.since,
     until: words.until,
   })
@@ -153,6 +155,12 @@ function refusalOf(sightings: readonly Sighting[], all: readonly string[]): Pick
   return { refusal: { by: said.by, message: said.message, ...(others.length > 0 && { others }) } }
 }
 
+/** How many pods the workloads that meet the cause ask for together. */
+function podsOf(sightings: readonly Sighting[]): number {
+  const victims = new Set(sightings.flatMap(({ observation }) => observation.affects ?? []))
+  return [...victims].reduce((sum, victim) => sum + sizeOf(victim), 0)
+}
+
 /** The workloads that meet the cause, those with the most replicas first. */
 function affected(
   sightings: readonly Sighting[],
@@ -165,9 +173,8 @@ function affected(
     const victim = sighting.observation.affects
     if (victim) victims.set(victim, [...(victims.get(victim) ?? []), sighting])
   }
-  const size = ({ spec }: Manifest): number => (typeof spec.replicas === 'number' ? spec.replicas : 1)
   return [...victims]
-    .sort(([a], [b]) => size(b) - size(a) || (a.name < b.name ? -1 : 1))
+    .sort(([a], [b]) => sizeOf(b) - sizeOf(a) || (a.name < b.name ? -1 : 1))
     .map(([victim, each]) => {
       const { file, line } = places.of({ manifest: victim, path: [] })
       const { kind, namespace, name } = victim

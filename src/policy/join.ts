@@ -16,6 +16,8 @@ export interface Scope {
   readonly clusters: readonly string[]
   /** Largest first. */
   readonly affected: readonly { readonly kind: string; readonly namespace: string | null; readonly name: string }[]
+  /** How many pods they ask for together. */
+  readonly pods: number
   /** The first release in which a fact holds, as `kruise 1.8.0`; undefined where there is none. */
   since(fact: string): string | undefined
   /** The first release in which a fact no longer holds. */
@@ -46,6 +48,7 @@ export function join(seen: Seen, policy: Policy, scope: Scope): Joined {
   values.set('clusters', listed(scope.clusters, 3) || undefined)
   values.set('affected', affectedWords(scope.affected))
   values.set('count', scope.affected.length)
+  values.set('pods', scope.pods === 1 ? '1 pod' : `${scope.pods} pods`)
   values.set('at', seen.at)
   const lookup: Lookup = ({ ask, name }) => (ask === 'data' ? worded(values.get(name)) : scope[ask](name))
 

@@ -52,5 +52,6 @@ export const builtIns: Readonly<Record<string, string>> = {
   clusters: 'the names of the clusters where it happens',
   affected: 'the first affected workload and how many more: CloneSet shop/web and 199 more',
   count: 'how many workloads are affected',
+  pods: 'how many pods the affected workloads ask for: 6 pods',
   at: 'the JSON pointer of the cause in its document',
 }

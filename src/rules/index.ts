@@ -38,6 +38,10 @@ import { spreadTargetMissing } from './spread-target-missing.js'
 import { subsetPatchChangesPriorityClass } from './subset-patch-changes-priority-class.js'
 import { templateFieldDropped } from './template-field-dropped.js'
 import { unparseableDocument } from './unparseable-document.js'
+import { updateChangesPriority } from './update-changes-priority.js'
+import { updateChangesQosClass } from './update-changes-qos-class.js'
+import { updateGetsStuck } from './update-gets-stuck.js'
+import { updateRecreatesPods } from './update-recreates-pods.js'
 import { vclusterDistroRemoved } from './vcluster-distro-removed.js'
 import { vclusterHostDefaultClass } from './vcluster-host-default-class.js'
 import { vclusterHostRefusesPods } from './vcluster-host-refuses-pods.js'
@@ -93,6 +97,10 @@ export const RULES: readonly Rule[] = [
   crdFieldPruned,
   fieldDisplacedBySidecar,
   fieldNeedsFeatureGate,
+  updateGetsStuck,
+  updateRecreatesPods,
+  updateChangesPriority,
+  updateChangesQosClass,
   quotaRefusesPods,
   sidecarUpdateLosesField,
   spreadIgnoresReservedOrdinals,

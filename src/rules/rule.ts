@@ -3,6 +3,7 @@ import type { Outcome, PodOutcome } from '../admission/simulate.js'
 import type { World } from '../admission/world.js'
 import type { Cluster } from '../cluster/profile.js'
 import type { ObjectRef, Refusal } from '../finding.js'
+import type { Update } from '../rollout/outcome.js'
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
 import type { Span } from '../source/node.js'
 import type { Path } from '../source/path.js'
@@ -50,11 +51,21 @@ export interface Tenant {
   readonly at: Spot
 }
 
+/** What a change makes of one workload or SidecarSet in one cluster: the same object before and after it. */
+export interface Change {
+  readonly was: Outcome
+  readonly is: Outcome
+  /** What becomes of the pods that run; absent where the object itself stays as it is. */
+  readonly update: Update | undefined
+}
+
 /** Code that sees: it looks at outcomes and yields observations. Each sees one kind of thing, or several. */
 export interface Rule {
   readonly id: string
   /** Looks at one manifest in one cluster. `claimed` are the refusals that earlier rules spoke of. */
   observe?(seen: Outcome, claimed: ReadonlySet<Refusal>): Iterable<Observation>
+  /** Looks at what a change brings about. */
+  observeChange?(change: Change): Iterable<Observation>
   /** Looks at a virtual cluster, whether or not any of its pods are in view. */
   observeTenant?(tenant: Tenant): Iterable<Observation>
   /** Looks at a text, before anything is known of Kubernetes. */

@@ -8,6 +8,7 @@ const [claimMount, subsetClass] = loadPolicies(documents(new URL('./fixtures/', 
 
 const workload = (name: string) => ({ kind: 'CloneSet', namespace: 'shop', name })
 const scope: Scope = {
+  pods: 3,
   clusters: ['prod-eu'],
   affected: [workload('web')],
   since: (fact) => (fact === 'clears-priority' ? 'kruise 1.8.0' : undefined),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Json, Path } from '../source/path.js'
-import { isObject, type JsonObject, type Manifest, text } from '../workload/manifest.js'
+import { isObject, type JsonObject, type Manifest, text } from './manifest.js'
 
 /** One value of an object that a change sets, takes away or makes another. */
 export interface Part {

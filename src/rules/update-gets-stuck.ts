@@ -1,0 +1,25 @@
+import { partsOf } from '../workload/parts.js'
+import { templatePath } from '../workload/template-path.js'
+import type { Rule } from './rule.js'
+
+/** An update in place of which every write of a running pod is refused. */
+export const updateGetsStuck: Rule = {
+  id: 'update-gets-stuck',
+
+  *observeChange({ was, is, update }) {
+    const [refusal] = update?.outcome === 'stuck' ? update.refusals : []
+    if (!refusal) return
+    const { manifest } = is.object
+    const template = templatePath(manifest) ?? ['spec']
+    const parts = partsOf(was.object.manifest, manifest).map(({ path }) => path)
+    const path = parts.find((each) => template.every((step, at) => each[at] === step)) ?? template
+    const cause = was.pods[0]?.pod.origin(refusal.path)
+    yield {
+      at: { manifest, path },
+      data: {},
+      refusal,
+      ...(cause && cause.path.length > 0 && { related: [{ at: cause, note: 'this is what cannot be written again' }] }),
+      affects: manifest,
+    }
+  },
+}
