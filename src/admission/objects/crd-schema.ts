@@ -11,6 +11,8 @@ export interface Schema {
   readonly items?: Schema
   readonly required?: readonly string[]
   readonly enum?: readonly string[]
+  /** What a mutating webhook has written where nothing was. */
+  readonly unset?: string
 }
 
 /** The errors of `value` against `schema`; of a value with the wrong type no more is said. */
@@ -30,6 +32,11 @@ export function* schemaErrors(scope: Scope, schema: Schema, value: Json, at: Pat
   } else if (typeof value === 'object' && value !== null) {
     for (const name of schema.required ?? []) {
       if (!Object.hasOwn(value, name)) yield scope.required([...at, name])
+    }
+    for (const [name, member] of Object.entries(schema.properties ?? {})) {
+      if (member.unset !== undefined && (value[name] ?? null) === null) {
+        yield* schemaErrors(scope, member, member.unset, [...at, name])
+      }
     }
     for (const [name, each] of Object.entries(value)) {
       const known =

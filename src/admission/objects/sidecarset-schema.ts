@@ -6,7 +6,7 @@ import type { Schema } from './crd-schema.js'
 const revision = (policy: Schema): Schema => object({ revision: object({ policy }) })
 
 /** A policy that is written without a mode goes to the API server with an empty one. */
-const mode: Schema = { type: 'string', enum: ['sum', 'max'] }
+const mode: Schema = { type: 'string', enum: ['sum', 'max'], unset: '' }
 
 /** The schema of a SidecarSet in `build`. */
 export function sidecarSetSchema(build: Build): Schema {

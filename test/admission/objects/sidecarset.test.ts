@@ -156,6 +156,20 @@ data:
     expect(says('1.32.13/1.8.4', policy('cpu *'))).toEqual([])
   })
 
+  test('says how the resources of others add up: the webhook writes an empty mode where there is none', () => {
+    const policy = (mode: string) =>
+      `containers: [{name: agent, image: a:1, resourcesPolicy: {${mode}resourcesExpr: {}}}]`
+    const path = 'spec.containers[0].resourcesPolicy.targetContainersMode'
+    const refusal = (given: string) => [
+      `CRDValidation ${path.replace('[0]', '.0')}: ${path}: Unsupported value: "${given}": supported values: "sum", "max"`,
+    ]
+    expect(says('1.32.13/1.9.0', policy('targetContainersMode: all, '))).toEqual(refusal('all'))
+    for (const unset of ['', 'targetContainersMode: null, ', 'targetContainerMode: sum, ']) {
+      expect(says('1.32.13/1.9.0', policy(unset))).toEqual(refusal(''))
+    }
+    expect(says('1.32.13/1.8.4', policy(''))).toEqual([])
+  })
+
   test('must decode before anything else is said', () => {
     expect(says('1.32.13/1.9.0', `${agent}, revisionHistoryLimit: many`)).toEqual([
       'msidecarset.kb.io spec.revisionHistoryLimit: json: cannot unmarshal string into Go struct field SidecarSetSpec.spec.revisionHistoryLimit of type int32',
