@@ -23,6 +23,11 @@ export function matchingSidecarSets(pod: EffectivePod, world: World): Manifest[]
   return [...found.filter(namespaced), ...found.filter((each) => !namespaced(each))]
 }
 
+/** Whether the SidecarSet selects a pod by its labels and namespace: then its controller looks after the pod's sidecars. */
+export function selectsPod({ spec }: Manifest, pod: EffectivePod, world: World): boolean {
+  return matches(spec, pod, world)
+}
+
 function inOrder(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
