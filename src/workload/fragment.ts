@@ -9,6 +9,7 @@ const SELECTING = new Set([
   'StatefulSet',
   'DaemonSet',
   'ReplicaSet',
+  'ReplicationController',
   'CloneSet',
   'UnitedDeployment',
   'SidecarSet',
@@ -31,10 +32,17 @@ export function leftOut(manifest: Manifest): string[] {
   return [
     ...(name === '' ? ['metadata.name'] : []),
     ...(isObject(value.spec) ? [] : ['spec']),
-    ...(SELECTING.has(kind) && !isObject(spec.selector) ? ['spec.selector'] : []),
+    ...(selectsNothing(manifest) ? ['spec.selector'] : []),
     ...(SCHEDULED.has(kind) && !text(spec.schedule) ? ['spec.schedule'] : []),
     ...(hasImages(holder, ownContainers) ? [] : ['containers']),
   ]
+}
+
+function selectsNothing({ kind, spec, value }: Manifest): boolean {
+  // The labels of its template are the selector where it has none.
+  const labels =
+    kind === 'ReplicationController' ? valueAt(value, ['spec', 'template', 'metadata', 'labels']) : undefined
+  return SELECTING.has(kind) && !isObject(spec.selector) && !isObject(labels)
 }
 
 function hasImages(holder: unknown, inAny: boolean): boolean {

@@ -14,7 +14,13 @@ const told = async (text: string) => {
 
 const of = (kind: string, spec: string, metadata = '{ name: web }') => {
   const own = ['CloneSet', 'SidecarSet', 'AdvancedCronJob', 'UnitedDeployment'].includes(kind)
-  const apiVersion = own ? 'apps.kruise.io/v1alpha1' : kind === 'Pod' ? 'v1' : /Job/.test(kind) ? 'batch/v1' : 'apps/v1'
+  const apiVersion = own
+    ? 'apps.kruise.io/v1alpha1'
+    : ['Pod', 'ReplicationController'].includes(kind)
+      ? 'v1'
+      : /Job/.test(kind)
+        ? 'batch/v1'
+        : 'apps/v1'
   return `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: ${metadata}\nspec: ${spec}\n`
 }
 const image = 'containers: [{ name: app, image: "app:1" }]'
@@ -30,6 +36,7 @@ describe('a part of an object', () => {
     ['a strategy without a name', of('CloneSet', '{ updateStrategy: { paused: true } }', '{}')],
     ['a strategy of a SidecarSet', of('SidecarSet', '{ updateStrategy: { partition: 90 } }')],
     ['a CronJob that is suspended', of('CronJob', '{ suspend: true }')],
+    ['a ReplicationController without labels', of('ReplicationController', '{ template: { spec: {} } }')],
     ['the topology of a UnitedDeployment', of('UnitedDeployment', '{ topology: { subsets: [{ name: a }] } }')],
     ['templates to choose from', of('AdvancedCronJob', '{ template: { jobTemplate: null } }', '{}')],
     ['a Pod to show an env', of('Pod', '{ containers: [{ name: app, env: [{ name: A, value: b }] }] }', '{}')],
@@ -80,6 +87,10 @@ describe('a mistake', () => {
     ['containers that are missing', of('Pod', '{ nodeName: a }')],
     ['a spec of nothing', of('Pod', '{}')],
     ['a schedule without a job', of('CronJob', '{ schedule: "* * * * *" }')],
+    [
+      'a ReplicationController with labels to select',
+      of('ReplicationController', '{ template: { metadata: { labels: { a: b } }, spec: {} } }'),
+    ],
     ['a Job without a template', of('Job', '{ parallelism: 1 }')],
     ['a selector of a CloneSet', of('CloneSet', `{ template: { spec: { ${image} } } }`)],
     ['what stands a level too high', `${of('Deployment', '{ replicas: 1 }')}selector: { matchLabels: { a: b } }\n`],
