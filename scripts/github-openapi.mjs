@@ -7,6 +7,9 @@ import { readFileSync } from 'node:fs'
 const operations = [
   ['/repos/{owner}/{repo}/pulls/{pull_number}/files', 'get'],
   ['/repos/{owner}/{repo}/compare/{basehead}', 'get'],
+  ['/repos/{owner}/{repo}/git/commits/{commit_sha}', 'get'],
+  ['/repos/{owner}/{repo}/git/trees/{tree_sha}', 'get'],
+  ['/repos/{owner}/{repo}/git/blobs/{file_sha}', 'get'],
 ]
 // What GitHub answers without saying so in the operation: 403 and 429.
 const alwaysNeeded = ['#/components/schemas/basic-error']

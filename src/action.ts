@@ -5,6 +5,7 @@ import path from 'node:path'
 import { error, getInput, getMultilineInput, notice, setOutput, setSecret } from '@actions/core'
 import { check, UsageError } from './doors/check.js'
 import type { Finding, Report, Severity } from './finding.js'
+import { readBase } from './github/base.js'
 import { type ChangedFiles, findChanged } from './github/changed.js'
 import { rootOfCheckout } from './github/checkout.js'
 import { readTrigger } from './github/event.js'
@@ -32,11 +33,14 @@ async function run(): Promise<0 | 1 | 2> {
   if (!(await isFolder(cwd))) throw new UsageError(`input working-directory: ${cwd} is not a folder`)
   const config = getInput('config')
 
-  const found = await findChanged(await readTrigger(env), { cwd, workspace, connect: connector() })
+  const trigger = await readTrigger(env)
+  const where = { cwd, workspace, connect: connector() }
+  const found = await findChanged(trigger, where)
   setOutput('changed-files-source', found.source)
-  if (found.changed && !isRelevant(found.changed, config && path.relative(cwd, path.resolve(cwd, config)))) {
-    return await nothingToCheck(found)
-  }
+  const named = config && path.relative(cwd, path.resolve(cwd, config)).replaceAll(path.sep, '/')
+  if (found.changed && !isRelevant(found.changed, named)) return await nothingToCheck(found)
+  const before = await readBase(trigger, found, { ...where, config: named, sha: env.GITHUB_SHA })
+  const notices = [...found.notices, ...before.notices]
   const { report, notes, lineOf, textOf } = await check({
     cwd,
     paths: getMultilineInput('paths'),
@@ -45,14 +49,18 @@ async function run(): Promise<0 | 1 | 2> {
     confined: true,
     ...adHoc(),
     ...(found.changed && { changed: found.changed }),
+    ...(before.base && { base: before.base }),
   })
   for (const each of notes) process.stdout.write(`${inert(folded(each))}\n`)
   process.stdout.write(renderText(report, { lineOf, textOf, colour: !env.NO_COLOR }))
-  annotate(report, found, path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/'))
-  await summarize(found.notices, (limit) => renderMarkdown(report, { limit }))
+  const fresh = report.findings.filter(({ status }) => status === 'new')
+  const prefix = path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/')
+  annotate({ ...report, findings: fresh }, { ...found, notices }, prefix)
+  await summarize(notices, (limit) => renderMarkdown(report, { limit }))
   setOutput('report', await written(report))
-  const verdict = report.findings.length > 0 ? 'findings' : report.ledger.checked > 0 ? 'clean' : 'nothing-to-check'
-  return conclude(verdict, report.findings, failOn)
+  setOutput('existing', report.findings.length - fresh.length)
+  const verdict = fresh.length > 0 ? 'findings' : report.ledger.checked > 0 ? 'clean' : 'nothing-to-check'
+  return conclude(verdict, fresh, failOn)
 }
 
 async function nothingToCheck({ changed, notices }: ChangedFiles): Promise<0> {
@@ -61,16 +69,18 @@ async function nothingToCheck({ changed, notices }: ChangedFiles): Promise<0> {
   for (const each of notices) notice(each, { title })
   await summarize(notices, () => `## ${title}\n\n${words}\n`)
   setOutput('report', '')
+  setOutput('existing', 0)
   conclude('nothing-to-check', [], 'never')
   return 0
 }
 
+/** The verdict and the counts of the findings that the change brings; 1 where one of them fails the step. */
 function conclude(verdict: string, findings: readonly Finding[], failOn: FailOn): 0 | 1 {
   setOutput('verdict', verdict)
   for (const severity of severities)
     setOutput(`${severity}s`, findings.filter((finding) => finding.severity === severity).length)
   const failing = failOn === 'never' ? [] : severities.slice(0, severities.indexOf(failOn) + 1)
-  return findings.some(({ severity, status }) => status === 'new' && failing.includes(severity)) ? 1 : 0
+  return findings.some(({ severity }) => failing.includes(severity)) ? 1 : 0
 }
 
 /** Says the findings where the code is shown; `prefix` is the working directory in the repository. */
@@ -120,10 +130,15 @@ function connector() {
   const token = getInput('github-token')
   const repository = env.GITHUB_REPOSITORY
   if (!token || !repository) return undefined
-  return async () => {
+  const connected = async () => {
     setSecret(token)
     const { connect } = await import('./github/api.js')
     return connect({ baseUrl: env.GITHUB_API_URL || 'https://api.github.com', repository, token })
+  }
+  let api: ReturnType<typeof connected> | undefined
+  return () => {
+    api ??= connected()
+    return api
   }
 }
 

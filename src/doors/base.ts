@@ -1,10 +1,13 @@
 import knowledge from 'virtual:knowledge'
 import { hostOf } from '../gate/cells.js'
 import type { Repository } from '../gate.js'
+import type { CommittedFiles } from '../github/committed.js'
 import { type ClusterSettings, SettingsError } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
-import { gitBase, NoSuchBase } from './base/git.js'
+import { gitBase } from './base/git.js'
 import { mirrorTree } from './base/mirror.js'
+import { NoSuchBase } from './base/no-such-base.js'
+import { overlayTree } from './base/overlay.js'
 import { CONFIG, configFinder, isConfig } from './configs.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
@@ -36,8 +39,9 @@ export function baseInMemory(base: string | readonly SourceFile[], head: Tree, {
   return mirrorTree(base, head, head, paths)
 }
 
-/** What `--base` names: a folder or file with the manifests that run now, else a commit of the repository at `cwd`. Throws NoSuchBase. */
-export function baseOnDisk(base: string, cwd: string, head: Tree, { paths = [] }: Selection): Tree {
+/** What `--base` names: a folder or file with the manifests that run now, else a commit of the repository at `cwd`; or a commit that was read already. Throws NoSuchBase. */
+export function baseOnDisk(base: string | CommittedFiles, cwd: string, head: Tree, { paths = [] }: Selection): Tree {
+  if (typeof base !== 'string') return overlayTree(base, head)
   const name = head.nameOf(base)
   if (head.isFile(name) || head.isFolder(name)) return mirrorTree(base, head, head, paths)
   return gitBase(base, cwd, head)

@@ -1,10 +1,11 @@
 import knowledge from 'virtual:knowledge'
 import type { Changed, JudgedCluster, Report } from '../finding.js'
 import { check as checkRepository, type Library } from '../gate.js'
+import type { CommittedFiles } from '../github/committed.js'
 import { type Settings, SettingsError, unknownRules } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
-import { NoSuchBase } from './base/git.js'
+import { NoSuchBase } from './base/no-such-base.js'
 import { baseInMemory, baseOnDisk, readSides } from './base.js'
 import { diskTree } from './disk.js'
 import { memoryTree } from './memory.js'
@@ -20,8 +21,8 @@ export interface CheckOptions extends Selection {
   readonly cwd: string
   /** The lines of a pull request; without it everything counts as changed. */
   readonly changed?: Changed | undefined
-  /** The old side of the change: a folder or file with the manifests that run now, or a commit. Without it everything counts as new. */
-  readonly base?: string | undefined
+  /** The old side of the change: a folder or file with the manifests that run now, or a commit, by name or as its files. Without it everything counts as new. */
+  readonly base?: string | CommittedFiles | undefined
   /** The day (`2026-11-21`) on which levels and allowances are judged; today without it. */
   readonly today?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { UnknownVersion } from '../gate/cells.js'
 import { NoVersion } from '../gate/tenancy.js'
 import { SettingsError } from '../settings.js'
-import { NoSuchBase } from './base/git.js'
+import { NoSuchBase } from './base/no-such-base.js'
 import { UsageError } from './usage-error.js'
 
 /** Runs `work`; what is wrong with what the user gave becomes a UsageError. */

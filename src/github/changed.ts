@@ -1,8 +1,10 @@
 import type { Changed } from '../finding.js'
 import type { Api, ApiFile } from './api.js'
 import type { Trigger } from './event.js'
-import { changedByGit, GitCannotTell } from './git.js'
+import { changedByGit, type Start, startOf } from './git.js'
+import { foldersBetween, type Git, GitCannotTell, gitAt } from './git-command.js'
 import { changedByList } from './listed.js'
+import { deeper, isRefused, said, statusOf } from './said.js'
 
 /** Who said what changed; `all`: nobody, so every file counts as changed. */
 export type Source = 'git' | 'pull-request' | 'compare' | 'all'
@@ -12,7 +14,15 @@ export interface ChangedFiles {
   readonly changed?: Changed
   readonly source: Source
   readonly notices: readonly string[]
+  /** The commit that the change starts from, as far as the checkout tells. */
+  readonly start?: Start | undefined
+  /** Whether something else than the change is checked out, so that no commit is its base. */
+  readonly elsewhere?: boolean
+  /** Whether GitHub gave no answer; it is not asked again. */
+  readonly silent?: boolean
 }
+
+type Change = Exclude<Trigger, { kind: 'other' }>
 
 /** Where to look: the folder that is checked, the runner's workspace, and GitHub's API where there is a token for it. */
 export interface Where {
@@ -23,7 +33,6 @@ export interface Where {
 
 const MOST_OF_PULL_REQUEST = 3000
 const MOST_OF_COMPARISON = 300
-const DEEPER = '`fetch-depth: 2` at actions/checkout'
 const PERMIT = '`pull-requests: read` in the permissions of the job'
 
 /**
@@ -32,17 +41,42 @@ const PERMIT = '`pull-requests: read` in the permissions of the job'
  */
 export async function findChanged(trigger: Trigger, where: Where): Promise<ChangedFiles> {
   if (trigger.kind === 'other') return { source: 'all', notices: [] }
-  const notices: string[] = []
-  const reasons: string[] = []
-  try {
-    return { changed: await changedByGit(trigger, where.cwd, where.workspace), source: 'git', notices }
-  } catch (error) {
-    reasons.push(`git: ${said(error)}`)
-    if (error instanceof GitCannotTell && error.elsewhere) notices.push(notCheckedOut(trigger))
-  }
-  if (!where.connect) return everything([...reasons, 'GitHub was not asked: there is no token'], notices, [DEEPER])
+  const checkout = inCheckout(trigger, gitFor(where))
+  const { changed, start, elsewhere } = checkout
+  if (changed) return { changed, source: 'git', notices: [], start }
+  const asked = await askGitHub(trigger, where, [`git: ${said(checkout.problem)}`], deeper(start, checkout.problem))
+  return elsewhere ? { ...asked, notices: [notCheckedOut(trigger), ...asked.notices], elsewhere } : { ...asked, start }
+}
 
-  let mayMend = [DEEPER]
+/** Git for a checkout that may belong to another user, as in a container job. */
+export function gitFor({ cwd, workspace }: Pick<Where, 'cwd' | 'workspace'>): Git {
+  return gitAt(cwd, { safe: foldersBetween(cwd, workspace), mayFetch: true })
+}
+
+function inCheckout(
+  trigger: Change,
+  git: Git,
+): { start?: Start; changed?: Changed; problem?: unknown; elsewhere?: boolean } {
+  let start: Start | undefined
+  try {
+    start = startOf(trigger, git)
+    const { commit, inClone } = start
+    if (commit !== undefined && inClone) return { start, changed: changedByGit(commit, git) }
+    throw new GitCannotTell(`commit ${(commit ?? trigger.base).slice(0, 10)} is not in this clone`)
+  } catch (problem) {
+    return { ...(start && { start }), problem, elsewhere: problem instanceof GitCannotTell && problem.elsewhere }
+  }
+}
+
+async function askGitHub(
+  trigger: Change,
+  where: Where,
+  reasons: string[],
+  deeper: readonly string[],
+): Promise<ChangedFiles> {
+  const notices: string[] = []
+  if (!where.connect) return everything([...reasons, 'GitHub was not asked: there is no token'], notices, deeper)
+  let mayMend = deeper
   try {
     const api = await where.connect()
     if (trigger.kind === 'pull-request') {
@@ -56,8 +90,8 @@ export async function findChanged(trigger: Trigger, where: Where): Promise<Chang
       } catch (error) {
         reasons.push(`the pull request's list of files: ${said(error)}`)
         // Who does not answer at all is not asked again.
-        if (statusOf(error) === 0) return everything(reasons, notices, mayMend)
-        if ([401, 403, 404].includes(statusOf(error))) mayMend = [DEEPER, PERMIT]
+        if (statusOf(error) === 0) return { ...everything(reasons, notices, mayMend), silent: true }
+        if (isRefused(error)) mayMend = [...deeper, PERMIT]
       }
     }
     const files = await compared(api, trigger, reasons)
@@ -97,19 +131,5 @@ function everything(reasons: readonly string[], notices: readonly string[], mend
 function notCheckedOut(trigger: Trigger): string {
   return trigger.kind === 'pull-request' && trigger.onTarget
     ? 'What is checked out is the base: `pull_request_target` does that. The manifests of the pull request were not read; run on `pull_request`.'
-    : 'What is checked out is neither the head of this change nor its merge with the base; the findings are of what is checked out.'
-}
-
-function statusOf(error: unknown): number {
-  const { status } = error as { status?: unknown }
-  return typeof status === 'number' ? status : -1
-}
-
-/** `403 Resource not accessible by integration`. */
-function said(error: unknown): string {
-  const { message } = error as { message?: unknown }
-  const words = String(message ?? error)
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .slice(0, 300)
-  return statusOf(error) > 0 ? `${statusOf(error)} ${words}` : words
+    : 'What is checked out is neither the head of this change nor its merge with the base; the findings are of what is checked out, and all of them count as new.'
 }

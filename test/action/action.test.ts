@@ -6,6 +6,7 @@ import { Repository } from '../github/repository.js'
 import {
   type Answer,
   type Asked,
+  answering,
   comparison,
   entry,
   forbidden,
@@ -67,7 +68,7 @@ function run(more: Partial<Run>) {
   return runAction({ entry: action, workspace: repository.folder, event: 'push', gate: clean, ...more, env })
 }
 async function api(answers: Record<string, (asked: Asked) => Answer>) {
-  server = await standIn((asked) => answers[asked.operation]!(asked))
+  server = await standIn((asked) => (answers[asked.operation] ?? answering(repository))(asked))
 }
 const notices = ({ commands }: Awaited<ReturnType<typeof run>>) =>
   commands.filter(({ name }) => name === 'notice').map(({ message }) => message)
@@ -77,7 +78,8 @@ describe('in a pull request', () => {
     await api({})
     const outcome = await run({ ...onPull, workspace: two.folder })
     expect(outcome).toMatchObject({ code: 0, stderr: '', commands: [] })
-    expect(outcome.asked).toEqual({ cwd: two.folder, confined: true, paths: [], clusters: [], changed: changedLines })
+    const asked = { cwd: two.folder, confined: true, paths: [], clusters: [], changed: changedLines, base: main }
+    expect(outcome.asked).toEqual(asked)
     expect(outcome.outputs).toMatchObject({ verdict: 'clean', 'changed-files-source': 'git' })
     expect(server!.asked).toEqual([])
   })
@@ -97,7 +99,13 @@ describe('in a pull request', () => {
     const outcome = await run({ ...onPull, workspace: one.folder })
     expect(outcome).toMatchObject({ code: 0, outputs: { 'changed-files-source': 'pull-request' } })
     expect(outcome.asked.changed.filter(([name]: [string]) => name.endsWith('.yaml'))).toEqual(changedLines)
-    expect(server!.asked).toHaveLength(2)
+    expect(outcome.asked.base).toBe(main)
+    expect(server!.asked).toEqual([
+      'GET /repos/o/r/pulls/7/files?per_page=50&page=1',
+      'GET /repos/o/r/pulls/7/files?per_page=50&page=2',
+      `GET /repos/o/r/git/trees/${main}?recursive=1`,
+      `GET /repos/o/r/git/blobs/${repository.git('rev-parse', `${main}:a.yaml`)}`,
+    ])
     expect(outcome.commands).toEqual([{ name: 'add-mask', properties: {}, message: 'ghs_secret' }])
   })
 
@@ -111,7 +119,7 @@ describe('in a pull request', () => {
     })
     const outcome = await run({ ...onPull, workspace: one.folder })
     expect(outcome).toMatchObject({ code: 0, outputs: { 'changed-files-source': 'compare' } })
-    expect(outcome.asked.changed).toEqual([['a.yaml', [[2, 2]]]])
+    expect(outcome.asked).toMatchObject({ changed: [['a.yaml', [[2, 2]]]], base: main })
     expect(notices(outcome)).toEqual([expect.stringContaining('`pull-requests: read` in the permissions of the job')])
     expect(outcome.summary).toContain('`pull-requests: read`')
   })
@@ -120,6 +128,7 @@ describe('in a pull request', () => {
     await api({
       'pulls/list-files': () => ({ status: 403, body: forbidden }),
       'repos/compare-commits-with-basehead': () => ({ status: 404, body: notFound }),
+      'git/get-tree': () => ({ status: 404, body: notFound }),
     })
     const outcome = await run({ ...onPull, workspace: one.folder, gate: { report: reportOf([finding()]) } })
     expect(outcome).toMatchObject({
@@ -127,21 +136,28 @@ describe('in a pull request', () => {
       outputs: { 'changed-files-source': 'all', verdict: 'findings', errors: '1' },
     })
     expect(outcome.asked).not.toHaveProperty('changed')
+    expect(outcome.asked).not.toHaveProperty('base')
     expect(notices(outcome)).toEqual([
       expect.stringMatching(/^Every file counts as changed .*`fetch-depth: 2`.*`pull-requests: read`/),
+      `Every finding counts as new, for the base cannot be read (git: commit ${main.slice(0, 10)} is not in this clone; ` +
+        'GitHub: 404 Not Found). To mend: `fetch-depth: 2` at actions/checkout, or `contents: read` in the permissions of the job.',
     ])
   })
 
   it('without GitHub at all it ends by itself', async () => {
     const outcome = await run({ ...onPull, workspace: one.folder })
     expect(outcome).toMatchObject({ code: 0, stderr: '', outputs: { 'changed-files-source': 'all' } })
-    expect(notices(outcome)).toEqual([expect.stringContaining('no answer')])
+    expect(notices(outcome)).toEqual([
+      expect.stringContaining('no answer'),
+      expect.stringContaining('GitHub does not answer). To mend: `fetch-depth: 2` at actions/checkout.'),
+    ])
   }, 20_000)
 
   it('without a token GitHub is not asked', async () => {
     await api({})
     const outcome = await run({ ...onPull, workspace: one.folder, inputs: { 'github-token': '' } })
-    expect(notices(outcome)).toEqual([expect.stringContaining('there is no token')])
+    const words = expect.stringMatching(/there is no token\). To mend: `fetch-depth: 2` at actions\/checkout\.$/)
+    expect(notices(outcome)).toEqual([words, words])
     expect(server!.asked).toEqual([])
   })
 
@@ -155,7 +171,7 @@ describe('in a pull request', () => {
     })
     expect(outcome).toMatchObject({ code: 0, commands: [], asked: undefined })
     expect(outcome.outputs).toEqual({
-      ...{ verdict: 'nothing-to-check', errors: '0', warnings: '0', notices: '0', report: '' },
+      ...{ verdict: 'nothing-to-check', errors: '0', warnings: '0', notices: '0', existing: '0', report: '' },
       'changed-files-source': 'git',
     })
     expect(outcome.log).toBe('Nothing to check: none of the 1 changed files is YAML or JSON.\n')
@@ -190,7 +206,7 @@ describe('without a pull request', () => {
     const merge_group = { base_sha: main, head_sha: merge, base_ref: 'refs/heads/main' }
     const outcome = await run({ event: 'merge_group', payload: { merge_group }, workspace: two.folder })
     expect(outcome.outputs['changed-files-source']).toBe('git')
-    expect(outcome.asked.changed).toEqual(changedLines)
+    expect(outcome.asked).toMatchObject({ changed: changedLines, base: main })
   })
 })
 
@@ -274,7 +290,9 @@ describe('what it gives back', () => {
   it('counts, the report as JSON, and the summary', async () => {
     const findings = [finding(), finding({ severity: 'notice' }), finding({ severity: 'notice', status: 'existing' })]
     const outcome = await run({ gate: { report: reportOf(findings) } })
-    expect(outcome.outputs).toMatchObject({ verdict: 'findings', errors: '1', warnings: '0', notices: '2' })
+    const counts = { errors: '1', warnings: '0', notices: '1', existing: '1' }
+    expect(outcome.outputs).toMatchObject({ verdict: 'findings', ...counts })
+    expect(outcome.commands.map(({ name }) => name)).toEqual(['error', 'notice'])
     expect(outcome.report).toEqual(reportOf(findings))
     expect(outcome.summary).toContain('Pods are refused.')
     expect(outcome.log).toContain('a.yaml:2:3: error: Pods are refused. [priority/a-rule]')
@@ -287,7 +305,8 @@ describe('what it gives back', () => {
 
   it('no failure for what was there before', async () => {
     const outcome = await run({ gate: { report: reportOf([finding({ status: 'existing' })]) } })
-    expect(outcome).toMatchObject({ code: 0, outputs: { errors: '1' } })
+    expect(outcome).toMatchObject({ code: 0, commands: [] })
+    expect(outcome.outputs).toMatchObject({ verdict: 'clean', errors: '0', existing: '1' })
   })
 
   it('nothing-to-check where there is no document', async () => {
@@ -347,7 +366,8 @@ describe('what it gives back', () => {
     expect(outcome.commands.map(({ name, properties }) => `${name} ${properties.title}`)).toEqual(
       Array(3).fill('error Kruise Preflight: priority/a-rule'),
     )
-    expect(Object.keys(outcome.outputs)).toHaveLength(6)
+    const counts = ['errors', 'existing', 'notices', 'warnings']
+    expect(Object.keys(outcome.outputs).sort()).toEqual(['changed-files-source', ...counts, 'report', 'verdict'])
     expect(outcome.outputs.verdict).toBe('findings')
   })
 })

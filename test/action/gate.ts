@@ -4,10 +4,11 @@ import type { Changed, Report } from '../../src/finding.js'
 /** A gate in place of the real one: it says what it is told to, and keeps what it was asked. */
 export class UsageError extends Error {}
 
-export async function check(options: { changed?: Changed }): Promise<object> {
+export async function check(options: { changed?: Changed; base?: { commit: string } }): Promise<object> {
   const { told, asked } = JSON.parse(process.env.GATE ?? '{}') as { told: string; asked: string }
-  const { changed, ...rest } = options
-  writeFileSync(asked, JSON.stringify({ ...rest, ...(changed && { changed: [...changed.files] }) }))
+  const { changed, base, ...rest } = options
+  const given = { ...(changed && { changed: [...changed.files] }), ...(base && { base: base.commit }) }
+  writeFileSync(asked, JSON.stringify({ ...rest, ...given }))
   const { report, notes, usageError, crash } = JSON.parse(readFileSync(told, 'utf8')) as {
     report: Report
     notes?: string[]

@@ -29,6 +29,10 @@ const forbidden = fails(403, 'Resource not accessible by integration')
 const api = (more: Partial<Api>): Api => ({
   pullRequestFiles: () => Promise.reject(new Error('not asked')),
   comparedFiles: () => Promise.reject(new Error('not asked')),
+  mergeBase: () => Promise.reject(new Error('not asked')),
+  parents: () => Promise.reject(new Error('not asked')),
+  tree: () => Promise.reject(new Error('not asked')),
+  blob: () => Promise.reject(new Error('not asked')),
   ...more,
 })
 const find = (trigger: Trigger, given: Partial<Api> | undefined, cwd = workspace): Promise<ChangedFiles> =>
@@ -37,7 +41,7 @@ const write = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(workspace, name)), { recursive: true })
   writeFileSync(path.join(workspace, name), text)
 }
-const NO_GIT = 'git: fatal: not a git repository (or any of the parent directories): .git'
+const NO_GIT = 'git: not a git repository (or any of the parent directories): .git'
 
 describe('the files that GitHub lists', () => {
   it('are placed in what is checked out', async () => {

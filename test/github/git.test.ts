@@ -4,8 +4,17 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Changed } from '../../src/finding.js'
 import type { Trigger } from '../../src/github/event.js'
-import { changedByGit } from '../../src/github/git.js'
+import { changedByGit as changedSince, startOf } from '../../src/github/git.js'
+import { foldersBetween, gitAt } from '../../src/github/git-command.js'
 import { Repository } from './repository.js'
+
+/** What a change touches, where its start is in the clone. */
+async function changedByGit(trigger: Exclude<Trigger, { kind: 'other' }>, cwd: string, workspace: string) {
+  const git = gitAt(cwd, { safe: foldersBetween(cwd, workspace) })
+  const { commit, inClone } = startOf(trigger, git)
+  if (!commit || !inClone) throw new Error(`commit ${(commit ?? trigger.base).slice(0, 10)} is not in this clone`)
+  return changedSince(commit, git)
+}
 
 const made: Repository[] = []
 const keep = (repository: Repository) => {

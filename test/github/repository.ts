@@ -41,6 +41,11 @@ export class Repository {
     return this
   }
 
+  /** The content that git calls by this id. */
+  bytes(id: string): Buffer {
+    return execFileSync('git', ['cat-file', 'blob', id], { cwd: this.folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+
   /** Commits everything; its id. */
   commit(message: string): string {
     this.git('add', '-A')

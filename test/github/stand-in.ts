@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Repository } from './repository.js'
 
 const openapi = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/github-openapi.json'), 'utf8'))
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
@@ -73,6 +74,69 @@ export function entry(filename: string, status: string, patch?: string, more: ob
 /** A comparison as in GitHub's own example, with these files. */
 export function comparison(files: readonly object[]): object {
   return { ...openapi.components.examples['commit-comparison'].value, files }
+}
+
+/** What GitHub answers of a repository's commits, trees, contents and merge bases; `files` are those of a comparison or pull request. */
+export function answering(repository: Repository, files: readonly object[] = []): (asked: Asked) => Answer {
+  const url = 'https://api.github.com/repos/o/r/git'
+  const known = (body: () => object): Answer => {
+    try {
+      return { status: 200, body: body() }
+    } catch {
+      return { status: 404, body: notFound }
+    }
+  }
+  return ({ operation, params }) => {
+    switch (operation) {
+      case 'pulls/list-files':
+        return { status: 200, body: files }
+      case 'repos/compare-commits-with-basehead':
+        return known(() => {
+          const [base = '', head = ''] = params.basehead!.split('...')
+          const example = comparison(files) as { merge_base_commit: object }
+          const merge_base_commit = { ...example.merge_base_commit, sha: repository.git('merge-base', base, head) }
+          return { ...example, merge_base_commit }
+        })
+      case 'git/get-commit':
+        return known(() => {
+          const [sha, ...parents] = repository.git('rev-list', '--parents', '-1', params.commit_sha!).split(' ')
+          const linked = parents.map((each) => ({
+            sha: each,
+            url: `${url}/commits/${each}`,
+            html_url: `${url}/${each}`,
+          }))
+          return { ...openapi.components.examples['git-commit-2'].value, sha, parents: linked }
+        })
+      case 'git/get-tree':
+        return known(() => {
+          const sha = repository.git('rev-parse', `${params.tree_sha}^{tree}`)
+          const lines = repository.git('ls-tree', '-r', '-t', '-l', '-z', '--full-tree', sha).split('\0')
+          const tree = lines.filter(Boolean).map((line) => {
+            const [, mode, type, id, size, path] = /^(\S+) (\S+) (\S+) +(\S+)\t(.*)$/s.exec(line)!
+            return {
+              path,
+              mode,
+              type,
+              sha: id,
+              url: `${url}/${type}s/${id}`,
+              ...(size !== '-' && { size: Number(size) }),
+            }
+          })
+          return { sha, url: `${url}/trees/${sha}`, tree, truncated: false }
+        })
+      case 'git/get-blob':
+        return known(() => blob(params.file_sha!, repository.bytes(params.file_sha!)))
+      default:
+        return { status: 404, body: notFound }
+    }
+  }
+}
+
+/** A content as GitHub gives it: Base64 in lines. */
+export function blob(sha: string, bytes: Buffer): object {
+  const content = bytes.toString('base64').replace(/.{60}/g, '$&\n')
+  const url = `https://api.github.com/repos/o/r/git/blobs/${sha}`
+  return { sha, node_id: 'B', url, size: bytes.length, content, encoding: 'base64' }
 }
 
 function understood(request: IncomingMessage, problems: string[]): { asked: Asked; responses: any } | undefined {

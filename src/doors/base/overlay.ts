@@ -1,0 +1,86 @@
+import path from 'node:path'
+import type { CommittedFile, CommittedFiles } from '../../github/committed.js'
+import { GitCannotTell } from '../../github/git-command.js'
+import type { SourceFile } from '../../source/document.js'
+import { LARGEST, textOf } from '../disk.js'
+import { type Found, MANIFEST, NEVER, type Tree, type Unread } from '../tree.js'
+import { asIn } from './mirror.js'
+import { NoSuchBase } from './no-such-base.js'
+
+/** The files of a commit as a tree: its own where they differ from the head's, else the head's, so that they are read and judged once. */
+export function overlayTree({ files, differs, contents }: CommittedFiles, head: Tree): Tree {
+  const isSame = (name: string): boolean => !differs(name) && head.isFile(name)
+  const texts = new Map<string, SourceFile>()
+  const names = [...files.keys()].sort()
+  const folders = new Set(['.'])
+  for (const name of names)
+    for (let above = path.posix.dirname(name); !folders.has(above); above = path.posix.dirname(above))
+      folders.add(above)
+  const whyUnread = (name: string): string | undefined => whyNot(files.get(name), isSame(name))
+  const take = (wanted: readonly string[]): void => {
+    for (const [name, bytes] of readable(() => [...contents(wanted)]))
+      texts.set(name, asIn(head, { path: name, ...textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) }))
+  }
+  let taken = false
+  const takeAll = (): void => {
+    if (taken) return
+    taken = true
+    take(names.filter((name) => MANIFEST.test(name) && !isSame(name) && whyUnread(name) === undefined))
+  }
+  return {
+    nameOf: head.nameOf,
+    isFile: (name) => files.has(name),
+    isFolder: (name) => folders.has(name),
+    at(place) {
+      const name = head.nameOf(place)
+      if (files.has(name)) return [{ name }]
+      const inside =
+        name === '.'
+          ? names.filter((each) => !each.startsWith('../'))
+          : names.filter((each) => each.startsWith(`${name}/`))
+      return inside
+        .filter((each) => MANIFEST.test(each) && !hidden(each, name))
+        .map((each): Found => {
+          const unread = whyUnread(each)
+          return unread === undefined ? { name: each } : { name: each, unread }
+        })
+    },
+    read(name): SourceFile | Unread {
+      if (isSame(name)) return head.read(name)
+      if (MANIFEST.test(name)) takeAll()
+      const unread = whyUnread(name)
+      if (unread !== undefined) return { unread }
+      if (!texts.has(name)) take([name])
+      return texts.get(name) ?? { unread: NOT_AT_HAND }
+    },
+  }
+}
+
+/** What `work` gives; a base that git does not give is none. Throws NoSuchBase. */
+export function readable<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof GitCannotTell ? new NoSuchBase(error.message) : error
+  }
+}
+
+const NOT_AT_HAND = 'its text in the base is not at hand'
+
+/** Whether it lies in a folder that is never searched, below the one that is. */
+function hidden(name: string, folder: string): boolean {
+  const below = folder === '.' ? name : name.slice(folder.length + 1)
+  return below
+    .split('/')
+    .slice(0, -1)
+    .some((each) => NEVER.has(each))
+}
+
+function whyNot(file: CommittedFile | undefined, isSame: boolean): string | undefined {
+  if (!file) return 'it is not in the base'
+  // It could lead anywhere; what it leads to inside of the base stands there too.
+  if (file.isLink) return 'a link, which is not followed in the base'
+  if (isSame) return undefined
+  if (file.size === undefined) return NOT_AT_HAND
+  return file.size > LARGEST ? `larger than ${LARGEST / 1024 / 1024} MB` : undefined
+}
