@@ -20,7 +20,8 @@ export function* conflictErrors(scope: Scope, manifest: Manifest, own: SidecarSe
   if (!child(own.spec, 'selector')) return
   const others = standing(world.sidecarSets(), manifest)
     .map((other): Other => ({ name: other.name, set: sidecarSetSpec(other, world) }))
-    .filter(({ set }) => meet(own, set, world))
+    // One that selects nothing is refused: it is not there.
+    .filter(({ set }) => child(set.spec, 'selector') && meet(own, set, world))
   for (const list of ['initContainers', 'containers'] as const) {
     for (const [index, container] of own[list].entries()) {
       const name = text(container, 'name')

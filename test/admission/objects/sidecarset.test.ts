@@ -238,6 +238,7 @@ test('a SidecarSet that selects nothing is in nobody’s way', () => {
   const set = (name: string, selector: string) =>
     `apiVersion: apps.kruise.io/v1alpha1\nkind: SidecarSet\nmetadata: { name: ${name} }\nspec:\n${selector}  containers: [{ name: c, image: "i:1" }]\n`
   const selector = '  selector: { matchLabels: { app: web } }\n'
+  expect(refused('1.32.13/1.6.3', `${set('a', '')}---\n${set('b', selector)}`)).toEqual([])
   expect(refused('1.32.13/1.6.3', `${set('a', selector)}---\n${set('b', '')}`)).toEqual([
     'vsidecarset.kb.io spec.selector: spec.selector: Required value: no selector defined for SidecarSet',
   ])
