@@ -10,8 +10,6 @@ import { knowledge } from './knowledge.js'
 /** Facts that were written down before anything asks for them. One that is read leaves the list; none is added. */
 const notReadYet = [
   'distro-version-precedes-image-tag',
-  'init-container-probes',
-  'pod-level-defaults-after-webhooks',
   'rewrite-hosts-init-container',
   'syncer-caps-priority',
   'syncer-sets-priority-class',

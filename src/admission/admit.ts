@@ -5,6 +5,7 @@ import { claims } from './claims.js'
 import { defaultPodSpec } from './defaults.js'
 import { limitRangeDefaults, limitRanger } from './limit-ranger.js'
 import type { EffectivePod } from './pod.js'
+import { defaultPodLevelResources } from './pod-level-defaults.js'
 import { priority } from './priority.js'
 import { resourceQuota } from './resource-quota-pods.js'
 import { serviceAccount } from './service-account.js'
@@ -26,7 +27,7 @@ export function admit(pod: EffectivePod, world: World, subset: Subset | undefine
     serviceAccount,
     priority,
     (of: EffectivePod, into: World) => podWebhook(of, into, subset),
-    disabledFields,
+    preparation,
     podValidation,
     limitRanger,
     resourceQuota,
@@ -37,9 +38,13 @@ export function admit(pod: EffectivePod, world: World, subset: Subset | undefine
   }
 }
 
-/** What the gates of the API server switch off goes when the pod is about to be stored, after every webhook saw it. */
-function disabledFields(pod: EffectivePod, world: World): void {
-  pod.dropDisabled(world.cluster)
+/**
+ * What is done when the pod is about to be stored, after every webhook saw it (PrepareForCreate of pkg/registry/core/pod of
+ * k8s.io/kubernetes): what the gates of the API server switch off goes.
+ */
+function preparation(pod: EffectivePod, { cluster }: World): void {
+  pod.dropDisabled(cluster)
+  defaultPodLevelResources(pod.spec, cluster, 'to be stored')
 }
 
 function defaulting(pod: EffectivePod, world: World): void {

@@ -22,7 +22,7 @@ export function defaultPodSpec(spec: JsonObject, build: Build, pod: boolean): vo
     defaultContainer(container)
     if (pod) requestsFromLimits(container)
   }
-  if (pod && build.enabled('PodLevelResources')) defaultPodLevelResources(spec)
+  if (pod) defaultPodLevelResources(spec, build, 'by default')
   if (spec.hostNetwork === true && (pod || build.holds('defaults-host-ports-in-templates'))) hostPorts(lists.flat())
   if (pod && build.enabled('InPlacePodVerticalScaling') && build.holds('defaults-resize-policy')) {
     for (const container of objects(spec.containers)) defaultResizePolicy(container)
