@@ -13,8 +13,6 @@ const notReadYet = [
   'rewrite-hosts-init-container',
   'syncer-caps-priority',
   'syncer-sets-priority-class',
-  'workloadspread-denies-ownerless-pods',
-  'workloadspread-whitelist-custom',
 ]
 
 const root = join(import.meta.dirname, '..')

@@ -1,6 +1,7 @@
 // Mirrors pkg/util/workloadspread/workloadspread.go of openkruise/kruise: HandlePodCreation, injectWorkloadSpreadIntoPod.
 import type { Path } from '../source/path.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
+import { isListedForSpreads, SPREAD_KINDS } from './objects/spread-kinds.js'
 import type { EffectivePod } from './pod.js'
 import { PatchError, patchSchema, strategicMerge } from './strategic-merge.js'
 import { groupOf, member, type World } from './world.js'
@@ -16,21 +17,17 @@ export interface Subset {
   readonly value: JsonObject
 }
 
-/** The kinds whose pods the webhook looks at, by group. */
-const TARGETS: Readonly<Record<string, readonly string[]>> = {
-  CloneSet: ['apps.kruise.io'],
-  Deployment: ['apps'],
-  ReplicaSet: ['apps'],
-  Job: ['batch'],
-  StatefulSet: ['apps', 'apps.kruise.io'],
-}
-
 /** The WorkloadSpread that spreads a workload's pods: a pod has at most one. */
 export function spreadOf(workload: Manifest, world: World): Manifest | undefined {
   if (!world.cluster.installed('kruise') || !world.cluster.kruiseEnabled('WorkloadSpread')) return undefined
-  if (!TARGETS[workload.kind]?.includes(workload.group) || workload.namespace === null) return undefined
-  if (workload.kind === 'StatefulSet' && !world.cluster.holds('workloadspread-targets-statefulset')) return undefined
+  if (workload.namespace === null || !mayBeSpread(workload, world)) return undefined
   return world.workloadSpreads(workload.namespace).find((spread) => targets(spread, workload))
+}
+
+function mayBeSpread({ group, kind }: Manifest, world: World): boolean {
+  const groups = Object.hasOwn(SPREAD_KINDS, kind) ? SPREAD_KINDS[kind] : undefined
+  const known = groups && (kind !== 'StatefulSet' || world.cluster.holds('workloadspread-targets-statefulset'))
+  return known ? groups.includes(group) : isListedForSpreads(group, kind, world)
 }
 
 /** Whether a WorkloadSpread's targetRef names that workload. The version does not matter, the group does. */

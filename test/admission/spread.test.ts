@@ -42,6 +42,24 @@ describe('which workloads a spread targets', () => {
     metadata: JsonObject = {},
   ) => subsetsOf(versions, workload(apiVersion, kind), spread(targetRef, [{ name: 'a' }], metadata))
 
+  test('of another kind only where the configuration lists it', () => {
+    const list = JSON.stringify({ workloads: [{ group: 'apps.kruise.io', version: 'v1alpha1', kind: 'DaemonSet' }] })
+    const configuration = {
+      apiVersion: 'v1',
+      kind: 'ConfigMap',
+      metadata: { name: 'kruise-configuration', namespace: 'kruise-system' },
+      data: { WorkloadSpread_Watch_Custom_Workload_WhiteList: list },
+    }
+    const target = { apiVersion: 'apps.kruise.io/v1alpha1', kind: 'DaemonSet', name: 'web' }
+    const held = [workload('apps.kruise.io/v1alpha1', 'DaemonSet'), spread(target, [{ name: 'a' }])]
+    expect(subsetsOf('1.28.15/1.8.4', ...held)).toEqual([null])
+    expect(subsetsOf('1.28.15/1.8.4', ...held, configuration)).toEqual(['a'])
+    const gates = { kruiseFeatureGates: { WorkloadSpread: true } }
+    const early = outcome('1.26.15/1.4.0', text(...held, configuration), gates)
+    expect(early.pods.map(({ subset }) => subset)).toEqual([undefined])
+    expect(outcome('1.26.15/1.5.0', text(...held, configuration), gates).pods[0]?.subset?.name).toBe('a')
+  })
+
   test.each([
     ['apps/v1', 'Deployment'],
     ['apps/v1', 'ReplicaSet'],

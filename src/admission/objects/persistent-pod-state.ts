@@ -7,7 +7,7 @@ import { type Errors, type Literal, type Scope, scopeOf } from '../validation/sc
 import { groupOf, type World } from '../world.js'
 import { integer, kindWith, list, object, reference, string, strings } from './crd-parts.js'
 import { customResourceRefusals } from './custom-resource.js'
-import { kruiseConfiguration } from './kruise-configuration.js'
+import { kruiseConfiguration, namesKind } from './kruise-configuration.js'
 import { refusalsOf } from './refusals.js'
 import { standing } from './review.js'
 import { canonical } from './selectors.js'
@@ -73,10 +73,7 @@ function listed(apiVersion: string, kind: string, world: World): boolean {
   const group = groupOf(apiVersion)
   if (kind === 'StatefulSet' && (group === 'apps' || group === 'apps.kruise.io')) return true
   const list = kruiseConfiguration(world, 'PPS_Watch_Custom_Workload_WhiteList')
-  return items(list, 'workloads').some(([each]) => {
-    const member = (name: string): string => text(each, name) || text(each, name.toLowerCase())
-    return member('Group') === group && member('Kind') === kind
-  })
+  return items(list, 'workloads').some(([each]) => namesKind(each, group, kind))
 }
 
 function specLiteral(scope: Scope, spec: Fields): Literal {

@@ -3,18 +3,10 @@ import type { Manifest } from '../../workload/manifest.js'
 import { child, type Fields, record, text } from '../validation/read.js'
 import type { Errors, Scope } from '../validation/scope.js'
 import { groupOf, member, type World } from '../world.js'
+import { isListedForSpreads, SPREAD_KINDS } from './spread-kinds.js'
 import { parsesAsGroupVersion, referenceLiteral, sameReference } from './target-reference.js'
 
 const at = ['spec', 'targetRef']
-
-/** The kinds that a WorkloadSpread may target, each with its groups. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  CloneSet: ['apps.kruise.io'],
-  Deployment: ['apps'],
-  ReplicaSet: ['apps'],
-  Job: ['batch'],
-  StatefulSet: ['apps', 'apps.kruise.io'],
-}
 
 /** The workload that a WorkloadSpread targets, if it is in view. */
 export function targetOf(spread: Manifest, world: World): Manifest | undefined {
@@ -24,7 +16,7 @@ export function targetOf(spread: Manifest, world: World): Manifest | undefined {
 }
 
 /** The errors of a targetRef by itself. */
-export function* targetErrors(scope: Scope, target: Fields | undefined): Errors {
+export function* targetErrors(scope: Scope, target: Fields | undefined, world: World): Errors {
   if (!target) {
     yield scope.required(at, 'spread-no-target')
     return
@@ -35,12 +27,14 @@ export function* targetErrors(scope: Scope, target: Fields | undefined): Errors 
     yield scope.invalid(at, referenceLiteral(target), 'spread-empty-target')
     return
   }
-  const groups = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined
+  const groups = Object.hasOwn(SPREAD_KINDS, kind) ? SPREAD_KINDS[kind] : undefined
   if (groups && (kind !== 'StatefulSet' || scope.build.holds('workloadspread-targets-statefulset'))) {
     if (!parsesAsGroupVersion(apiVersion) || !groups.includes(groupOf(apiVersion))) {
       yield scope.invalid(at, referenceLiteral(target), 'spread-target-group', { kind })
     }
-  } else yield scope.invalid(at, referenceLiteral(target), 'spread-target-kind')
+  } else if (!parsesAsGroupVersion(apiVersion) || !isListedForSpreads(groupOf(apiVersion), kind, world)) {
+    yield scope.invalid(at, referenceLiteral(target), 'spread-target-kind')
+  }
 }
 
 /** The error of a target that another WorkloadSpread has already; whether the spreads filter its pods makes no difference. */

@@ -35,7 +35,7 @@ export function spreadRefusals(manifest: Manifest, world: World, before?: Manife
 function* errorsOf(manifest: Manifest, world: World, before: Manifest | undefined): Iterable<FieldError> {
   const scope = scopeOf(world.cluster.library('kruise'))
   const spec: Fields = record(manifest.value.spec) ?? {}
-  yield* targetErrors(scope, child(spec, 'targetRef'))
+  yield* targetErrors(scope, child(spec, 'targetRef'), world)
   yield* subsetErrors(scope, spec, (subset) => patchErrors(manifest, subset, world))
   yield* strategyErrors(scope, spec)
   yield* conflictErrors(scope, manifest, world, before, (other) => spreadRefusals(other, world).length > 0)

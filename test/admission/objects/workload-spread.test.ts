@@ -38,6 +38,32 @@ describe('the target of a WorkloadSpread', () => {
     ])
   })
 
+  test('may be of a kind that the configuration lists', () => {
+    const configuration = (list: string, namespace = 'kruise-system') => `apiVersion: v1
+kind: ConfigMap
+metadata: { name: kruise-configuration, namespace: ${namespace} }
+data: { WorkloadSpread_Watch_Custom_Workload_WhiteList: '${list}' }
+`
+    const spark = ref('sparkoperator.k8s.io/v1beta2', 'SparkApplication')
+    const refused = [
+      `${shown('sparkoperator.k8s.io/v1beta2', 'SparkApplication')}: TargetReference's GroupKind is not permitted.`,
+    ]
+    const under = (held: string, versions = '1.28.15/1.8.4') =>
+      judged(versions, `${held}---\n${spread(spark)}`, { kruiseFeatureGates: { WorkloadSpread: true } })
+    const list = (group: string, kind: string) =>
+      `{"workloads": [{"Group": "${group}", "Version": "v1", "Kind": "${kind}"}]}`
+    const listed = configuration(list('sparkoperator.k8s.io', 'SparkApplication'))
+    expect(on(spark)).toEqual(refused)
+    expect(under(listed)).toEqual([])
+    expect(under(listed, '1.26.15/1.5.0')).toEqual([])
+    expect(under(listed, '1.26.15/1.4.0')).toEqual(refused)
+    expect(under(listed.replaceAll('"Group"', '"group"').replaceAll('"Kind"', '"kind"'))).toEqual([])
+    expect(under(configuration(list('sparkoperator.k8s.io', 'ScheduledSparkApplication')))).toEqual(refused)
+    expect(under(configuration(list('spark.example.com', 'SparkApplication')))).toEqual(refused)
+    expect(under(configuration(list('sparkoperator.k8s.io', 'SparkApplication'), 'default'))).toEqual(refused)
+    expect(under(configuration('[]'))).toEqual(refused)
+  })
+
   test('has all of its parts', () => {
     expect(on(ref('apps/v1', 'Deployment', ''))).toEqual([
       `${shown('apps/v1', 'Deployment', '')}: empty TargetReference is not valid for WorkloadSpread.`,
