@@ -34,12 +34,12 @@ export function toHost(guest: EffectivePod, world: World, mode: 'stop' | 'look-p
   if (!options) return undefined
   const synced = new Map<string, ResolvedPriority>()
   const pod = new EffectivePod(guest.origins.copy(guest.value), guest.origins, guest.owner, hostNamespace)
-  translate(pod, options, synced)
+  translate(pod, options, cluster, synced)
   pod.value.metadata = { labels: hostLabels(guest, hostNamespace, cluster) }
   const hostWorld = new World(host, synced)
   const guestClass = qosClass(guest.spec, cluster)
   const causes = new Causes(pod, hostWorld, guestClass)
-  if (addsHostsContainer(pod, options)) {
+  if (addsHostsContainer(pod, options, cluster)) {
     pod.spec.initContainers = [hostsContainer(options), ...objects(pod.spec.initContainers)]
     causes.look([`the init container ${REWRITE_HOSTS}`])
   }
@@ -92,19 +92,28 @@ function injectedBy(pod: EffectivePod): string[] {
   return [...new Set(writers.flatMap((writer) => (writer?.kind === 'SidecarSet' ? `SidecarSet ${writer.name}` : [])))]
 }
 
-/** What the syncer changes in the copy: its class and priority go, its preemption policy stays. */
-function translate(pod: EffectivePod, options: VclusterOptions, synced: Map<string, ResolvedPriority>): void {
+/** What the syncer changes in the copy: its class and priority go, or another class comes, and its preemption policy stays. */
+function translate(
+  pod: EffectivePod,
+  options: VclusterOptions,
+  cluster: Cluster,
+  synced: Map<string, ResolvedPriority>,
+): void {
   const { spec } = pod
   const name = text(spec.priorityClassName)
   if (!options.syncPriorityClasses) {
     delete spec.priorityClassName
     delete spec.priority
   } else if (name && typeof spec.priority === 'number') {
-    const priority = Math.min(spec.priority, HIGHEST)
+    const priority = cluster.holds('syncer-caps-priority') ? Math.min(spec.priority, HIGHEST) : spec.priority
     const className = `vcluster-${name}`
     synced.set(className, { className, priority, preemptionPolicy: text(spec.preemptionPolicy) })
     spec.priorityClassName = className
     spec.priority = priority
+  }
+  if (options.hostPriorityClass && !text(spec.priorityClassName) && cluster.holds('syncer-sets-priority-class')) {
+    spec.priorityClassName = options.hostPriorityClass
+    delete spec.priority
   }
 }
 
@@ -115,8 +124,8 @@ function hostLabels({ labels, namespace }: EffectivePod, hostNamespace: string, 
   return { ...(cluster.holds('syncer-keeps-labels') && kept), ...marks }
 }
 
-function addsHostsContainer(pod: EffectivePod, options: VclusterOptions): boolean {
-  return text(pod.spec.subdomain) !== '' && options.rewriteHosts
+function addsHostsContainer(pod: EffectivePod, options: VclusterOptions, cluster: Cluster): boolean {
+  return text(pod.spec.subdomain) !== '' && options.rewriteHosts && cluster.holds('rewrite-hosts-init-container')
 }
 
 function hostsContainer(options: VclusterOptions): JsonObject {

@@ -6,7 +6,7 @@ import type { Rule } from './rule.js'
 export const vclusterHostRefusesPods: Rule = {
   id: 'vcluster-host-refuses-pods',
 
-  *observe({ pods }, claimed) {
+  *observe({ pods, world }, claimed) {
     for (const { pod, host, workload } of pods) {
       if (pod.refusals.length > 0 || host?.verdict !== 'rejected') continue
       for (const refusal of host.refusals) {
@@ -16,6 +16,9 @@ export const vclusterHostRefusesPods: Rule = {
           data: { workload: nameOf(workload), by: refusal.by, namespace: host.pod.namespace },
           refusal,
           affects: workload,
+          assumes: host.pod.assumes
+            .filter(({ kind }) => !world.cluster.host?.closed(kind))
+            .map(({ kind, says }) => ({ kind: `${kind} of the host`, says: `on the host, ${says}` })),
         }
       }
     }

@@ -7,8 +7,11 @@ export const vclusterKeepsPreemptionPolicy: Rule = {
   id: 'vcluster-keeps-preemption-policy',
 
   *observe({ pods, world }, claimed) {
+    const { cluster } = world
     const options = world.vcluster()
-    if (!options || options.syncPriorityClasses || !world.cluster.holds('syncer-keeps-preemption-policy')) return
+    if (!options || options.syncPriorityClasses || !cluster.holds('syncer-keeps-preemption-policy')) return
+    // Then the copy has a class, which is not the host's default.
+    if (options.hostPriorityClass && cluster.holds('syncer-sets-priority-class')) return
     for (const outcome of pods) {
       const refusal = hostRefusal(outcome, ['priority-preemption-policy'], claimed)
       if (!refusal) continue

@@ -19,6 +19,8 @@ export interface VclusterOptions {
   readonly rewriteHostsLimits: Amounts
   /** Whether the guest's priority classes are copied to the host; if not, host pods have none. */
   readonly syncPriorityClasses: boolean
+  /** The PriorityClass of the host that copies without one get. */
+  readonly hostPriorityClass?: string
   /** The defaults for containers of the LimitRange that the chart makes in the host's namespace. */
   readonly hostLimitRange?: { readonly default: Amounts; readonly defaultRequest: Amounts }
   /** The tag of vcluster's own image, which runs whatever the chart's version is. */
@@ -55,6 +57,7 @@ export function vclusterOptions(values: Json): VclusterOptions {
   const guest = first('guestVersion', guestPaths(distro))
   const guestVersion = setBy.guestVersion?.at(-1) === 'image' ? tagOf(guest) : textOf(guest)
   const range = limitRange(values, first)
+  const hostClass = textOf(first('hostPriorityClass', [['sync', 'toHost', 'pods', 'priorityClassName']]))
   const amounts = (option: keyof VclusterOptions, of: string) => {
     const set = first(option, [[...HOSTS_RESOURCES, of]])
     return merged(HOSTS_AMOUNTS, set)
@@ -71,6 +74,7 @@ export function vclusterOptions(values: Json): VclusterOptions {
         ['sync', 'priorityclasses', 'enabled'],
       ]),
     ),
+    ...(hostClass && { hostPriorityClass: hostClass }),
     ...(range && { hostLimitRange: range }),
     ...(imageTag && { imageTag }),
     setBy,

@@ -92,6 +92,36 @@ describe('the priority of the copy', () => {
   })
 })
 
+describe('the class that the syncer gives every copy', () => {
+  const gives = (name: string, more = '') => `sync:\n  toHost:\n    pods:\n      priorityClassName: ${name}\n${more}`
+  const held = `${CLASS('gold', 1000)}---\n${CLASS('calm', 5, 'preemptionPolicy: Never\n')}---\n${CLASS('d', 7, 'globalDefault: true\n')}`
+  const own = `${CLASS('high', 2000)}---\n${pod('priorityClassName: high,')}`
+  const none = (name: string) => `no PriorityClass with name ${name} was found`
+
+  test('comes where it would have none, and only from 0.23 on', () => {
+    expect(host('0.23.0', pod(), { values: gives('gold') }).slice(3)).toEqual([none('gold')])
+    expect(host('0.23.0', own, { values: gives('gold') }).slice(3)).toEqual([none('gold')])
+    expect(host('0.22.6', pod(), { values: gives('gold') })[0]).toBe('admitted')
+    for (const text of [pod(), own]) expect(host('0.23.0', text, { values: gives('gold'), held })[0]).toBe('admitted')
+    const synced = gives('gold', '    priorityClasses: { enabled: true }\n')
+    expect(host('0.23.0', own, { values: synced })[0]).toBe('admitted')
+    expect(host('0.23.0', pod(), { values: synced }).slice(3)).toEqual([none('gold')])
+  })
+
+  test('meets the policy that stays', () => {
+    expect(host('0.23.0', pod(), { values: gives('calm'), held }).slice(3)).toEqual([
+      POLICY('PreemptLowerPriority', 'Never'),
+    ])
+  })
+
+  test('may be one that the host limits', () => {
+    expect(host('0.23.0', pod(), { values: gives('system-cluster-critical'), on: '1.32.4-gke.1' }).slice(3)).toEqual([
+      'insufficient quota to match these scopes: [{PriorityClass In [system-node-critical system-cluster-critical]}]',
+    ])
+    expect(host('0.23.0', pod(), { values: gives('system-cluster-critical') })[0]).toBe('admitted')
+  })
+})
+
 test('without a host in the configuration nothing is said of it', () => {
   const repository = configured('clusters: [{ name: g, kubernetes: 1.32.13, vcluster: 0.22.1 }]', pod())
   expect(simulated(repository).clusters[0]?.pods[0]?.host).toBeNull()

@@ -228,7 +228,7 @@ controlPlane:
 sync:
   toHost:
     priorityClasses: { enabled: true }
-    pods: { rewriteHosts: { enabled: false } }
+    pods: { rewriteHosts: { enabled: false }, priorityClassName: gold }
 policies: { limitRange: { enabled: true } }
 `),
   ).toEqual({
@@ -237,6 +237,7 @@ policies: { limitRange: { enabled: true } }
     distro: 'k3s',
     rewriteHosts: false,
     syncPriorityClasses: true,
+    hostPriorityClass: 'gold',
     hostLimitRange: limitRange,
     imageTag: '0.22.1',
     setBy: {
@@ -246,6 +247,7 @@ policies: { limitRange: { enabled: true } }
       hostLimitRange: ['policies', 'limitRange', 'enabled'],
       rewriteHosts: ['sync', 'toHost', 'pods', 'rewriteHosts', 'enabled'],
       syncPriorityClasses: ['sync', 'toHost', 'priorityClasses', 'enabled'],
+      hostPriorityClass: ['sync', 'toHost', 'pods', 'priorityClassName'],
     },
   })
 })
