@@ -134,6 +134,17 @@ function changed(value: unknown, where: number, by: unknown): unknown {
   return walk(value)
 }
 
+/** The kinds of Kubernetes itself: their apiVersion and a whole spec. */
+const NATIVE: Record<string, readonly [apiVersion: string, spec: unknown]> = {
+  Deployment: ['apps/v1', { replicas: 1, selector, strategy: { rollingUpdate: { maxSurge: '1%' } }, template: pod }],
+  ReplicaSet: ['apps/v1', { replicas: 1, selector, template: pod }],
+  DaemonSet: ['apps/v1', { selector, updateStrategy: { rollingUpdate: { maxUnavailable: 1 } }, template: pod }],
+  StatefulSet: ['apps/v1', { selector, updateStrategy: { rollingUpdate: { partition: 1 } }, template: pod }],
+  ReplicationController: ['v1', { replicas: 1, selector: { app: 'a' }, template: pod }],
+  Job: ['batch/v1', { completions: 1, selector, manualSelector: true, template: pod }],
+  CronJob: ['batch/v1', { schedule: '@daily', concurrencyPolicy: 'Allow', jobTemplate: { spec: { template: pod } } }],
+}
+
 const GATES = { ImagePullJobGate: true, ResourceDistributionGate: true }
 
 test('objects with any value anywhere are judged, and each refusal has a place', () => {
@@ -155,6 +166,25 @@ test('objects with any value anywhere are judged, and each refusal has a place',
         })) {
           expect(each).toMatch(/^\S+ .*: ./s)
         }
+      }
+    }),
+    { numRuns: 250 },
+  )
+}, 60_000)
+
+test('so are the workloads of Kubernetes itself', () => {
+  const kinds = fc.constantFrom(...Object.keys(NATIVE))
+  const builds = fc.constantFrom('1.26.15/1.6.3', '1.32.13/1.6.3', '1.36.3/1.9.0')
+  const text = (kind: string, spec: unknown) =>
+    JSON.stringify({ apiVersion: NATIVE[kind]?.[0], kind, metadata: { name: 'n' }, spec })
+  fc.assert(
+    fc.property(kinds, builds, fc.nat(25), hostile, (kind, build, where, by) => {
+      const whole = NATIVE[kind]?.[1]
+      const object = text(kind, changed(whole, where, by))
+      if (manifests(object).length === 0) return
+      for (const before of [undefined, text(kind, whole)]) {
+        const refusals = refused(build, object, before === undefined ? {} : { before })
+        for (const each of refusals) expect(each).toMatch(/^\S+ .*: ./s)
       }
     }),
     { numRuns: 250 },
