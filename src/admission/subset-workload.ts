@@ -14,11 +14,11 @@ const MADE = {
 } as const
 
 /**
- * Why the workloads of a UnitedDeployment's subsets are not created, with paths in their pod. What its controller adds (a
- * label, node affinity, the patch of the subset) is left out.
+ * The workload that a UnitedDeployment makes for a subset, as they all are but for their names; undefined for another kind of
+ * object, or without a template. What its controller adds (a label, node affinity, the patch of the subset) is left out.
  */
-export function subsetWorkloadRefusals(manifest: Manifest, world: World): Refusal[] {
-  if (manifest.group !== 'apps.kruise.io' || manifest.kind !== 'UnitedDeployment') return []
+export function subsetWorkload(manifest: Manifest): Manifest | undefined {
+  if (manifest.group !== 'apps.kruise.io' || manifest.kind !== 'UnitedDeployment') return undefined
   const templates = member(manifest.spec, 'template')
   for (const [name, kind] of Object.entries(MADE)) {
     const template = templates[name]
@@ -28,10 +28,16 @@ export function subsetWorkloadRefusals(manifest: Manifest, world: World): Refusa
       metadata: { name: manifest.name, namespace: manifest.namespace },
       spec: { ...member(template, 'spec'), replicas: 1, selector: manifest.spec.selector ?? null },
     }
-    const refusals = objectRefusals(manifest.making({ ...kind, value }), world)
-    return refusals.map((refusal) => ({ ...refusal, path: inPod(refusal.path) }))
+    return manifest.making({ ...kind, value })
   }
-  return []
+  return undefined
+}
+
+/** Why the workloads of a UnitedDeployment's subsets are not created, with paths in their pod. */
+export function subsetWorkloadRefusals(manifest: Manifest, world: World): Refusal[] {
+  const made = subsetWorkload(manifest)
+  const refusals = made ? objectRefusals(made, world) : []
+  return refusals.map((refusal) => ({ ...refusal, path: inPod(refusal.path) }))
 }
 
 /** A path below the template of a workload as one of the pod; [] for what is elsewhere. */

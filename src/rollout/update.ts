@@ -11,6 +11,7 @@ import { panicOfInPlaceUpdate } from './panic.js'
 import { sidecarSetUpdate } from './sidecarset.js'
 import { hasPods, onlyInPlace, strategyOf } from './strategy.js'
 import { inPlaceObstacle, templateChange } from './template-change.js'
+import { unitedDeploymentUpdate } from './united-deployment.js'
 import { addsClaims, refusedClaims, refusedWrite } from './write.js'
 
 /**
@@ -23,6 +24,9 @@ export function updateOf(before: Manifest, now: Outcome, world: World, was: Worl
   if (manifest.kind === 'SidecarSet') return sidecarSetUpdate(before, manifest, world, was)
   if (!templatePath(manifest)) return goesOn('none', 'pods that run stay as they are')
   if (manifest.kind === 'Pod') return podUpdate(before, now, world, was)
+  if (manifest.kind === 'UnitedDeployment') {
+    return unitedDeploymentUpdate(before, manifest, world, was, workloadUpdate)
+  }
   return workloadUpdate(before, manifest, world, was)
 }
 

@@ -17,6 +17,7 @@ import { customMetadataRefusals } from './custom-metadata.js'
 import { ephemeralJobRefusals } from './ephemeral-job.js'
 import { imageListRefusals, imagePullRefusals } from './image-pull-job.js'
 import { jobRefusals } from './job.js'
+import { jobTemplateRefusals } from './job-template.js'
 import { limitRangeRefusals } from './limit-range.js'
 import { nativeDecodeRefusals } from './native-decode.js'
 import { objectMetaRefusals } from './object-meta.js'
@@ -78,7 +79,7 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   'policy/PodDisruptionBudget': [disruptionBudgetRefusals],
   'batch/CronJob': [decoded(cronJobRefusals, templateRefusals, cronJobNameRefusals)],
   '/ReplicationController': [decoded(replicationControllerRefusals)],
-  'batch/Job': [decoded(jobRefusals, templateRefusals)],
+  'batch/Job': [decoded(jobRefusals, jobTemplateRefusals, templateRefusals)],
 }
 
 /** What the API server and the webhooks of the cluster say when the object is created, or changed from `before`. */
