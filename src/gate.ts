@@ -16,6 +16,7 @@ import { firstWith, firstWithout } from './gate/releases.js'
 import { type Contents, type Repository, readContents } from './gate/repository.js'
 import { simulatedObject, simulatedPod, simulatedUpdate } from './gate/simulation.js'
 import { standingIn } from './gate/standing.js'
+import { unreadable } from './gate/unread.js'
 import type { Policy } from './policy/policy.js'
 import { updateOf } from './rollout/update.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
@@ -100,9 +101,10 @@ export async function check(
     ).map(({ finding }) => finding)
   })
   const present = new Set(findings.map(({ fingerprint }) => fingerprint))
+  const unread = base ? unreadable(contents, base.contents) : new Set()
   const mended = findingsOf(gone, base?.cells ?? [], words)
     .map(({ finding }) => finding)
-    .filter(({ fingerprint }) => !present.has(fingerprint))
+    .filter(({ fingerprint, file }) => !present.has(fingerprint) && !unread.has(file))
   return { ...report, findings, ...(change && { mended }) }
 }
 

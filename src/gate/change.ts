@@ -10,6 +10,7 @@ import type { Judged, Judgement } from './judge.js'
 import { identity, type Pairs } from './pairs.js'
 import { Places, refOf } from './places.js'
 import { differencesOfPods } from './running.js'
+import { unreadable } from './unread.js'
 
 /** What happens to one object in one cluster. */
 type Happening = Pick<RolloutRow, 'outcome' | 'because' | 'refusal' | 'runs'>
@@ -27,7 +28,7 @@ interface Meeting {
 function* meetings(heads: readonly Judgement[], base: Judgement, pairs: Pairs): Iterable<Meeting> {
   for (const { judged, cells } of heads) {
     for (const cell of cells) {
-      const before = base.judged.get(sameCell(cell, base.cells) as MatrixCell) ?? new Map<Manifest, Judged>()
+      const before = judgedIn(cell, base)
       const after = judged.get(cell) ?? new Map<Manifest, Judged>()
       const gone = deleted(before, after)
       for (const [manifest, now] of after) {
@@ -68,13 +69,18 @@ export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: P
     row.clusters.add(cell.settings.name)
     rows.set(key, row)
   }
-  const left = new Map<MatrixCell, readonly Manifest[]>()
+  const contents = (heads[0] as Judgement).contents
+  const notRead = unreadable(contents, base.contents)
+  const wasNotRead = unreadable(base.contents, contents)
   for (const { cell, manifest, before, now, was, gone } of meetings(heads, base, pairs)) {
-    left.set(cell, gone)
     const happening = was ? happeningOf(now, was) : created(manifest, before, gone)
-    if (happening) add(manifest, happening, cell)
+    const isUnseen = !before && wasNotRead.has(manifest.document.file.path)
+    if (happening) add(manifest, isUnseen ? UNSEEN : happening, cell)
   }
-  for (const [cell, gone] of left) for (const manifest of gone) if (templatePath(manifest)) add(manifest, DELETED, cell)
+  for (const { judged, cells } of heads)
+    for (const cell of cells)
+      for (const manifest of deleted(judgedIn(cell, base), judged.get(cell) ?? new Map()))
+        if (templatePath(manifest) && !notRead.has(manifest.document.file.path)) add(manifest, DELETED, cell)
   return [...rows.values()]
     .map(({ manifest, happening, clusters }) => {
       const { file, line } = places.of({ manifest, path: [] })
@@ -88,6 +94,7 @@ export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: P
     )
 }
 
+const UNSEEN: Happening = { outcome: 'unknown', because: 'its file could not be read before this change', runs: [] }
 const DELETED: Happening = { outcome: 'delete', because: 'it is not among the manifests any more', runs: [] }
 
 /** How much of its pods an outcome touches: what stands still ends up below what moves, whatever its size. */
@@ -100,6 +107,12 @@ const WEIGHT: Readonly<Record<RolloutRow['outcome'], number>> = {
   'in-place': 0.5,
   create: 0.1,
   none: 0,
+}
+
+/** What the base has in the same cluster. */
+function judgedIn(cell: MatrixCell, base: Judgement): ReadonlyMap<Manifest, Judged> {
+  const same = sameCell(cell, base.cells)
+  return (same && base.judged.get(same)) ?? new Map()
 }
 
 /** The cell of the base that is the same cluster, of a range the same release of it. */
