@@ -4,8 +4,8 @@ import { type JsonObject, objects } from '../workload/manifest.js'
 
 /**
  * Whether a refusal only follows from another one in `all` of the same object: a mount of a volume that is there is "Not
- * found" where the volume has an error of its own, a value that does not decode is none for what looks at it next, and a selector
- * that is missing matches no labels.
+ * found" where the volume has an error of its own, a value that does not decode is none for what looks at it next, a selector
+ * that is missing matches no labels, and one with an error in it is none.
  */
 export function isConsequence({ id, path }: Refusal, value: JsonObject, all: readonly Refusal[]): boolean {
   const undecoded = all.filter((other) => other.id === 'cannot-unmarshal')
@@ -15,12 +15,15 @@ export function isConsequence({ id, path }: Refusal, value: JsonObject, all: rea
     return all.some((other) => other.id === 'value-required' && other.path.at(-1) === 'selector')
   }
   const isBelow = ({ path: other }: Refusal): boolean => other.length > path.length && startsWith(other, path)
-  if (path.at(-1) === 'selector' && all.some(isBelow)) return true
+  // Upstream says of the whole selector too that it is none, beside what is wrong in it.
+  if (path.at(-1) === 'selector' && UNREADABLE.includes(id) && all.some(isBelow)) return true
   const list = path.findLastIndex((step) => step === 'volumeMounts' || step === 'volumeDevices')
   if (id !== 'value-not-found' || list < 2) return false
   const name = valueAt(value, path)
   return objects(valueAt(value, [...path.slice(0, list - 2), 'volumes'])).some((volume) => volume.name === name)
 }
+
+const UNREADABLE = ['selector-unreadable', 'value-invalid']
 
 function startsWith(path: Path, start: Path): boolean {
   return start.every((step, at) => path[at] === step)

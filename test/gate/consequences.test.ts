@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isConsequence } from '../../src/rules/consequence.js'
 import { checked, on } from './judge.js'
 
 const told = async (version: string, text: string) => {
@@ -110,4 +111,15 @@ test('what looks at a value that does not decode says nothing of it', async () =
       `Pod in version "v1" cannot be handled as a Pod: ${TEXT} FCVolumeSource.spec.volumes.fc.lun of type int32`,
     ],
   ])
+})
+
+test('a selector with an error in it is refused as none, and an update of it for itself', () => {
+  const within = { by: 'x', id: 'label-value', message: 'm', path: ['spec', 'selector', 'matchLabels', 'app'] }
+  const whole = (id: string) => ({ by: 'x', id, message: 'm', path: ['spec', 'selector'] })
+  for (const id of ['selector-unreadable', 'value-invalid']) {
+    expect(isConsequence(whole(id), {}, [within, whole(id)])).toBe(true)
+    expect(isConsequence(whole(id), {}, [whole(id)])).toBe(false)
+  }
+  expect(isConsequence(whole('field-immutable'), {}, [within, whole('field-immutable')])).toBe(false)
+  expect(isConsequence(within, {}, [within, whole('value-invalid')])).toBe(false)
 })
