@@ -7,6 +7,7 @@ import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
 import { readPiped } from './doors/piped.js'
 import type { Selection } from './doors/selection.js'
 import { type Simulated, simulate } from './doors/simulate.js'
+import { type UpgradeResult, upgrade } from './doors/upgrade.js'
 import { UsageError } from './doors/usage-error.js'
 import type { Report, Severity } from './finding.js'
 import { renderText } from './report/text.js'
@@ -23,6 +24,13 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const outputs = outputsOf(given)
   const failOn = levelOf(given.one('fail-on') ?? 'error')
   const options = { cwd: process.cwd(), ...(await selectionOf(given)) }
+  if (given.command.name === 'upgrade') {
+    const { clusters: _, adHoc: __, ...selection } = options
+    const upgraded = await upgrade({ ...selection, from: given.all('from'), to: given.one('to') })
+    remark(upgraded.notes)
+    await write(outputs, (format) => upgradedText(upgraded, format))
+    return upgraded.report.broken.some(({ severity }) => failOn.includes(severity)) ? 1 : 0
+  }
   if (given.command.name === 'simulate') {
     const simulated = await simulate({ ...options, base: given.one('base') })
     remark(simulated.notes)
@@ -97,6 +105,12 @@ async function simulatedText({ simulation }: Simulated, format: string): Promise
   return format === 'json'
     ? (await import('./report/simulate.js')).renderSimulationJson(simulation)
     : (await import('./report/simulate-text.js')).renderSimulationText(simulation)
+}
+
+async function upgradedText({ report }: UpgradeResult, format: string): Promise<string> {
+  if (format === 'json') return (await import('./report/upgrade-json.js')).renderUpgradeJson(report)
+  if (format === 'markdown') return (await import('./report/upgrade-markdown.js')).renderUpgradeMarkdown(report)
+  return (await import('./report/upgrade-text.js')).renderUpgradeText(report)
 }
 
 async function selectionOf(given: Arguments): Promise<Selection> {

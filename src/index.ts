@@ -2,6 +2,13 @@
 export { type Checked, type CheckOptions, check, checkFiles, UsageError } from './doors/check.js'
 export type { AdHocCluster, Selection } from './doors/selection.js'
 export { type Simulated, type SimulateOptions, simulate, simulateFiles } from './doors/simulate.js'
+export {
+  type UpgradeOptions,
+  type UpgradeResult,
+  type UpgradeSelection,
+  upgrade,
+  upgradeFiles,
+} from './doors/upgrade.js'
 export type {
   Affected,
   Basis,
@@ -19,6 +26,9 @@ export type {
 } from './finding.js'
 export { renderJson } from './report/json.js'
 export { renderText, type TextOptions } from './report/text.js'
+export { renderUpgradeJson } from './report/upgrade-json.js'
+export { renderUpgradeMarkdown } from './report/upgrade-markdown.js'
+export { renderUpgradeText } from './report/upgrade-text.js'
 export type {
   SimulatedCluster,
   SimulatedContainer,
@@ -30,3 +40,4 @@ export type {
   SimulatedVerdict,
   Simulation,
 } from './simulation.js'
+export type { Brief, Need, NeedyFinding, RunsRow, Upgraded, UpgradeReport } from './upgrade.js'

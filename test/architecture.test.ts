@@ -9,6 +9,7 @@ const rooms: Record<string, readonly string[]> = {
   source: [],
   finding: ['source'],
   simulation: ['finding'],
+  upgrade: ['finding'],
   cluster: ['finding'],
   workload: ['source', 'cluster', 'finding'],
   admission: ['source', 'cluster', 'finding', 'workload'],
@@ -27,8 +28,9 @@ const rooms: Record<string, readonly string[]> = {
     'policy',
     'settings',
     'simulation',
+    'upgrade',
   ],
-  report: ['source', 'finding', 'simulation'],
+  report: ['source', 'finding', 'simulation', 'upgrade'],
   github: ['finding', 'report'],
 }
 const doors = ['cli', 'action', 'index', 'doors']

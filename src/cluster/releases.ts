@@ -70,6 +70,39 @@ export function releasesBetween(
   return between.length === 0 ? undefined : between
 }
 
+/** A release that a cluster could go to, and how far away it is. */
+export interface Ahead {
+  readonly release: Release
+  /** How many minors newer. */
+  readonly minors: number
+  /** Its place among the known releases that are newer, from 1. */
+  readonly steps: number
+}
+
+/** The known releases that are newer than `from`, the nearest first and with its vendor; no second names and no pre-releases. */
+export function releasesAhead(knowledge: Knowledge, from: Release): readonly Ahead[] {
+  const { aliases } = knowledge.releases[from.of]
+  const minors: string[] = [minorOf(from.judged)]
+  return knownReleases(knowledge, from.of)
+    .filter((each) => !each.pre && !Object.hasOwn(aliases, each.text) && compareVersions(each, from.judged) > 0)
+    .map((each, at) => {
+      if (!minors.includes(minorOf(each))) minors.push(minorOf(each))
+      const release = resolveRelease(knowledge, from.of, ofVendor(each.text, from))!
+      return { release, minors: minors.indexOf(minorOf(each)), steps: at + 1 }
+    })
+}
+
+/** `1.33.13-gke`: a release as the vendor of another one builds it. Upstream's, and one with a vendor of its own, as it is. */
+export function ofVendor(text: string, { vendor }: Pick<Release, 'vendor'>): string {
+  const version = parseVersion(text)
+  if (vendor === '' || !version || version.vendor !== '' || version.text.endsWith('+')) return text
+  return vendor === '+' ? `${text}+` : `${text}-${vendor.replace(/[.-].*$/, '')}`
+}
+
+function minorOf({ major, minor }: Version): string {
+  return `${major}.${minor}`
+}
+
 const sorted = new WeakMap<readonly string[], readonly Version[]>()
 
 /** Every known release of a component, oldest first, pre-releases among them. */
@@ -91,5 +124,5 @@ export function isOf(vendors: readonly string[], { vendor }: Release): boolean {
 }
 
 function sameMinor(a: Version, b: Version): boolean {
-  return a.major === b.major && a.minor === b.minor
+  return minorOf(a) === minorOf(b)
 }

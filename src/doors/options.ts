@@ -19,6 +19,8 @@ const BASE: Option = {
   says: 'the old side: a folder with the manifests that run now, or a commit; findings that it has too are not new',
 }
 
+const FAIL_ON: Option = { name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' }
+
 /** The options that choose files and clusters. */
 const COMMON: readonly Option[] = [
   {
@@ -67,12 +69,7 @@ export const COMMANDS: readonly Command[] = [
     says: 'findings for the manifests at the paths; exits 1 where there are any at --fail-on',
     takes: '[PATH...]',
     formats: ['text', 'json', 'markdown', 'github'],
-    options: [
-      BASE,
-      { name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' },
-      { name: 'all', says: 'with a base: what stood before the change fails too' },
-      ...COMMON,
-    ],
+    options: [BASE, FAIL_ON, { name: 'all', says: 'with a base: what stood before the change fails too' }, ...COMMON],
   },
   {
     name: 'simulate',
@@ -80,6 +77,27 @@ export const COMMANDS: readonly Command[] = [
     takes: '[PATH...]',
     formats: ['text', 'json'],
     options: [BASE, ...COMMON],
+  },
+  {
+    name: 'upgrade',
+    says: 'what breaks and what is mended on other versions; exits 1 where something newly breaks at --fail-on',
+    takes: '[PATH...]',
+    formats: ['text', 'json', 'markdown'],
+    options: [
+      {
+        name: 'from',
+        value: 'CLUSTER|VERSIONS',
+        repeat: true,
+        says: 'a configured cluster, a pattern or env:NAME (default: every one), or kubernetes=V,kruise=V,vcluster=V',
+      },
+      {
+        name: 'to',
+        value: 'CLUSTER|VERSIONS',
+        says: "a configured cluster, or versions, where what is not named stays (default: each cluster's next)",
+      },
+      FAIL_ON,
+      ...COMMON.filter(({ name }) => ['config', 'format', 'output'].includes(name)),
+    ],
   },
   {
     name: 'explain',

@@ -42,8 +42,15 @@ export class Judge {
     readonly before?: Pairs,
   ) {}
 
-  /** `instead` gives the manifests that are judged in place of those that the files hold. */
-  judge(repository: Repository, instead = (manifests: readonly Manifest[]) => manifests): Judgement {
+  /**
+   * `instead` gives the manifests that are judged in place of those that the files hold. With `only`, what becomes of these
+   * among them, and nothing of texts that no cluster is asked about.
+   */
+  judge(
+    repository: Repository,
+    instead = (manifests: readonly Manifest[]) => manifests,
+    only?: ReadonlySet<Manifest>,
+  ): Judgement {
     const { knowledge, before } = this
     const read = readContents(repository.files)
     const contents = { ...read, manifests: instead(read.manifests) }
@@ -55,10 +62,10 @@ export class Judge {
       before && { pairs: before, remains: false },
     )
     const held = readContents([...new Set([...repository.objects.values()].flat())])
-    const sightings: Sighting[] = [...sightDocuments(contents), ...sightDocuments(held)]
+    const sightings: Sighting[] = only ? [] : [...sightDocuments(contents), ...sightDocuments(held)]
     const judged = new Map<MatrixCell, Map<Manifest, Judged>>(cells.map((cell) => [cell, new Map()]))
     for (const manifest of contents.manifests) {
-      if (meantBy(manifest.group, manifest.kind).length === 0) continue
+      if (meantBy(manifest.group, manifest.kind).length === 0 || only?.has(manifest) === false) continue
       const there = cells.filter(({ applied }) => applied.has(manifest))
       const { outcomes } = judgeOnce(
         there,

@@ -2,8 +2,8 @@ import type { Sighting } from './causes.js'
 import { identity } from './pairs.js'
 import { canonicalPath, objectOf } from './places.js'
 
-/** A cause, one workload that meets it and one cluster in which it does: what is new or not. */
-function keyOf({ ruleId, observation, cell }: Sighting): string {
+/** A cause and one workload that meets it, wherever it does. */
+export function causeOf({ ruleId, observation }: Sighting): string {
   const { at, variant, refusal, affects, data } = observation
   const object = objectOf(at)
   const inManifest = 'manifest' in at
@@ -14,8 +14,12 @@ function keyOf({ ruleId, observation, cell }: Sighting): string {
     variant,
     refusal && [refusal.id, refusal.value],
     affects && identity(affects),
-    cell?.settings.name,
   ])
+}
+
+/** The same in one cluster: what is new or not. */
+function keyOf(sighting: Sighting): string {
+  return JSON.stringify([causeOf(sighting), sighting.cell?.settings.name])
 }
 
 /** Tells the sightings that were there before a change: the same cause for the same workload in the same cluster. */

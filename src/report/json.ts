@@ -22,7 +22,8 @@ export function printed(value: unknown): string {
   return `${inertJson(JSON.stringify(value, null, 2))}\n`
 }
 
-const cluster = ({
+/** A cluster as every JSON report has it. */
+export const cluster = ({
   name,
   environment,
   kubernetes,
@@ -46,7 +47,8 @@ const cluster = ({
 
 const place = ({ file, line, column, endLine, endColumn }: Place) => ({ file, line, column, endLine, endColumn })
 
-const object = ({ apiVersion, kind, namespace, name }: ObjectRef) => ({ apiVersion, kind, namespace, name })
+/** An object as every JSON report names it. */
+export const object = ({ apiVersion, kind, namespace, name }: ObjectRef) => ({ apiVersion, kind, namespace, name })
 
 const affected = ({ kind, namespace, name, file, line, clusters, status }: Affected) => ({
   kind,
@@ -76,7 +78,8 @@ const row = ({ object: of, file, line, pods, clusters, outcome, because, refusal
   runs,
 })
 
-const finding = (each: Finding) => ({
+/** A finding as every JSON report has it. */
+export const finding = (each: Finding) => ({
   ruleId: each.ruleId,
   family: each.family,
   severity: each.severity,

@@ -1,0 +1,215 @@
+import knowledge from 'virtual:knowledge'
+import { hostOf } from '../gate/cells.js'
+import type { Repository } from '../gate/repository.js'
+import { type Crossing, upgrade as upgradeRepository } from '../gate/upgrade.js'
+import { type Versions, withVersions } from '../gate/upgrade-versions.js'
+import type { Library } from '../gate.js'
+import { shortened } from '../report/shortened.js'
+import { type ClusterSettings, selectClusters } from '../settings.js'
+import type { SourceFile } from '../source/document.js'
+import type { UpgradeReport } from '../upgrade.js'
+import { diskTree } from './disk.js'
+import { memoryTree } from './memory.js'
+import type { Selection } from './selection.js'
+import type { Tree } from './tree.js'
+import { isVersions, versionsIn } from './upgrade-versions.js'
+import { usable } from './usable.js'
+import { UsageError } from './usage-error.js'
+import { readWorlds } from './worlds.js'
+
+/** Which manifests to judge, and between which clusters. */
+export interface UpgradeSelection extends Omit<Selection, 'clusters' | 'adHoc'> {
+  /** Names, patterns or `env:NAME` of configured clusters, or versions (`kubernetes=1.28,kruise=1.6.3`); every cluster without it. */
+  readonly from?: readonly string[] | undefined
+  /** The name of a configured cluster, or versions, where what is not named stays; each cluster's `next` without it. */
+  readonly to?: string | undefined
+  /** The day (`2026-11-21`) on which levels are judged; today without it. */
+  readonly today?: string | undefined
+}
+
+export interface UpgradeOptions extends UpgradeSelection {
+  /** The working directory: every output names files from here. */
+  readonly cwd: string
+}
+
+/** A comparison, and what a person should be told of it, a line each. */
+export interface UpgradeResult {
+  readonly report: UpgradeReport
+  readonly notes: readonly string[]
+}
+
+/** Compares what clusters do with the files of a working directory now and on other versions. Rejects with a UsageError where it cannot. */
+export async function upgrade({ cwd, ...selection }: UpgradeOptions): Promise<UpgradeResult> {
+  return upgradeTree(diskTree(cwd), selection)
+}
+
+/** The same for texts as the files of a repository, without touching any disk. */
+export async function upgradeFiles(
+  files: readonly SourceFile[],
+  selection: UpgradeSelection = {},
+): Promise<UpgradeResult> {
+  return upgradeTree(memoryTree(files), selection)
+}
+
+async function upgradeTree(tree: Tree, selection: UpgradeSelection): Promise<UpgradeResult> {
+  const { crossings, notes } = await usable(() => crossingsOf(tree, selection))
+  const library: Library = { knowledge, policies: async () => (await import('virtual:policies')).default }
+  const today = selection.today ?? new Date().toISOString().slice(0, 10)
+  const reports: UpgradeReport[] = []
+  for (const crossing of crossings) {
+    const report = await usable(() => upgradeRepository(crossing, library, today))
+    const { file } = crossing.to.settings
+    reports.push(crossings.length > 1 && file ? ofConfig(report, file.path) : report)
+  }
+  return { report: together(reports), notes }
+}
+
+/** For every configuration the clusters as they are and as they would be. */
+export function crossingsOf(
+  tree: Tree,
+  { from = [], to, today: _, ...selection }: UpgradeSelection,
+): { crossings: Crossing[]; notes: readonly string[] } {
+  const [given, ...others] = from
+  const now = given !== undefined && isVersions(given) ? versionsIn('--from', given) : undefined
+  const target = to !== undefined && isVersions(to) ? versionsIn('--to', to) : undefined
+  if (others.length > 0 && from.some(isVersions))
+    throw new UsageError('--from stands several times; versions are one cluster, and stand alone')
+  if (now && target) return between(tree, selection, now, target)
+  const { repositories, notes } = readWorlds({ ...selection, clusters: ['*'] }, tree, knowledge)
+  const [first] = repositories
+  const all: Repository['settings'] = {
+    ...(first as Repository).settings,
+    clusters: repositories.flatMap(({ settings }) => settings.clusters),
+    environments: repositories.flatMap(({ settings }) => settings.environments),
+  }
+  const chosen = now ? [] : selectClusters(all, from)
+  const other = target || to === undefined ? undefined : one(selectClusters(all, [to]), to)
+  const left: Left = { kruise: [], vcluster: [] }
+  const crossings = repositories.flatMap((repository): Crossing[] => {
+    const own = repository.settings.clusters.filter((each) => chosen.includes(each))
+    if (other) {
+      if (!repository.settings.clusters.includes(other)) return []
+      if (now) return [crossing(repository, [[withVersions(other, now, knowledge), other]])]
+      return own.length > 0 ? [crossing(repository, [[one(own, from.join(' ')), other]])] : []
+    }
+    const moved = own.flatMap((each): [ClusterSettings, ClusterSettings][] => {
+      const versions = target ? (chosen.length > 1 ? among(target, each, left) : target) : nextOf(each)
+      return versions ? [[each, withVersions(each, versions, knowledge)]] : []
+    })
+    return moved.length > 0 ? [crossing(repository, [...moved, ...guestsOf(moved, repository)])] : []
+  })
+  if (crossings.length > 0) return { crossings, notes: [...notes, ...leftWords(left)] }
+  throw new UsageError(
+    other
+      ? `--from ${from.join(' ')} --to ${to}: they are clusters of different configurations`
+      : '--to is missing, and no cluster has `next` in its configuration; write a cluster or kubernetes=V,kruise=V,vcluster=V',
+  )
+}
+
+/** Two clusters that are configured nowhere. */
+function between(tree: Tree, selection: Omit<Selection, 'clusters' | 'adHoc'>, now: Versions, target: Versions) {
+  const kubernetes = now.kubernetes ?? target.kubernetes
+  const text = (each: Versions['kruise'] | Versions['vcluster']) => (typeof each === 'string' ? each : undefined)
+  const adHoc = { kubernetes, kruise: text(now.kruise), vcluster: text(now.vcluster) }
+  const { repositories, notes } = readWorlds({ ...selection, adHoc }, tree, knowledge)
+  const crossings = repositories.map((repository) => {
+    const [cluster] = repository.clusters
+    const old = withVersions(cluster as ClusterSettings, { ...now, ...(kubernetes && { kubernetes }) }, knowledge)
+    const next = withVersions(old, target, knowledge)
+    const { kruise, vcluster } = next
+    const versions = { kubernetes: next.kubernetes, kruise, vcluster: vcluster?.version }
+    const name = Object.entries(versions).flatMap(([key, version]) => (version ? `${key}=${version}` : []))
+    return crossing(repository, [[old, { ...next, name: name.join(',') }]])
+  })
+  return { crossings, notes }
+}
+
+function crossing(
+  repository: Repository,
+  moves: readonly (readonly [from: ClusterSettings, to: ClusterSettings])[],
+): Crossing {
+  return {
+    from: { ...repository, clusters: moves.map(([from]) => from) },
+    to: { ...repository, clusters: moves.map(([, to]) => to) },
+    was: new Map(moves.map(([from, to]) => [to.name, from.name])),
+  }
+}
+
+/** The virtual clusters that run on those that move: what moves below them is theirs too. */
+function guestsOf(
+  moved: readonly (readonly [ClusterSettings, ClusterSettings])[],
+  { settings }: Repository,
+): [ClusterSettings, ClusterSettings][] {
+  const names = new Set(moved.map(([{ name }]) => name))
+  const moves = (each: ClusterSettings): boolean => {
+    const host = hostOf(each, { clusters: [], settings })
+    return host !== undefined && (names.has(host.name) || moves(host))
+  }
+  return settings.clusters.filter((each) => !names.has(each.name) && moves(each)).map((each) => [each, each])
+}
+
+/** The clusters that do not have a component, and do not get it. */
+type Left = Readonly<Record<'kruise' | 'vcluster', string[]>>
+
+/** The versions for one cluster of several: a component that it does not have is not installed there. */
+function among({ kruise, vcluster, ...others }: Versions, cluster: ClusterSettings, left: Left): Versions {
+  if (kruise !== undefined && cluster.kruise === undefined) left.kruise.push(cluster.name)
+  if (vcluster !== undefined && cluster.vcluster === undefined) left.vcluster.push(cluster.name)
+  return {
+    ...others,
+    ...(kruise !== undefined && cluster.kruise !== undefined && { kruise }),
+    ...(vcluster !== undefined && cluster.vcluster !== undefined && { vcluster }),
+  }
+}
+
+function leftWords(left: Left): string[] {
+  return Object.entries(left).flatMap(([of, names]) =>
+    names.length > 0 ? [`Where no ${of} is installed, none is judged: ${shortened(names)}.`] : [],
+  )
+}
+
+function nextOf({ next }: ClusterSettings): Versions | undefined {
+  if (!next) return undefined
+  const { from: _, ...versions } = next
+  return versions
+}
+
+function one(clusters: readonly ClusterSettings[], written: string): ClusterSettings {
+  const [first, second] = clusters
+  if (!first || second) {
+    const names = clusters.map(({ name }) => name).join(', ')
+    throw new UsageError(`one cluster is compared with another, and ${written} names ${clusters.length}: ${names}`)
+  }
+  return first
+}
+
+/** The report with the configuration that it is about: two may have clusters of one name. */
+function ofConfig({ upgrades, broken, mended, unchanged, ...report }: UpgradeReport, config: string): UpgradeReport {
+  const marked = <T extends object>(all: readonly T[]) => all.map((each) => ({ ...each, config }))
+  return {
+    ...report,
+    upgrades: upgrades.map(({ cluster, from, to }) => ({ cluster, from: marked(from), to: marked(to) })),
+    broken: marked(broken),
+    mended: marked(mended),
+    unchanged: marked(unchanged),
+  }
+}
+
+function together(reports: readonly UpgradeReport[]): UpgradeReport {
+  const all = <K extends 'upgrades' | 'broken' | 'mended' | 'unchanged' | 'runs'>(key: K) =>
+    reports.flatMap((report) => report[key] as readonly UpgradeReport[K][number][])
+  const ledgers = reports.map(({ ledger }) => ledger)
+  return {
+    schemaVersion: 1,
+    upgrades: all('upgrades'),
+    broken: all('broken'),
+    mended: all('mended'),
+    unchanged: all('unchanged'),
+    runs: all('runs'),
+    ledger: {
+      documents: ledgers.reduce((sum, { documents }) => sum + documents, 0),
+      checked: ledgers.reduce((sum, { checked }) => sum + checked, 0),
+      skipped: ledgers.flatMap(({ skipped }) => skipped),
+    },
+  }
+}

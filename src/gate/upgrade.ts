@@ -1,0 +1,179 @@
+import type { Fix } from '../finding.js'
+import type { Library } from '../gate.js'
+import type { NeedyFinding, RunsRow, UpgradeReport } from '../upgrade.js'
+import type { Manifest } from '../workload/manifest.js'
+import { sizeOf } from '../workload/size.js'
+import type { Sighting } from './causes.js'
+import type { MatrixCell } from './cells.js'
+import { type Draft, findingsOf, type Words } from './findings.js'
+import { withFixes } from './fixes.js'
+import { Judge, type Judgement } from './judge.js'
+import { judgedCluster, ledgerOf } from './judged.js'
+import { identity } from './pairs.js'
+import { Places, refOf } from './places.js'
+import { firstWith, firstWithout } from './releases.js'
+import type { Repository } from './repository.js'
+import { differencesOfPods } from './running.js'
+import { causeOf, standingIn } from './standing.js'
+import { needsOf } from './upgrade-needs.js'
+
+/** The same manifests on clusters as they are and as they would be. */
+export interface Crossing {
+  readonly from: Repository
+  readonly to: Repository
+  /** For each cluster of `to` the name of the one of `from` that it is now. */
+  readonly was: ReadonlyMap<string, string>
+}
+
+/** What a crossing does to what the rules see: sightings of clusters, each in one of these lists. */
+export interface Compared {
+  readonly broken: readonly Sighting[]
+  readonly mended: readonly Sighting[]
+  readonly unchanged: readonly Sighting[]
+}
+
+/** What would newly break, no longer break and go on to break on other versions, and what would run otherwise. */
+export async function upgrade({ from, to, was }: Crossing, library: Library, today: string): Promise<UpgradeReport> {
+  const judge = new Judge(library.knowledge)
+  const [now, then] = [judge.judge(from), judge.judge(to)]
+  const compared = compare(now, then, was)
+  const stood = standingIn([...compared.unchanged, ...compared.mended])
+  const words = await wordsOf(to, library, today, stood)
+  const [broken, unchanged] = [compared.broken, compared.unchanged].map((each) => findingsOf(each, then.cells, words))
+  const mended = findingsOf(compared.mended, now.cells, words)
+  const drafts = [...(broken as Draft[]), ...(unchanged as Draft[])]
+  const needs = needsOf(drafts, then, to, judge, words)
+  const fixes = fixesOf(drafts, [from, to], judge, words)
+  const needy = (each: Draft): NeedyFinding => {
+    const fix = fixes.get(each.finding.fingerprint)
+    return { ...each.finding, ...(fix && { fix }), needs: needs.get(each) ?? [] }
+  }
+  return {
+    schemaVersion: 1,
+    upgrades: [...was].map(([name, old]) => ({
+      cluster: name,
+      from: now.cells.filter(({ settings }) => settings.name === old).map(judgedCluster),
+      to: then.cells.filter(({ settings }) => settings.name === name).map(judgedCluster),
+    })),
+    broken: (broken as Draft[]).map(needy),
+    mended: mended.map(({ finding }) => finding),
+    unchanged: (unchanged as Draft[]).map(needy),
+    runs: runsOf(now, then, was),
+    ledger: ledgerOf(then.contents, to),
+  }
+}
+
+/** The words of an upgrade; `stood` is what is seen now already. */
+export async function wordsOf(
+  { settings }: Repository,
+  { knowledge, policies }: Library,
+  today: string,
+  stood: Words['stood'],
+): Promise<Words> {
+  return {
+    policies: await policies(),
+    settings,
+    today,
+    isChanged: () => true,
+    stood,
+    since: (fact) => firstWith(fact, knowledge),
+    until: (fact) => firstWithout(fact, knowledge),
+  }
+}
+
+/** Compares by cause and victim, whatever the clusters are called. What is wrong whatever the cluster is in no list. */
+export function compare(now: Judgement, then: Judgement, was: ReadonlyMap<string, string>): Compared {
+  const [causesNow, causesThen] = [causesIn(now), causesIn(then)]
+  const will = new Map([...was].map(([name, old]) => [old, name]))
+  const stood = (sighting: Sighting) =>
+    causesNow.get(was.get(nameOf(sighting) ?? '') ?? '')?.has(causeOf(sighting)) === true
+  const stays = (sighting: Sighting) =>
+    causesThen.get(will.get(nameOf(sighting) ?? '') ?? '')?.has(causeOf(sighting)) === true
+  const seen = then.sightings.filter(({ cell }) => cell && was.has(cell.settings.name))
+  return {
+    broken: seen.filter((each) => !stood(each)),
+    unchanged: seen.filter(stood),
+    mended: now.sightings.filter((each) => will.has(nameOf(each) ?? '') && !stays(each)),
+  }
+}
+
+/** The causes that are seen in each cluster. */
+export function causesIn({ sightings }: Pick<Judgement, 'sightings'>): Map<string, Set<string>> {
+  const causes = new Map<string, Set<string>>()
+  for (const sighting of sightings) {
+    const name = nameOf(sighting)
+    if (name === undefined) continue
+    const own = causes.get(name) ?? new Set()
+    causes.set(name, own.add(causeOf(sighting)))
+  }
+  return causes
+}
+
+function nameOf({ cell }: Sighting): string | undefined {
+  return cell?.settings.name
+}
+
+/** The fixes by fingerprint that clear a finding on every side, and add none on any. */
+export function fixesOf(
+  drafts: readonly Draft[],
+  sides: readonly Repository[],
+  judge: Judge,
+  words: Words,
+): Map<string, Fix> {
+  // What breaks for some workloads already and for others only then is one text to mend.
+  const causes = new Map(drafts.map((each) => [each.finding.fingerprint, each]))
+  if (causes.size === 0 || drafts.every(({ proposals }) => proposals.length === 0)) return new Map()
+  const [first] = sides
+  const judged = (repositories: readonly Repository[]) => {
+    const all = repositories.map((each) => judge.judge(each))
+    return findingsOf(
+      all.flatMap(({ sightings }) => sightings),
+      all.flatMap(({ cells }) => cells),
+      words,
+    ).map(({ finding }) => finding)
+  }
+  const others = new Set(judged(sides).flatMap(({ fingerprint }) => (causes.has(fingerprint) ? [] : fingerprint)))
+  const { contents } = judge.judge(first as Repository)
+  const findings = withFixes([...causes.values()], contents, (mend) =>
+    judged(sides.map((side) => ({ ...side, files: mend(side.files) }))).filter(
+      ({ fingerprint }) => !others.has(fingerprint),
+    ),
+  )
+  return new Map(findings.flatMap(({ fingerprint, fix }) => (fix ? [[fingerprint, fix]] : [])))
+}
+
+/** What each cluster would run otherwise than now: the largest workloads first. */
+function runsOf(now: Judgement, then: Judgement, was: ReadonlyMap<string, string>): RunsRow[] {
+  const places = new Places()
+  const rows = new Map<string, { manifest: Manifest; runs: readonly string[]; clusters: Set<string> }>()
+  for (const cell of then.cells) {
+    const old = sameCell(cell, was.get(cell.settings.name), now.cells)
+    const before = old && now.judged.get(old)
+    for (const [manifest, { seen }] of then.judged.get(cell) ?? []) {
+      const earlier = before?.get(manifest)?.seen
+      if (!earlier || earlier === seen) continue
+      const runs = differencesOfPods(earlier, seen)
+      if (runs.length === 0) continue
+      const key = JSON.stringify([identity(manifest), manifest.document.file.path, runs])
+      const row = rows.get(key) ?? { manifest, runs, clusters: new Set() }
+      row.clusters.add(cell.settings.name)
+      rows.set(key, row)
+    }
+  }
+  return [...rows.values()]
+    .map(({ manifest, runs, clusters }) => {
+      const { file, line } = places.of({ manifest, path: [] })
+      return { object: refOf(manifest), file, line, pods: sizeOf(manifest), clusters: [...clusters], runs }
+    })
+    .sort((a, b) => b.pods - a.pods)
+}
+
+/** The cell that this one is now; of a range the same release, else the newest. */
+function sameCell(
+  { profile }: MatrixCell,
+  name: string | undefined,
+  cells: readonly MatrixCell[],
+): MatrixCell | undefined {
+  const named = cells.filter(({ settings }) => settings.name === name)
+  return named.find((each) => each.profile.kubernetes.display === profile.kubernetes.display) ?? named.at(-1)
+}

@@ -1,0 +1,56 @@
+import type { Finding, JudgedCluster, ObjectRef, Report, Severity } from './finding.js'
+
+/** One cluster as it is and as it would be: a range of versions is several of each. */
+export interface Upgraded {
+  readonly cluster: string
+  readonly from: readonly JudgedCluster[]
+  readonly to: readonly JudgedCluster[]
+}
+
+/** A finding in few words. */
+export interface Brief {
+  readonly ruleId: string
+  readonly severity: Severity
+  readonly message: string
+  readonly file: string
+  readonly line: number
+}
+
+/** The smallest change of versions that clears a finding in these clusters. */
+export interface Need {
+  readonly clusters: readonly string[]
+  /** `kruise 1.8.0`; several where it takes them together, none where no known release clears it. */
+  readonly releases: readonly string[]
+  /** What newly breaks there, seen from the cluster as it would be. */
+  readonly breaks: readonly Brief[]
+}
+
+/** A finding with the releases that clear it. */
+export interface NeedyFinding extends Finding {
+  readonly needs: readonly Need[]
+}
+
+/** What the clusters would run of one object otherwise than now, a line each. */
+export interface RunsRow {
+  readonly object: ObjectRef
+  readonly file: string
+  readonly line: number
+  /** How many pods it asks for: none for what is no workload. */
+  readonly pods: number
+  readonly clusters: readonly string[]
+  readonly runs: readonly string[]
+}
+
+/** What other versions would do with the same manifests: the contract of `upgrade --format json`. */
+export interface UpgradeReport {
+  readonly schemaVersion: 1
+  readonly upgrades: readonly Upgraded[]
+  /** What would break that does not now, for each workload. */
+  readonly broken: readonly NeedyFinding[]
+  /** What would no longer break. */
+  readonly mended: readonly Finding[]
+  /** What breaks now and would go on to. */
+  readonly unchanged: readonly NeedyFinding[]
+  readonly runs: readonly RunsRow[]
+  readonly ledger: Report['ledger']
+}
