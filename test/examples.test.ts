@@ -69,6 +69,28 @@ describe('examples/', () => {
     ])
   })
 
+  it('pull-request: a change whose base lies outside, of which one update gets stuck', async () => {
+    expect(await told('examples/pull-request')).toEqual([
+      {
+        is: 'notice sidecar-lowers-qos-class',
+        at: 'examples/pull-request/manifests/logs.yaml:13:7',
+        clusters: ['prod-eu', 'prod-us'],
+        message:
+          'The pods of CloneSet shop/cart are "Burstable" instead of "Guaranteed": sidecar "collector" of SidecarSet "logs" has no equal requests and limits.',
+        fix: undefined,
+      },
+    ])
+    const options = { cwd: root, paths: ['examples/pull-request'], base: 'examples.base/pull-request', clusters: [] }
+    const { report } = await check(options)
+    expect(report.findings.map(({ ruleId, status, clusters }) => `${status} ${ruleId} ${clusters}`)).toEqual([
+      'new update-changes-priority prod-eu,prod-us',
+      'new sidecar-lowers-qos-class prod-eu,prod-us',
+      'new update-changes-qos-class prod-eu,prod-us',
+      'new update-gets-stuck prod-us',
+      'new update-recreates-pods prod-eu',
+    ])
+  })
+
   it('rollout: subsets that are too small for all pods', async () => {
     expect(await told('examples/rollout')).toEqual([
       {
@@ -140,8 +162,8 @@ describe('examples/', () => {
   it('together are what they are apart, and their JSON is as the schema says', async () => {
     const all = await judged('examples/')
     const apart = await Promise.all(
-      ['fields', 'priority', 'priority-classes', 'qos', 'resize', 'rollout', 'volumes', 'webhooks'].map((name) =>
-        judged(`examples/${name}`),
+      ['fields', 'priority', 'priority-classes', 'pull-request', 'qos', 'resize', 'rollout', 'volumes', 'webhooks'].map(
+        (name) => judged(`examples/${name}`),
       ),
     )
     const withoutConfig = all.report.findings.map(({ config: _, ...finding }) => finding)

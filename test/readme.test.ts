@@ -43,7 +43,7 @@ function blocks(text: string, language: string): string[] {
 /** The rows of every table, cells trimmed, without the heads. */
 function rows(text: string): string[][] {
   return [...text.matchAll(/^\|(.*)\|\n/gm)]
-    .map(([, row]) => row!.split('|').map((cell) => cell.trim()))
+    .map(([, row]) => row!.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
     .filter(([first], at, all) => !/^-+$/.test(first!) && !/^-+$/.test(all[at + 1]?.[0] ?? ''))
 }
 
@@ -61,6 +61,22 @@ describe('README.md', () => {
         readme.replace(shown, () => `${first}\n`),
       )
     else expect(shown).toBe(`${first}\n`)
+  })
+
+  it('shows what a change does as it is printed', async () => {
+    const options = { cwd: root, paths: ['examples/pull-request'], base: 'examples.base/pull-request', clusters: [] }
+    const { report, lineOf, textOf } = await library.check(options)
+    const sections = library.renderText(report, { lineOf, textOf, colour: false }).split('\n\n')
+    const printed = `${sections.find((each) => each.startsWith('What this change does:'))}\n`
+    const own = section(readme, '## What a change does')
+    expect(blocks(own, 'sh')).toEqual([`node dist/cli.js check ${options.paths[0]} --base ${options.base}\n`])
+    const shown = blocks(own, 'text')[0]!
+    if (update)
+      writeFileSync(
+        join(root, 'README.md'),
+        readFileSync(join(root, 'README.md'), 'utf8').replace(shown, () => printed),
+      )
+    else expect(shown).toBe(printed)
   })
 
   it('shows a workflow that asks for no more than it needs', () => {

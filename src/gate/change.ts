@@ -12,6 +12,9 @@ import { Places, refOf } from './places.js'
 import { differencesOfPods } from './running.js'
 import { unreadable } from './unread.js'
 
+/** The gravest first, of what touches as many pods. */
+const GRAVITY = ['stuck', 'rejected', 'unknown', 'delete', 'recreate', 'in-place', 'create', 'none']
+
 /** What happens to one object in one cluster. */
 type Happening = Pick<RolloutRow, 'outcome' | 'because' | 'refusal' | 'runs'>
 
@@ -89,7 +92,7 @@ export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: P
     .sort(
       (a, b) =>
         b.pods * WEIGHT[b.outcome] - a.pods * WEIGHT[a.outcome] ||
-        WEIGHT[b.outcome] - WEIGHT[a.outcome] ||
+        GRAVITY.indexOf(a.outcome) - GRAVITY.indexOf(b.outcome) ||
         b.pods - a.pods,
     )
 }

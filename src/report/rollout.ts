@@ -1,13 +1,16 @@
 import type { Report, RolloutRow } from '../finding.js'
-import { byEnvironment } from './clusters.js'
 import { wrapped } from './columns.js'
+import { grouped } from './group.js'
 import { cell, clipped, code, html, inline } from './markup.js'
+import { shortened } from './shortened.js'
 import { counted } from './verdict.js'
 import { folded } from './visible.js'
 
 const mostRows = 50
 const mostLines = 20
 const mostWords = 300
+/** The whole of a refusal stands with its finding. */
+const mostOfCell = 120
 
 const WORDS: Readonly<Record<RolloutRow['outcome'], string>> = {
   none: 'pods stay',
@@ -44,7 +47,7 @@ export function rolloutMarkdown(report: Report): { table: string; runs: string }
   const rows = rollout.slice(0, mostRows)
   if (rows.length === 0) return { table: '', runs: '' }
   const table = rows.map((row) => {
-    const why = row.refusal ? code(clipped(row.refusal.message, mostWords)) : inline(row.because)
+    const why = row.refusal ? code(clipped(row.refusal.message, mostOfCell)) : inline(row.because)
     const what = row.outcome === 'none' ? WORDS.none : `**${WORDS[row.outcome]}**`
     return `| ${cell(inline(titled(row)))} | ${cell(inline(clustersOf(row, report)))} | ${what} | ${cell(why)} |`
   })
@@ -77,14 +80,19 @@ function titled({ object: { kind, namespace, name }, pods }: RolloutRow): string
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}${size}`
 }
 
-/** `prod 6 of 6, dev 1 of 2`; the name where there is one cluster. */
+/** `prod 6 of 6, dev 1 of 2: dev-eu`; the name where there is one cluster. */
 function clustersOf({ clusters }: RolloutRow, { clusters: all }: Report): string {
-  const one = new Set(all.map(({ name }) => name)).size === 1
-  return one
-    ? (clusters[0] ?? '')
-    : byEnvironment(clusters, all)
-        .map((words) => words)
-        .join('; ')
+  const names = new Set(all.map(({ name }) => name))
+  if (names.size === 1) return clusters[0] ?? ''
+  const environments = grouped(all, ({ environment }) => environment)
+  const parts = environments.flatMap(([environment, members]) => {
+    const there = new Set(members.map(({ name }) => name))
+    const hit = clusters.filter((name) => there.has(name))
+    if (hit.length === 0) return []
+    const which = hit.length < there.size ? `: ${shortened(hit)}` : ''
+    return [`${environment ?? 'clusters'} ${hit.length} of ${there.size}${which}`]
+  })
+  return parts.join('; ')
 }
 
 function reason({ because, refusal }: RolloutRow): string {

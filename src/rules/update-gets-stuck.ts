@@ -1,3 +1,5 @@
+import type { Manifest } from '../workload/manifest.js'
+import type { Origin } from '../workload/origins.js'
 import { partsOf } from '../workload/parts.js'
 import { templatePath } from '../workload/template-path.js'
 import type { Rule } from './rule.js'
@@ -18,8 +20,13 @@ export const updateGetsStuck: Rule = {
       at: { manifest, path },
       data: {},
       refusal,
-      ...(cause && cause.path.length > 0 && { related: [{ at: cause, note: 'this is what cannot be written again' }] }),
+      ...(cause && elsewhere(cause, manifest) && { related: [{ at: cause, note: 'this is what cannot be written again' }] }),
       affects: manifest,
     }
   },
+}
+
+/** Whether another object wrote what is refused: what the change itself writes is the place of the finding. */
+function elsewhere({ manifest, path }: Origin, changed: Manifest): boolean {
+  return path.length > 0 && `${manifest.kind}/${manifest.name}` !== `${changed.kind}/${changed.name}`
 }

@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+// Writes docs/summary.png: the summary of examples/pull-request as a browser shows it in GitHub's style sheet. By hand:
+// `node scripts/picture.mjs`, with Chromium at $CHROMIUM or /usr/bin/chromium.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const browser = process.env.CHROMIUM || '/usr/bin/chromium'
+const folder = mkdtempSync(join(tmpdir(), 'kruise-preflight-picture-'))
+
+try {
+  execFileSync('npm', ['install', '--no-save', '--prefix', folder, 'marked@18.2.1', 'github-markdown-css@5.9.0'], {
+    stdio: 'inherit',
+  })
+  const require = createRequire(join(folder, 'package.json'))
+  const { marked } = await import(require.resolve('marked'))
+  const style = readFileSync(require.resolve('github-markdown-css/github-markdown-light.css'), 'utf8')
+  const page = join(folder, 'summary.html')
+  const around = 'body { margin: 24px 32px; background: white } .markdown-body { font-size: 14px }'
+  writeFileSync(
+    page,
+    `<!doctype html><meta charset="utf-8"><style>${style}${around}</style><article class="markdown-body">${marked.parse(summary())}</article>`,
+  )
+  const quiet = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-background-networking']
+  const picture = join(root, 'docs/summary.png')
+  const shown = [
+    `--user-data-dir=${join(folder, 'profile')}`,
+    `--screenshot=${picture}`,
+    '--window-size=1200,1340',
+    page,
+  ]
+  execFileSync(browser, [...quiet, ...shown], { stdio: 'inherit' })
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+/** The summary as the action writes it; it has findings, so that the exit code is 1. */
+function summary() {
+  const file = join(folder, 'summary.md')
+  const args = ['check', 'examples/pull-request', '--base', 'examples.base/pull-request', '--format', 'markdown']
+  execFileSync(process.execPath, [join(root, 'dist/cli.js'), ...args, '--output', file, '--fail-on', 'never'], {
+    cwd: root,
+  })
+  return readFileSync(file, 'utf8')
+}
