@@ -1,8 +1,12 @@
 // Mirrors defaultCalculateInPlaceUpdateSpec of openkruise/kruise pkg/util/inplaceupdate/inplace_update_defaults.go and, for
 // resources, pkg/util/inplaceupdate/inplace_update_vertical.go; EqualIgnoreHash of k8s.io/kubernetes pkg/controller/deployment.
+
+import { marshalled } from '../admission/marshalled.js'
 import { type Difference, differences } from '../admission/objects/in-place-only.js'
+import { semanticDifference } from '../admission/semantic-difference.js'
 import { storedTemplate, templateOf } from '../admission/template.js'
 import { member, type World } from '../admission/world.js'
+import { kindOf } from '../workload/kinds.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { qosClass } from '../workload/qos.js'
 import { claimsPath } from '../workload/template-path.js'
@@ -18,12 +22,15 @@ export interface TemplateChange {
 export function templateChange(before: Manifest, manifest: Manifest, world: World): TemplateChange {
   const was = revisionOf(before, world)
   const is = revisionOf(manifest, world)
-  return { was, is, differences: [...differences(was, is, ''), ...claimChanges(before, manifest, world)] }
+  // A Deployment looks for a ReplicaSet whose template means the same; others compare what is written of it.
+  const same = manifest.kind === 'Deployment' && !semanticDifference(was, is, 'PodTemplateSpec', world.structs())
+  return { was, is, differences: same ? [] : [...differences(was, is, ''), ...claimChanges(before, manifest, world)] }
 }
 
 /** What of a template counts as a revision: not the names and owners in its metadata. */
 function revisionOf(manifest: Manifest, world: World): JsonObject {
-  const { metadata, spec } = storedTemplate(manifest, world)
+  const schema = kindOf(manifest.group, manifest.kind)?.of === 'kruise' ? world.kruiseStructs() : world.structs()
+  const { metadata, spec } = marshalled(storedTemplate(manifest, world), 'PodTemplateSpec', schema)
   const { labels, annotations } = isObject(metadata) ? metadata : {}
   return {
     metadata: { ...(isObject(labels) && { labels }), ...(isObject(annotations) && { annotations }) },
