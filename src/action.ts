@@ -52,7 +52,7 @@ async function run(): Promise<0 | 1 | 2> {
     ...(before.base && { base: before.base }),
   })
   for (const each of notes) process.stdout.write(`${inert(folded(each))}\n`)
-  process.stdout.write(renderText(report, { lineOf, textOf, colour: !env.NO_COLOR }))
+  process.stdout.write(renderText(report, { lineOf, textOf, colour: !env.NO_COLOR, elsewhere: 'the summary' }))
   const fresh = report.findings.filter(({ status }) => status === 'new')
   const prefix = path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/')
   annotate({ ...report, findings: fresh }, { ...found, notices }, prefix)

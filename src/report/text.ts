@@ -20,6 +20,8 @@ export interface TextOptions {
   readonly colour: boolean
   /** Whether what stood before the change is shown too. */
   readonly all?: boolean
+  /** What shows it else; `--all` without it. */
+  readonly elsewhere?: string
 }
 
 const columns = 120
@@ -43,7 +45,7 @@ export function renderText(report: Report, options: TextOptions): string {
     lines.push(
       ...wrapped(
         'note: ',
-        `${counted(old.length, 'finding')} stood before this change; --all shows ${old.length === 1 ? 'it' : 'them'}`,
+        `${counted(old.length, 'finding')} stood before this change; ${options.elsewhere ?? '--all'} shows ${old.length === 1 ? 'it' : 'them'}`,
         columns,
       ),
     )

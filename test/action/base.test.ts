@@ -1,14 +1,20 @@
-import { rmSync } from 'node:fs'
+import { chownSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bundled } from '../cli.js'
+import { BUSY, busy, Change, CONFIG, fine, on, tooHigh } from '../github/change.js'
 import { Repository } from '../github/repository.js'
-import { type Answer, type Asked, answering, entry, type StandIn, standIn } from '../github/stand-in.js'
+import { type Answer, type Asked, answering, forbidden, type StandIn, standIn } from '../github/stand-in.js'
 import { type Outcome, type Run, runAction } from './runner.js'
 
 let folder: string
 let server: StandIn | undefined
-const made: Repository[] = []
+const made: { remove(): void }[] = []
+const keep = <T extends { remove(): void }>(each: T): T => {
+  made.push(each)
+  return each
+}
+const change = keep(busy())
 beforeAll(async () => {
   folder = await bundled()
 })
@@ -21,66 +27,6 @@ afterAll(() => {
   for (const each of made) each.remove()
   rmSync(folder, { recursive: true })
 })
-
-const CONFIG = '.github/kruise-preflight.yml'
-const on = (kruise: string) => `clusters:\n  - { name: prod, kubernetes: 1.28, kruise: ${kruise} }\n`
-/** A class that no API server takes: its value is over the limit. */
-const tooHigh = (name: string, value = 2_000_000_000) =>
-  `apiVersion: scheduling.k8s.io/v1\nkind: PriorityClass\nmetadata:\n  name: ${name}\nvalue: ${value}\n`
-const fine = (name: string) => tooHigh(name, 1000)
-
-type Files = Readonly<Record<string, string | null>>
-
-/** A pull request of one commit that writes files, or removes those that are null; `meanwhile` comes to the base beside it. */
-class Change {
-  readonly repository = new Repository()
-  readonly first: string
-  readonly head: string
-  readonly main: string
-  readonly merge: string
-
-  constructor(base: Files, change: Files, meanwhile: Files = {}) {
-    made.push(this.repository)
-    this.first = this.#commit(base)
-    this.repository.git('checkout', '-q', '-b', 'topic')
-    this.head = this.#commit(change)
-    this.repository.git('checkout', '-q', 'main')
-    this.main = this.#commit(meanwhile)
-    this.merge = this.repository.checkoutMerge(this.main, this.head)
-  }
-
-  #commit(files: Files): string {
-    for (const [name, text] of Object.entries(files))
-      if (text === null) rmSync(path.join(this.repository.folder, name))
-      else this.repository.write(name, text)
-    return this.repository.commit('a commit')
-  }
-
-  /** What actions/checkout has of it. */
-  checkout(commit: string, depth: number): string {
-    const clone = this.repository.shallow(commit, depth)
-    made.push(clone)
-    return clone.folder
-  }
-
-  get event() {
-    const pull_request = { number: 7, base: { sha: this.main }, head: { sha: this.head } }
-    return { event: 'pull_request', payload: { pull_request } }
-  }
-
-  /** The pull request's list of files, as GitHub has it. */
-  get files(): object[] {
-    const listed = this.repository.git('diff', '--name-status', '-z', '-M', `${this.main}...${this.head}`).split('\0')
-    const files: object[] = []
-    const statuses: Record<string, string> = { A: 'added', D: 'removed', M: 'modified', R: 'renamed' }
-    for (let i = 0; i + 1 < listed.length; i++) {
-      const status = statuses[listed[i]![0]!]!
-      const from = status === 'renamed' ? { previous_filename: listed[++i]! } : {}
-      files.push(entry(listed[++i]!, status, undefined, from))
-    }
-    return files
-  }
-}
 
 function run(workspace: string, more: Partial<Run>): Promise<Outcome> {
   const env = { ...(server && { GITHUB_API_URL: server.url }), ...more.env }
@@ -112,44 +58,9 @@ const annotated = ({ commands }: Outcome) =>
 const notices = ({ commands }: Outcome) =>
   commands.filter(({ name, properties }) => name === 'notice' && !properties.file).map(({ message }) => message)
 
-/** What stood before, what comes, what goes, what moves, and what came to the base meanwhile. */
-const busy = () =>
-  new Change(
-    {
-      [CONFIG]: on('1.8.4'),
-      'k8s/old.yaml': tooHigh('old'),
-      'k8s/gone.yaml': tooHigh('gone'),
-      'k8s/here.yaml': tooHigh('moved'),
-      'k8s/one.yaml': `${tooHigh('left')}---\n${tooHigh('wanders')}`,
-      'k8s/two.yaml': fine('two'),
-      'k8s/edited.yaml': tooHigh('edited'),
-      'README.md': 'words\n',
-    },
-    {
-      'k8s/new ü.yaml': tooHigh('new'),
-      'k8s/gone.yaml': null,
-      'k8s/here.yaml': null,
-      'k8s/there.yaml': tooHigh('moved'),
-      'k8s/one.yaml': tooHigh('left'),
-      'k8s/two.yaml': `${fine('two')}---\n${tooHigh('wanders')}`,
-      'k8s/edited.yaml': `# a comment\n\n${tooHigh('edited')}`,
-      'README.md': 'other words\n',
-    },
-    { 'k8s/main.yaml': tooHigh('main') },
-  )
-const BUSY = [
-  'existing k8s/edited.yaml:7 edited',
-  'existing k8s/main.yaml:5 main',
-  'new k8s/new ü.yaml:5 new',
-  'existing k8s/old.yaml:5 old',
-  'existing k8s/one.yaml:5 left',
-  'existing k8s/there.yaml:5 moved',
-  'existing k8s/two.yaml:11 wanders',
-]
-
-describe('a pull request', () => {
+describe('a pull request', { timeout: 60_000 }, () => {
   it('fails for what it brings, and counts what stood before', async () => {
-    const outcome = await deep(busy())
+    const outcome = await deep(change)
     expect(told(outcome)).toEqual(BUSY)
     expect(mended(outcome)).toEqual(['gone'])
     expect(annotated(outcome)).toEqual(['error k8s/new ü.yaml:5'])
@@ -162,16 +73,16 @@ describe('a pull request', () => {
     })
     expect(outcome.summary).toContain('Mended by this change')
     expect(outcome.summary).toContain('6 findings that stood before this change')
+    expect(outcome.log).toContain('6 findings stood before this change; the summary shows them')
   })
 
   it('passes where all that is wrong stood before', async () => {
-    const outcome = await deep(new Change({ 'old.yaml': tooHigh('old') }, { 'new.yaml': fine('new') }))
+    const outcome = await deep(keep(new Change({ 'old.yaml': tooHigh('old') }, { 'new.yaml': fine('new') })))
     expect(outcome).toMatchObject({ code: 0, stderr: '', commands: [] })
     expect(outcome.outputs).toMatchObject({ verdict: 'clean', errors: '0', existing: '1' })
   })
 
   it('is judged alike where the base comes from the API', async () => {
-    const change = busy()
     const [one, other] = [await deep(change), await shallow(change)]
     expect(notices(other)).toEqual([])
     expect(told(other)).toEqual(BUSY)
@@ -196,7 +107,6 @@ describe('a pull request', () => {
   })
 
   it('may have its head checked out, not the merge: it started where it left the base', async () => {
-    const change = busy()
     const expected = BUSY.filter((line) => !line.includes('main'))
     expect(told(await run(change.checkout(change.head, 9), change.event)), 'without the base').not.toEqual(expected)
     change.repository.git('checkout', '-q', change.head)
@@ -208,7 +118,6 @@ describe('a pull request', () => {
   })
 
   it('of a folder of the repository knows what stood there', async () => {
-    const change = busy()
     const inputs = { 'working-directory': 'k8s', kubernetes: '1.28', kruise: 'none' }
     const expected = BUSY.map((line) => line.replace('k8s/', ''))
     expect(told(await deep(change, { inputs }))).toEqual(expected)
@@ -229,21 +138,21 @@ describe('a pull request', () => {
       '    spec: { containers: [{ name: app, image: nginx }] }\n',
     ].join('\n')
     const files = { 'spread.yaml': spread, 'web.yaml': web, 'class.yaml': fine('high') }
-    const change = new Change({ ...files, [CONFIG]: on('1.8.4') }, { [CONFIG]: on('1.6.3') })
+    const change = keep(new Change({ ...files, [CONFIG]: on('1.8.4') }, { [CONFIG]: on('1.6.3') }))
     for (const outcome of [await deep(change), await shallow(change)]) {
       expect(told(outcome)).toEqual(['new spread.yaml:8 web'])
       expect(outcome).toMatchObject({ code: 1, outputs: { verdict: 'findings', existing: '0' } })
     }
-    const other = new Change({ ...files, [CONFIG]: on('1.6.3') }, { [CONFIG]: `# words\n${on('1.6.3')}` })
+    const other = keep(new Change({ ...files, [CONFIG]: on('1.6.3') }, { [CONFIG]: `# words\n${on('1.6.3')}` }))
     expect(await deep(other)).toMatchObject({ code: 0, outputs: { verdict: 'clean', existing: '1' } })
   })
 })
 
-describe('a file that one side cannot be read', () => {
+describe('a file that one side cannot be read', { timeout: 60_000 }, () => {
   const template = `{{- if .Values.on }}\n${tooHigh('a')}{{- end }}\n`
 
   it('a template that becomes a manifest brings what is wrong in it', async () => {
-    const change = new Change({ 'a.yaml': template }, { 'a.yaml': tooHigh('a') })
+    const change = keep(new Change({ 'a.yaml': template }, { 'a.yaml': tooHigh('a') }))
     for (const outcome of [await deep(change), await shallow(change)]) {
       expect(told(outcome)).toEqual(['new a.yaml:5 a'])
       expect(outcome.report!.ledger).toMatchObject({ documents: 1, checked: 1, skipped: [] })
@@ -251,12 +160,119 @@ describe('a file that one side cannot be read', () => {
   })
 
   it('a manifest that becomes a template is not checked, and mends nothing', async () => {
-    const change = new Change({ 'a.yaml': tooHigh('a'), 'b.yaml': fine('b') }, { 'a.yaml': template })
+    const change = keep(new Change({ 'a.yaml': tooHigh('a'), 'b.yaml': fine('b') }, { 'a.yaml': template }))
     for (const outcome of [await deep(change), await shallow(change)]) {
       expect(told(outcome)).toEqual([])
       expect(outcome).toMatchObject({ code: 0, outputs: { verdict: 'clean', existing: '0' } })
       expect(outcome.report!.ledger).toMatchObject({ documents: 2, checked: 1, skipped: [{ file: 'a.yaml', line: 1 }] })
       expect(mended(outcome)).toEqual([])
     }
+  })
+})
+
+describe('a base that cannot be read', { timeout: 60_000 }, () => {
+  const NEW = BUSY.map((line) => line.replace('existing', 'new'))
+  const GONE = (change: Change) => `git: commit ${change.main.slice(0, 10)} is not in this clone`
+  const DEEPER = '`fetch-depth: 2` at actions/checkout'
+  const about = (reasons: string) =>
+    `Every finding counts as new, for the base cannot be read (${reasons}). To mend: ${DEEPER}.`
+
+  it('without a token everything is new, and a notice says what helps', async () => {
+    const outcome = await run(change.checkout(change.merge, 1), { ...change.event, inputs: { 'github-token': '' } })
+    expect(told(outcome)).toEqual(NEW)
+    expect(outcome.report).not.toHaveProperty('mended')
+    expect(outcome).toMatchObject({ code: 1, outputs: { verdict: 'findings', errors: '7', existing: '0' } })
+    expect(notices(outcome)[1]).toBe(about(`${GONE(change)}; GitHub was not asked: there is no token`))
+    expect(outcome.summary).toContain('Every finding counts as new')
+  })
+
+  it('the token of a fork is enough for it', async () => {
+    const outcome = await shallow(change, { 'pulls/list-files': () => ({ status: 403, body: forbidden }) })
+    expect(told(outcome)).toEqual(BUSY)
+    expect(outcome.outputs['changed-files-source']).toBe('compare')
+    expect(notices(outcome)).toEqual([expect.stringContaining('`pull-requests: read` in the permissions of the job')])
+  })
+
+  it('is none where something else is checked out', async () => {
+    server = await standIn(answering(change.repository, change.files))
+    const outcome = await run(change.checkout(change.first, 1), change.event)
+    expect(told(outcome).every((line) => line.startsWith('new '))).toBe(true)
+    expect(notices(outcome)).toEqual([
+      expect.stringMatching(/^What is checked out is neither .* all of them count as new\.$/),
+    ])
+    expect(server.asked).toEqual(['GET /repos/o/r/pulls/7/files?per_page=50&page=1'])
+  })
+
+  it('is not asked for where there is nothing to check', async () => {
+    const change = keep(new Change({ 'old.yaml': tooHigh('old'), 'README.md': 'a\n' }, { 'README.md': 'b\n' }))
+    expect(await shallow(change)).toMatchObject({ code: 0, outputs: { verdict: 'nothing-to-check', existing: '0' } })
+    expect(server!.asked).toEqual(['GET /repos/o/r/pulls/7/files?per_page=50&page=1'])
+  })
+
+  it('is none of a push', async () => {
+    const outcome = await run(change.checkout(change.merge, 2), {
+      event: 'push',
+      payload: { before: change.main, after: change.merge },
+    })
+    expect(told(outcome)).toEqual(NEW)
+    expect(outcome.report).not.toHaveProperty('rollout')
+    expect(notices(outcome)).toEqual([])
+  })
+})
+
+describe('a checkout of another kind', { timeout: 60_000 }, () => {
+  it('of a merge group', async () => {
+    const payload = { merge_group: { base_sha: change.main, head_sha: change.merge } }
+    expect(told(await deep(change, { event: 'merge_group', payload }))).toEqual(BUSY)
+    const outcome = await shallow(change, {}, { event: 'merge_group', payload })
+    expect(told(outcome)).toEqual(BUSY)
+    expect(outcome.outputs['changed-files-source']).toBe('compare')
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('of another user, as in a container job', async () => {
+    const checkout = keep(change.repository.shallow(change.merge, 2)).folder
+    for (const name of ['', '.git']) chownSync(path.join(checkout, name), 12345, 12345)
+    expect(told(await run(checkout, change.event))).toEqual(BUSY)
+    const inputs = { 'working-directory': 'k8s', kubernetes: '1.28', kruise: 'none' }
+    expect(told(await run(checkout, { ...change.event, inputs }))).toEqual(BUSY.map((line) => line.replace('k8s/', '')))
+  })
+
+  it('without git: the base comes from the API, by what the job was started for', async () => {
+    const checkout = keep(change.repository.shallow(change.merge, 1)).folder
+    rmSync(path.join(checkout, '.git'), { recursive: true })
+    const bin = path.join(folder, 'bin')
+    mkdirSync(bin)
+    server = await standIn(answering(change.repository, change.files))
+    const env = { PATH: bin, GITHUB_SHA: change.merge }
+    const outcome = await run(checkout, { ...change.event, env })
+    expect(told(outcome)).toEqual(BUSY)
+    expect(notices(outcome)).toEqual([])
+    const other = await run(checkout, { ...change.event, env: { ...env, GITHUB_SHA: change.main } })
+    expect(told(other).every((line) => line.startsWith('new '))).toBe(true)
+    expect(notices(other)).toEqual([
+      'Every finding counts as new, for the base cannot be read (git: git is not installed; GitHub: the pull request is ' +
+        'not what is checked out). To mend: git in the image of the job, before actions/checkout.',
+    ])
+  })
+
+  it('without the texts of its base, as `filter` leaves it', async () => {
+    const { repository } = change
+    repository.git('config', 'uploadpack.allowFilter', 'true')
+    repository.git('config', 'uploadpack.allowAnySHA1InWant', 'true')
+    const clone = keep(new Repository())
+    clone.git('remote', 'add', 'origin', `file://${repository.folder}`)
+    clone.git('fetch', '-q', '--depth=2', '--filter=blob:none', 'origin', change.merge)
+    clone.git('checkout', '-q', '--detach', 'FETCH_HEAD')
+    expect(told(await run(clone.folder, change.event))).toEqual(BUSY)
+    // Its remote gives nothing any more.
+    const other = keep(new Repository())
+    other.git('remote', 'add', 'origin', `file://${repository.folder}`)
+    other.git('fetch', '-q', '--depth=2', '--filter=blob:none', 'origin', change.merge)
+    other.git('checkout', '-q', '--detach', 'FETCH_HEAD')
+    other.git('remote', 'set-url', 'origin', 'file:///nonexistent')
+    server = await standIn(answering(repository, change.files))
+    const outcome = await run(other.folder, change.event)
+    expect(told(outcome)).toEqual(BUSY)
+    expect(outcome.outputs['changed-files-source']).toBe('pull-request')
   })
 })
