@@ -10,6 +10,7 @@ import { type Simulated, simulate } from './doors/simulate.js'
 import { type UpgradeResult, upgrade } from './doors/upgrade.js'
 import { UsageError } from './doors/usage-error.js'
 import type { Report, Severity } from './finding.js'
+import { printed } from './report/json.js'
 import { renderText } from './report/text.js'
 import { inert, visible } from './report/visible.js'
 
@@ -37,8 +38,13 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     await write(outputs, (format) => simulatedText(simulated, format))
     return 0
   }
-  const checked = await check({ ...options, base: given.one('base') })
+  const checked = await check({ ...options, base: given.one('base'), baseline: given.one('baseline') })
   remark(checked.notes)
+  if (given.command.name === 'baseline') {
+    const { baselineOf } = await import('./gate/baseline.js')
+    await write(outputs, async () => printed(baselineOf(checked.report)))
+    return 0
+  }
   await write(outputs, (format, colour) => checkedText(checked, format, colour, given.has('all')))
   return fails(checked.report, failOn, given.has('all')) ? 1 : 0
 }

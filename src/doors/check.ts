@@ -1,5 +1,6 @@
 import knowledge from 'virtual:knowledge'
 import type { Changed, JudgedCluster, Report } from '../finding.js'
+import { against } from '../gate/baseline.js'
 import { check as checkRepository, type Library } from '../gate.js'
 import type { CommittedFiles } from '../github/committed.js'
 import { type Settings, SettingsError, unknownRules } from '../settings.js'
@@ -7,6 +8,7 @@ import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
 import { NoSuchBase } from './base/no-such-base.js'
 import { baseInMemory, baseOnDisk, readSides } from './base.js'
+import { readBaseline } from './baseline.js'
 import { diskTree } from './disk.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
@@ -23,6 +25,8 @@ export interface CheckOptions extends Selection {
   readonly changed?: Changed | undefined
   /** The old side of the change: a folder or file with the manifests that run now, or a commit, by name or as its files. Without it everything counts as new. */
   readonly base?: string | CommittedFiles | undefined
+  /** A baseline file: what it has is not new. */
+  readonly baseline?: string | undefined
   /** The day (`2026-11-21`) on which levels and allowances are judged; today without it. */
   readonly today?: string | undefined
 }
@@ -71,8 +75,9 @@ export async function checkFiles(
 async function checkTree(
   head: Tree,
   before: Tree | undefined,
-  { changed, today, ...selection }: Omit<CheckOptions, 'cwd' | 'base'>,
+  { changed, today, baseline: file, ...selection }: Omit<CheckOptions, 'cwd' | 'base'>,
 ): Promise<Checked> {
+  const baseline = file === undefined ? undefined : readBaseline(file, head)
   const { sides, written, notes } = await usable(() => readSides(selection, head, before))
   const library = { knowledge, policies: async () => (await import('virtual:policies')).default }
   for (const { settings } of written.repositories) await usable(() => knownRules(settings, library.policies))
@@ -97,7 +102,8 @@ async function checkTree(
     ...named.values(),
     ...(settings.file ? [settings.file] : []),
   ])
-  return { report: together(reports), notes, ...texts(sources) }
+  const report = together(reports)
+  return { report: baseline ? against(report, baseline) : report, notes, ...texts(sources) }
 }
 
 function differs(file: string, head: Tree, before: Tree | undefined): boolean {

@@ -69,7 +69,24 @@ export const COMMANDS: readonly Command[] = [
     says: 'findings for the manifests at the paths; exits 1 where there are any at --fail-on',
     takes: '[PATH...]',
     formats: ['text', 'json', 'markdown', 'github'],
-    options: [BASE, FAIL_ON, { name: 'all', says: 'with a base: what stood before the change fails too' }, ...COMMON],
+    options: [
+      BASE,
+      {
+        name: 'baseline',
+        value: 'FILE',
+        says: 'what `kruise-preflight baseline` wrote once: findings that it has are not new',
+      },
+      FAIL_ON,
+      { name: 'all', says: 'with a base or baseline: what stood before is shown and fails too' },
+      ...COMMON,
+    ],
+  },
+  {
+    name: 'baseline',
+    says: 'the findings of today, for a later `check --baseline FILE`, where there is no commit to compare with',
+    takes: '[PATH...]',
+    formats: ['json'],
+    options: COMMON,
   },
   {
     name: 'simulate',

@@ -20,7 +20,7 @@ export function outputsOf({ command, all }: Arguments): Output[] {
       throw new UsageError(`--format ${format}: ${command.name} prints ${command.formats.join(', ')}`)
   }
   if (files.length > Math.max(formats.length, 1)) throw new UsageError('--output stands more often than --format')
-  const outputs = (formats.length > 0 ? formats : ['text']).map((format, at) => {
+  const outputs = (formats.length > 0 ? formats : command.formats.slice(0, 1)).map((format, at) => {
     const file = files[at]
     return { format, file: file === '-' ? undefined : file }
   })
