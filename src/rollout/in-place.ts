@@ -14,6 +14,7 @@ export function updatedInPlace(change: TemplateChange, manifest: Manifest, world
     ...restartsForResources(change),
     ...afterGrace(manifest),
     ...withSurge(manifest),
+    ...onSomeNodes(manifest),
   ]
   return goesOn('in-place', words.join('; '))
 }
@@ -70,4 +71,14 @@ function withSurge({ kind, spec }: Manifest): string[] {
   const { maxSurge } = member(spec, 'updateStrategy')
   if (kind !== 'CloneSet' || !maxSurge || maxSurge === '0%') return []
   return [`pods beyond the replicas (maxSurge ${String(maxSurge)}) are made new`]
+}
+
+/** The nodes on which an Advanced DaemonSet updates its pods: which of them there are is not in view. */
+function onSomeNodes({ kind, spec }: Manifest): string[] {
+  if (kind !== 'DaemonSet') return []
+  const { selector, partition } = member(member(spec, 'updateStrategy'), 'rollingUpdate')
+  return [
+    ...(selector ? ['on the nodes that the selector of the update matches'] : []),
+    ...(partition && partition !== '0%' ? [`but for the pods that the partition keeps (${String(partition)})`] : []),
+  ]
 }

@@ -80,8 +80,11 @@ describe('what the strategy adds', () => {
         '1.33.4/1.9.0',
       )
     expect(daemon('partition: 100%')).toEqual(kept)
-    expect(daemon('partition: 50%')).toEqual([IN_PLACE])
-    expect(daemon('partition: 1')).toEqual([IN_PLACE])
+    expect(daemon('partition: 0')).toEqual([IN_PLACE])
+    expect(daemon('partition: 50%')).toEqual(inPlace('but for the pods that the partition keeps (50%)'))
+    expect(daemon('selector: { matchLabels: { disk: ssd } }')).toEqual(
+      inPlace('on the nodes that the selector of the update matches'),
+    )
     expect(daemon('paused: true')).toEqual(paused)
   })
 })
