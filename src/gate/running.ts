@@ -12,21 +12,21 @@ export function differencesOfPods(before: Outcome, now: Outcome): string[] {
   const is = bySubset(now)
   const several = is.size > 1 || was.size > 1
   const lines = new Map<string, string[]>()
+  const moves: string[] = []
   for (const [subset, pod] of is) {
     const old = was.get(subset)
-    const each = old ? differences(old, pod) : ['pods land here now']
-    for (const line of each) lines.set(line, [...(lines.get(line) ?? []), subset])
+    if (!old) moves.push(`pods land in ${subset} now`)
+    for (const line of old ? differences(old, pod) : []) lines.set(line, [...(lines.get(line) ?? []), subset])
   }
-  for (const subset of was.keys())
-    if (!is.has(subset) && is.size > 0) lines.set(`no pods land in ${subset} any more`, [])
+  for (const subset of was.keys()) if (!is.has(subset) && is.size > 0) moves.push(`no pods land in ${subset} any more`)
   const told = [...lines].map(([line, subsets]) => {
-    return several && subsets.length < is.size && subsets.length > 0 ? `${subsets.join(', ')}: ${line}` : line
+    return several && subsets.length < is.size ? `${subsets.join(', ')}: ${line}` : line
   })
-  return [...told, ...losses(before, now)]
+  return [...moves, ...told, ...losses(before, now)]
 }
 
 function bySubset({ pods }: Outcome): Map<string, PodOutcome> {
-  return new Map(pods.map((each) => [each.subset?.name ?? 'the other pods', each]))
+  return new Map(pods.map((each) => [each.subset?.name ?? each.among?.join(', ') ?? 'the other pods', each]))
 }
 
 function differences(was: PodOutcome, is: PodOutcome): string[] {
@@ -140,7 +140,7 @@ function gates(list: unknown): string[] {
 function losses(before: Outcome, now: Outcome): string[] {
   const told = ({ object }: Outcome) => [
     ...object.dropped.map(
-      ({ path, by }) => `${path.filter((step) => typeof step === 'string').join('.')} dropped (${by})`,
+      ({ path, by }) => `${path.filter((step) => typeof step === 'string').join('.')} is dropped by ${by}`,
     ),
   ]
   const old = told(before)
