@@ -11,6 +11,7 @@ import { updatedPod } from './pod-update-request.js'
 import { overflows, type Subset, spreadOf, subsetsOf } from './spread.js'
 import { subsetWorkloadRefusals } from './subset-workload.js'
 import { buildPod } from './template.js'
+import { injectTopology, type Topology, topologiesOf } from './topology.js'
 import { World } from './world.js'
 
 export type Verdict = 'admitted' | 'rejected' | 'unknown'
@@ -28,6 +29,8 @@ export interface ObjectOutcome {
 export interface PodOutcome {
   readonly workload: Manifest
   readonly subset: Subset | undefined
+  /** The subsets of a UnitedDeployment whose pods these are, where those of others are different. */
+  readonly among?: readonly string[]
   readonly pod: EffectivePod
   readonly verdict: Verdict
   /** Whether what is refused is the workload of a subset, so that nobody makes the pods. */
@@ -36,6 +39,11 @@ export interface PodOutcome {
   readonly qosClass: QosClass
   /** What becomes of the copy that a virtual cluster's syncer makes on its host. */
   readonly host: HostOutcome | undefined
+}
+
+/** Whether two outcomes, of a workload before a change and after it, are of the same subsets. */
+export function inSamePlace(one: PodOutcome, other: PodOutcome): boolean {
+  return one.subset?.name === other.subset?.name && String(one.among) === String(other.among)
 }
 
 /** One manifest in one cluster: the object and its pods. */
@@ -91,27 +99,61 @@ function podsOf(manifest: Manifest, world: World, mode: Mode): PodOutcome[] {
   const rest = subsets.length === 0 || overflows(subsets) ? [undefined] : []
   const refused = spread !== undefined && objectRefusals(spread, world).length > 0
   const assumes = refused ? [{ kind: 'WorkloadSpread', says: `WorkloadSpread ${spread.name} is accepted` }] : []
-  const unmade = subsetWorkloadRefusals(manifest, world)
-  return [...subsets, ...rest].flatMap((subset) => {
-    const pod = buildPod(manifest, world)
-    if (!pod) return []
-    // Pods come only where the workload that makes them does.
-    for (const refusal of unmade) pod.refuse(refusal)
-    if (unmade.length === 0) admit(pod, world, subset, mode)
-    const refusedPod = pod.refusals.length > 0
-    return [
-      {
-        workload: manifest,
-        subset,
-        pod,
-        verdict: refusedPod ? ('rejected' as const) : ('admitted' as const),
-        unmade: unmade.length > 0,
-        assumes: [...assumes, ...pod.assumes],
-        qosClass: givenClass(pod, world) ?? qosClass(pod.spec, world.cluster),
-        host: refusedPod && mode === 'stop' ? undefined : toHost(pod, world, mode),
-      },
-    ]
-  })
+  const topologies = topologiesOf(manifest)
+  if (topologies.length > 0) {
+    const each = topologies.flatMap((topology) => podsLike(manifest, world, mode, undefined, [], topology))
+    return alike(
+      each,
+      topologies.map(({ name }) => name),
+    )
+  }
+  return [...subsets, ...rest].flatMap((subset) => podsLike(manifest, world, mode, subset, assumes, undefined))
+}
+
+/** The pods of one subset, of a WorkloadSpread or of a UnitedDeployment. */
+function podsLike(
+  manifest: Manifest,
+  world: World,
+  mode: Mode,
+  subset: Subset | undefined,
+  assumes: readonly Assumption[],
+  topology: Topology | undefined,
+): PodOutcome[] {
+  const unmade = subsetWorkloadRefusals(manifest, topology, world)
+  const pod = buildPod(manifest, world)
+  if (!pod) return []
+  // Where the patch cannot be merged nothing is made of it.
+  if (topology && !unmade.some(({ id }) => id === 'subset-patch')) injectTopology(pod, topology, world)
+  // Pods come only where the workload that makes them does.
+  for (const refusal of unmade) pod.refuse(refusal)
+  if (unmade.length === 0) admit(pod, world, subset, mode)
+  const refusedPod = pod.refusals.length > 0
+  return [
+    {
+      workload: manifest,
+      subset,
+      pod,
+      verdict: refusedPod ? ('rejected' as const) : ('admitted' as const),
+      unmade: unmade.length > 0,
+      assumes: [...assumes, ...pod.assumes],
+      qosClass: givenClass(pod, world) ?? qosClass(pod.spec, world.cluster),
+      host: refusedPod && mode === 'stop' ? undefined : toHost(pod, world, mode),
+    },
+  ]
+}
+
+/** The pods of a UnitedDeployment's subsets, those that differ in nothing but where they run as one. */
+function alike(each: readonly PodOutcome[], names: readonly string[]): PodOutcome[] {
+  const groups = new Map<string, { outcome: PodOutcome; among: string[] }>()
+  for (const [at, outcome] of each.entries()) {
+    const { affinity: _, tolerations: __, ...spec } = outcome.pod.spec
+    const key = JSON.stringify([spec, outcome.qosClass, outcome.pod.refusals, outcome.host?.verdict])
+    const known = groups.get(key) ?? { outcome, among: [] }
+    known.among.push(names[at] ?? '')
+    groups.set(key, known)
+  }
+  if (groups.size < 2) return each.slice(0, 1)
+  return [...groups.values()].map(({ outcome, among }) => ({ ...outcome, among }))
 }
 
 /** A class that a bare Pod's own status gives, where the API server keeps what it is given (pkg/registry/core/pod/strategy.go). */

@@ -1,6 +1,7 @@
 // Mirrors pkg/util/workloadspread/workloadspread.go of openkruise/kruise: HandlePodCreation, injectWorkloadSpreadIntoPod.
 import type { Path } from '../source/path.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
+import type { Origin } from '../workload/origins.js'
 import { isListedForSpreads, SPREAD_KINDS } from './objects/spread-kinds.js'
 import type { EffectivePod } from './pod.js'
 import { PatchError, patchSchema, strategicMerge } from './strategic-merge.js'
@@ -83,20 +84,9 @@ function requireTerm(affinity: JsonObject, term: JsonObject): void {
 }
 
 function patch(pod: EffectivePod, subset: Subset, value: JsonObject, world: World): void {
-  const { origins } = pod
-  const root: Path = ['spec', 'subsets', subset.index, 'patch']
-  const from = (path: Path) => ({ manifest: subset.spread, path: [...root, ...path] })
   const before = text(pod.spec.priorityClassName)
   try {
-    pod.value = strategicMerge(pod.value, value, {
-      schema: patchSchema('Pod', world.cluster.library('kruise')),
-      onCopy: (was, is) => (Array.isArray(is) ? origins.inheritWhole(was, is) : origins.inherit(was, is)),
-      onMove: (target, index, list, was) => origins.write(target, index, origins.member(list, was)),
-      onWrite: (target, key, path) => origins.write(target, key, from(path)),
-      onDelete: (target, key, path) => {
-        if (!Array.isArray(target)) origins.write(target, key, from(path))
-      },
-    }) as JsonObject
+    mergePatch(pod, { manifest: subset.spread, path: ['spec', 'subsets', subset.index, 'patch'] }, value, world)
   } catch (error) {
     if (!(error instanceof PatchError)) throw error
     pod.refuse({ by: POD_WEBHOOK, id: 'subset-patch', message: error.message, path: ['spec'] })
@@ -105,6 +95,21 @@ function patch(pod: EffectivePod, subset: Subset, value: JsonObject, world: Worl
   if (text(pod.spec.priorityClassName) !== before && world.cluster.holds('workloadspread-clears-priority')) {
     delete pod.spec.priority
   }
+}
+
+/** Merges the patch that is written at `root` into a pod. Throws a PatchError where that cannot be done. */
+export function mergePatch(pod: EffectivePod, root: Origin, value: JsonObject, { cluster }: World): void {
+  const { origins } = pod
+  const from = (path: Path): Origin => ({ manifest: root.manifest, path: [...root.path, ...path] })
+  pod.value = strategicMerge(pod.value, value, {
+    schema: patchSchema('Pod', cluster.library('kruise')),
+    onCopy: (was, is) => (Array.isArray(is) ? origins.inheritWhole(was, is) : origins.inherit(was, is)),
+    onMove: (target, index, list, was) => origins.write(target, index, origins.member(list, was)),
+    onWrite: (target, key, path) => origins.write(target, key, from(path)),
+    onDelete: (target, key, path) => {
+      if (!Array.isArray(target)) origins.write(target, key, from(path))
+    },
+  }) as JsonObject
 }
 
 function ensure(parent: JsonObject, key: string): JsonObject {

@@ -3,6 +3,8 @@ import type { Refusal } from '../finding.js'
 import type { Path } from '../source/path.js'
 import { isObject, type JsonObject, type Manifest } from '../workload/manifest.js'
 import { objectRefusals } from './objects/index.js'
+import { PatchError } from './strategic-merge.js'
+import { patchedTemplate, type Topology } from './topology.js'
 import { member, type World } from './world.js'
 
 /** What the workload of a subset is, by the template that it is made of. */
@@ -15,7 +17,7 @@ const MADE = {
 
 /**
  * The workload that a UnitedDeployment makes for a subset, as they all are but for their names; undefined for another kind of
- * object, or without a template. What its controller adds (a label, node affinity, the patch of the subset) is left out.
+ * object, or without a template. What its controller adds (labels, node affinity, the patch of the subset) is left out.
  */
 export function subsetWorkload(manifest: Manifest): Manifest | undefined {
   if (manifest.group !== 'apps.kruise.io' || manifest.kind !== 'UnitedDeployment') return undefined
@@ -33,11 +35,20 @@ export function subsetWorkload(manifest: Manifest): Manifest | undefined {
   return undefined
 }
 
-/** Why the workloads of a UnitedDeployment's subsets are not created, with paths in their pod. */
-export function subsetWorkloadRefusals(manifest: Manifest, world: World): Refusal[] {
+/** Why the workload of a UnitedDeployment's subset is not created, with paths in its pod. */
+export function subsetWorkloadRefusals(manifest: Manifest, subset: Topology | undefined, world: World): Refusal[] {
   const made = subsetWorkload(manifest)
-  const refusals = made ? objectRefusals(made, world) : []
-  return refusals.map((refusal) => ({ ...refusal, path: inPod(refusal.path) }))
+  if (!made) return []
+  const template = member(made.spec, 'template')
+  try {
+    const patched = subset ? patchedTemplate(template, subset.value, world) : template
+    const value = { ...made.value, spec: { ...made.spec, template: patched } }
+    const refusals = objectRefusals(patched === template ? made : made.making({ ...made, value }), world)
+    return refusals.map((refusal) => ({ ...refusal, path: inPod(refusal.path) }))
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error
+    return [{ by: manifest.kind, id: 'subset-patch', message: error.message, path: [] }]
+  }
 }
 
 /** A path below the template of a workload as one of the pod; [] for what is elsewhere. */

@@ -34,11 +34,12 @@ export function simulatedObject(
 
 /** A pod's outcome as the contract prints it. */
 export function simulatedPod(outcome: PodOutcome, places: Places): SimulatedPod {
-  const { pod, workload, subset, host } = outcome
+  const { pod, workload, subset, among, host } = outcome
   const { spec } = pod
   return {
     workload: refOf(workload),
     subset: subset?.name ?? null,
+    ...(among && { among }),
     verdict: outcome.verdict,
     refusals: refusalsOf(pod, pod.refusals, workload, places),
     assumes: words(outcome.assumes),

@@ -30,7 +30,7 @@ function clusterLines({ cluster, objects, pods, updates }: SimulatedCluster): st
   const podRows = pods.map((each) => ({
     cells: [
       nameOf(each.workload),
-      each.subset ?? '-',
+      each.subset ?? each.among?.join(', ') ?? '-',
       each.verdict,
       each.qosClass ?? '-',
       priorityOf(each),

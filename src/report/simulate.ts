@@ -49,6 +49,7 @@ const refusal = ({ by, message, path, file, line, column }: SimulatedRefusal) =>
 const pod = (each: SimulatedPod) => ({
   workload: ref(each.workload),
   subset: each.subset,
+  ...(each.among && { among: each.among }),
   verdict: each.verdict,
   refusals: each.refusals.map(refusal),
   assumes: each.assumes,

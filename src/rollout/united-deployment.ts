@@ -2,9 +2,10 @@
 // ApplySubsetTemplate of adapter/*.go, which give every subset's workload the new template.
 import { isDeepStrictEqual } from 'node:util'
 import { scaled } from '../admission/objects/int-or-string.js'
-import { PatchError, patchSchema, strategicMerge } from '../admission/strategic-merge.js'
+import { PatchError } from '../admission/strategic-merge.js'
 import { subsetWorkload } from '../admission/subset-workload.js'
 import { storedTemplate } from '../admission/template.js'
+import { patchedTemplate } from '../admission/topology.js'
 import { member, type World } from '../admission/world.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { goesOn, type Update } from './outcome.js'
@@ -60,7 +61,7 @@ function madeFor(subset: JsonObject, manifest: Manifest, made: Manifest, revisio
     spec: {
       ...spec,
       replicas: replicasOf(subset, manifest, world),
-      template: patched(labelled, subset.patch, world),
+      template: patched(labelled, subset, world),
       ...partitioned(made, partitionOf(subset, manifest)),
     },
   }
@@ -92,12 +93,9 @@ function partitioned({ kind, spec }: Manifest, partition: number): JsonObject {
   }
 }
 
-function patched(template: JsonObject, patch: unknown, { cluster }: World): JsonObject {
-  if (!isObject(patch)) return template
+function patched(template: JsonObject, subset: JsonObject, world: World): JsonObject {
   try {
-    return strategicMerge(template, patch, {
-      schema: patchSchema('PodTemplateSpec', cluster.library('kruise')),
-    }) as JsonObject
+    return patchedTemplate(template, subset, world)
   } catch (error) {
     // The controller fails at it again and again, before and after: the pods stay.
     if (error instanceof PatchError) return template

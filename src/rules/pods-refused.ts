@@ -14,7 +14,7 @@ export const podsRefused: Rule = {
     // What nobody could decode is missing in the pods.
     if (object.refusals.some(({ id }) => id === 'cannot-unmarshal')) return
     for (const outcome of pods) {
-      const { pod, workload, subset, unmade, assumes } = outcome
+      const { pod, workload, subset, among, unmade, assumes } = outcome
       for (const refusal of pod.refusals) {
         if (claimed.has(refusal) || isConsequence(refusal, pod.value, object.refusals)) continue
         if (isLeftOut(refusal, pod.value, workload)) continue
@@ -29,7 +29,7 @@ export const podsRefused: Rule = {
           data: {
             ...landing(outcome, pods),
             workload: nameOf(workload),
-            subset: subset?.name,
+            subset: subset?.name ?? among?.join('", "'),
             by: refusal.by,
             placeholder,
           },

@@ -1,3 +1,4 @@
+import { inSamePlace } from '../admission/simulate.js'
 import type { Change, Observation, Rule } from './rule.js'
 
 /** Pods that get another priority than those that run. */
@@ -6,8 +7,9 @@ export const updateChangesPriority: Rule = {
 
   *observeChange(change) {
     const { was, is } = change
-    for (const { pod, subset, verdict, workload } of is.pods) {
-      const before = was.pods.find((each) => each.subset?.name === subset?.name)
+    for (const outcome of is.pods) {
+      const { pod, verdict, workload } = outcome
+      const before = was.pods.find((each) => inSamePlace(each, outcome))
       if (before?.verdict !== 'admitted' || verdict !== 'admitted') continue
       const [old, now] = [before.pod, pod].map(({ spec }) =>
         typeof spec.priority === 'number' ? spec.priority : 0,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { containerName } from '../admission/pod.js'
-import type { PodOutcome } from '../admission/simulate.js'
+import { inSamePlace, type PodOutcome } from '../admission/simulate.js'
 import { objects } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
 import { QOS_CLASSES } from '../workload/qos.js'
@@ -12,7 +12,7 @@ export const updateChangesQosClass: Rule = {
 
   *observeChange({ was, is }) {
     for (const now of is.pods) {
-      const before = was.pods.find(({ subset }) => subset?.name === now.subset?.name)
+      const before = was.pods.find((each) => inSamePlace(each, now))
       if (before?.verdict !== 'admitted' || now.verdict !== 'admitted') continue
       if (before.qosClass === now.qosClass) continue
       const { workload } = now
