@@ -33,10 +33,10 @@ export async function committedByApi(
   }
   const wanted = new Map<string, CommittedFile>()
   for (const { path, mode, type, sha: id, size } of entries) {
-    if (type !== 'blob') continue
+    if (type === 'tree') continue
     const name = checkout.nameOf(path)
-    const isRead = !name.startsWith('../') && (isManifestName(name) || name === config)
-    const file = { id, isLink: mode === LINK, ...(isRead && { size }) }
+    const isRead = type === 'blob' && !name.startsWith('../') && (isManifestName(name) || name === config)
+    const file = { id, isLink: mode === LINK, isSubmodule: type === 'commit', ...(isRead && { size }) }
     files.set(name, file)
     if (isRead && !file.isLink && differs(name)) wanted.set(name, file)
   }

@@ -7,6 +7,8 @@ export interface CommittedFile {
   /** Git's name of its content. */
   readonly id: string
   readonly isLink: boolean
+  /** Whether it is the commit of another repository that lies in this folder. */
+  readonly isSubmodule?: boolean
   /** In bytes; undefined where nobody asked, or the content is not at hand. */
   readonly size?: number | undefined
 }
@@ -14,6 +16,7 @@ export interface CommittedFile {
 /** The files of a commit, named from the working directory, and which of them the working directory has as they are. */
 export interface CommittedFiles {
   readonly commit: string
+  /** Files, and folders that are submodules. */
   readonly files: ReadonlyMap<string, CommittedFile>
   /** Whether the working directory may have something else under this name, or nothing. */
   differs(name: string): boolean
@@ -26,7 +29,7 @@ export function committedByGit(commit: string, git: Git): CommittedFiles {
   const nameOf = namerOf(git)
   const files = filesOf(commit, git, nameOf)
   const different = new Set(changedSince(commit, git).map(nameOf))
-  const names = [...different].filter((name) => files.has(name))
+  const names = [...different].filter((name) => files.get(name)?.isSubmodule === false)
   const sizes = sizesOf(
     names.map((name) => files.get(name)!.id),
     git,
@@ -60,7 +63,7 @@ export function filesOf(
   const files = new Map<string, CommittedFile>()
   for (const line of fields(git(['ls-tree', '-r', '-z', '--full-tree', commit]))) {
     const [, mode = '', type, id = '', name = ''] = /^(\S+) (\S+) (\S+)\t(.*)$/s.exec(line) ?? []
-    if (type === 'blob') files.set(nameOf(name), { id, isLink: mode === LINK })
+    files.set(nameOf(name), { id, isLink: mode === LINK, isSubmodule: type === 'commit' })
   }
   return files
 }
@@ -73,7 +76,9 @@ export const LINK = '120000'
 
 /** The files of the repository that differ between a commit and what lies in the working tree. */
 export function changedSince(commit: string, git: Git): string[] {
-  return fields(git(['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=all', commit]))
+  return fields(
+    git(['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=dirty', commit]),
+  )
 }
 
 /** The sizes of contents in bytes; without those that the repository does not hold. */

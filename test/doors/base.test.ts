@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Checked, checkFiles, simulate } from '../../src/index.js'
@@ -101,6 +101,48 @@ describe('the base is a commit', () => {
     const inside = await run(join(cwd, 'sub'), { base: 'HEAD' })
     expect(told(inside)).toEqual(['existing priority-class-missing Pod/one', 'new priority-class-missing Pod/two'])
     expect(told(await run(cwd, { base: 'HEAD', paths: ['sub'] }))).toEqual(told(inside))
+  })
+
+  test('it has the submodules that are at the same commit', async () => {
+    const cwd = repository({ [CONFIG]: on('prod') })
+    put(cwd, { 'vendor/a.yaml': pod('one', 'gold'), 'vendor/b/c.yaml': pod('two', 'gold') })
+    git(join(cwd, 'vendor'), 'init', '-q', '-b', 'main')
+    commit(join(cwd, 'vendor'))
+    commit(cwd)
+    put(cwd, { 'd.yaml': pod('three', 'gold') })
+    const expected = [
+      'new priority-class-missing Pod/three',
+      'existing priority-class-missing Pod/one',
+      'existing priority-class-missing Pod/two',
+    ]
+    expect(told(await run(cwd, { base: 'HEAD' }))).toEqual(expected)
+    expect(told(await run(cwd, { base: 'HEAD', paths: ['vendor/b', 'd.yaml'] }))).toEqual([expected[0], expected[2]])
+    put(cwd, { 'vendor/a.yaml': pod('other', 'gold') })
+    commit(join(cwd, 'vendor'))
+    expect(told(await run(cwd, { base: 'HEAD', paths: ['vendor'] }))).toEqual([
+      'new priority-class-missing Pod/other',
+      'new priority-class-missing Pod/two',
+    ])
+  })
+
+  test('a changed text is read whatever its attributes, and a link is not followed', async () => {
+    const cwd = repository({
+      [CONFIG]: on('prod'),
+      '.gitattributes': '*.yaml -text diff=x\n',
+      'a.yaml': pod('one', 'gold'),
+    })
+    git(cwd, 'config', 'diff.x.textconv', 'false')
+    git(cwd, 'config', 'diff.relative', 'true')
+    symlinkSync('a.yaml', join(cwd, 'link.yaml'))
+    commit(cwd)
+    put(cwd, { 'a.yaml': `# words\n${pod('one', 'gold')}`, 'sub/b.yaml': pod('two', 'gold') })
+    expect(told(await run(cwd, { base: 'HEAD', paths: ['a.yaml', 'sub'] }))).toEqual([
+      'existing priority-class-missing Pod/one',
+      'new priority-class-missing Pod/two',
+    ])
+    expect(told(await run(join(cwd, 'sub'), { base: 'HEAD', paths: ['../a.yaml'] }))).toEqual([
+      'existing priority-class-missing Pod/one',
+    ])
   })
 
   test('one that is not there is said, and everything counts as new', async () => {

@@ -8,7 +8,11 @@ import { asIn } from './mirror.js'
 import { NoSuchBase } from './no-such-base.js'
 
 /** The files of a commit as a tree: its own where they differ from the head's, else the head's, so that they are read and judged once. */
-export function overlayTree({ files, differs, contents }: CommittedFiles, head: Tree): Tree {
+export function overlayTree({ files: all, differs, contents }: CommittedFiles, head: Tree): Tree {
+  const files = new Map([...all].filter(([, { isSubmodule }]) => !isSubmodule))
+  // A submodule at another commit is another repository's: nobody has its files here.
+  const submodules = [...all].flatMap(([name, { isSubmodule }]) => (isSubmodule && !differs(name) ? [`${name}/`] : []))
+  const isBorrowed = (name: string): boolean => submodules.some((folder) => name.startsWith(folder))
   const isSame = (name: string): boolean => !differs(name) && head.isFile(name)
   const texts = new Map<string, SourceFile>()
   const names = [...files.keys()].sort()
@@ -29,24 +33,24 @@ export function overlayTree({ files, differs, contents }: CommittedFiles, head: 
   }
   return {
     nameOf: head.nameOf,
-    isFile: (name) => files.has(name),
-    isFolder: (name) => folders.has(name),
+    isFile: (name) => files.has(name) || (isBorrowed(name) && head.isFile(name)),
+    isFolder: (name) => folders.has(name) || (isBorrowed(`${name}/`) && head.isFolder(name)),
     at(place) {
       const name = head.nameOf(place)
       if (files.has(name)) return [{ name }]
-      const inside =
-        name === '.'
-          ? names.filter((each) => !each.startsWith('../'))
-          : names.filter((each) => each.startsWith(`${name}/`))
-      return inside
-        .filter((each) => MANIFEST.test(each) && !hidden(each, name))
+      if (isBorrowed(`${name}/`)) return head.isFile(name) || head.isFolder(name) ? head.at(place) : []
+      const isInside = (each: string): boolean => (name === '.' ? !each.startsWith('../') : each.startsWith(`${name}/`))
+      const own = names
+        .filter((each) => isInside(each) && MANIFEST.test(each) && !hidden(each, name))
         .map((each): Found => {
           const unread = whyUnread(each)
           return unread === undefined ? { name: each } : { name: each, unread }
         })
+      const borrowed = submodules.some(isInside) && head.isFolder(name) ? head.at(place) : []
+      return [...own, ...borrowed.filter((each) => isBorrowed(each.name))]
     },
     read(name): SourceFile | Unread {
-      if (isSame(name)) return head.read(name)
+      if (isSame(name) || isBorrowed(name)) return head.read(name)
       if (MANIFEST.test(name)) takeAll()
       const unread = whyUnread(name)
       if (unread !== undefined) return { unread }
