@@ -12,8 +12,10 @@ interface Candidate {
   readonly fix: Fix
 }
 
-/** How many fixes are tried one by one, where trying all of them at once left something behind. */
-const MOST_TRIED = 20
+/** How often fixes are tried together, each time without those that left something behind the time before. */
+const MOST_ROUNDS = 4
+/** How many of those that did are then tried one by one: two may mend the same, and stand in each other's way. */
+const MOST_ALONE = 6
 
 /**
  * The findings, each with the first of its policy's changes that clears it in every cluster and adds none: tried on the
@@ -27,14 +29,27 @@ export function withFixes(
   const candidates = drafts.flatMap((draft) => firstCandidate(draft, contents) ?? [])
   if (candidates.length === 0) return drafts.map(({ finding }) => finding)
   const before = new Set(drafts.map(({ finding }) => finding.fingerprint))
-  const mends = (tried: readonly Candidate[]): boolean => {
-    const after = new Set(judge((files) => edited(files, tried)).map(({ fingerprint }) => fingerprint))
-    return (
-      tried.every(({ draft }) => !after.has(draft.finding.fingerprint)) && [...after].every((each) => before.has(each))
-    )
+  /** Those whose finding is still there, and those in whose files there is one that was not. */
+  const failing = (tried: readonly Candidate[]): readonly Candidate[] => {
+    const found = judge((files) => edited(files, tried))
+    const after = new Set(found.map(({ fingerprint }) => fingerprint))
+    const added = found.filter(({ fingerprint }) => !before.has(fingerprint))
+    const touched = new Set(added.flatMap(({ file, affects }) => [file, ...affects.map((each) => each.file)]))
+    const failed = tried.filter(({ draft: { finding }, fix }) => {
+      return after.has(finding.fingerprint) || fix.edits.some(({ file }) => touched.has(file))
+    })
+    // What is added where nobody edited: any of them may have done it.
+    return added.length > 0 && failed.length === 0 ? tried : failed
   }
-  const good = mends(candidates) ? candidates : candidates.slice(0, MOST_TRIED).filter((each) => mends([each]))
-  const fixes = new Map(good.map(({ draft, fix }) => [draft, fix]))
+  let good: readonly Candidate[] = candidates
+  const bad: Candidate[] = []
+  for (let round = 0, failed = failing(good); failed.length > 0; failed = failing(good)) {
+    bad.push(...failed)
+    good = round++ < MOST_ROUNDS ? good.filter((each) => !failed.includes(each)) : []
+    if (good.length === 0) break
+  }
+  const alone = bad.slice(0, MOST_ALONE).filter((each) => failing([each]).length === 0)
+  const fixes = new Map([...good, ...alone].map(({ draft, fix }) => [draft, fix]))
   return drafts.map((draft) => {
     const fix = fixes.get(draft)
     return fix ? { ...draft.finding, fix } : draft.finding

@@ -86,7 +86,8 @@ function readOne(file: SourceFile): Contents {
   }
   for (const document of documents) {
     if (!isReadable(document)) {
-      skip(document.at, document.template ? 'a template: it holds {{ and does not parse' : document.problem)
+      const { at, template, problem } = document
+      skip(at, template ? `a template: it holds ${template} and does not parse` : problem)
       continue
     }
     const found = manifestsOf(document)
