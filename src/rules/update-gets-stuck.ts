@@ -20,7 +20,8 @@ export const updateGetsStuck: Rule = {
       at: { manifest, path },
       data: {},
       refusal,
-      ...(cause && elsewhere(cause, manifest) && { related: [{ at: cause, note: 'this is what cannot be written again' }] }),
+      ...(cause &&
+        elsewhere(cause, manifest) && { related: [{ at: cause, note: 'this is what cannot be written again' }] }),
       affects: manifest,
     }
   },
