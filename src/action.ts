@@ -59,7 +59,8 @@ async function run(): Promise<0 | 1 | 2> {
   await summarize(notices, (limit) => renderMarkdown(report, { limit }))
   setOutput('report', await written(report))
   setOutput('existing', report.findings.length - fresh.length)
-  const verdict = fresh.length > 0 ? 'findings' : report.ledger.checked > 0 ? 'clean' : 'nothing-to-check'
+  const isJudged = report.ledger.checked + (report.rollout?.length ?? 0) > 0
+  const verdict = fresh.length > 0 ? 'findings' : isJudged ? 'clean' : 'nothing-to-check'
   return conclude(verdict, fresh, failOn)
 }
 

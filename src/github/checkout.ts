@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import path from 'node:path'
-import { type CommittedFile, changedSince, contentsByGit, filesOf, namerOf, sizesOf } from './committed.js'
+import { type CommittedFile, changedSince, contentsByGit, filesOf, leftOut, namerOf, sizesOf } from './committed.js'
 import { contentId } from './content-id.js'
 import { attempt, type Git } from './git-command.js'
 
@@ -21,6 +21,8 @@ export async function rootOfCheckout(cwd: string, workspace: string): Promise<st
 export interface Checkout {
   /** The name from the working directory of a file of the repository. */
   readonly nameOf: (inRepository: string) => string
+  /** Whether the file is left out of it, so that nobody sees what becomes of it. */
+  leavesOut(name: string): boolean
   /** Whether it has the file with this content. */
   has(name: string, id: string): boolean
   /** The contents among these that the repository holds somewhere, by the files' names. */
@@ -32,8 +34,10 @@ export function gitCheckout(git: Git): Checkout {
   const nameOf = namerOf(git)
   const head = filesOf('HEAD', git, nameOf)
   for (const name of changedSince('HEAD', git)) head.delete(nameOf(name))
+  const left = new Set(leftOut(git).map(nameOf))
   return {
     nameOf,
+    leavesOut: (name) => left.has(name),
     has: (name, id) => head.get(name)?.id === id,
     held(files) {
       // A file that moved has its content at the head too.
@@ -57,6 +61,7 @@ export async function plainCheckout(cwd: string, workspace: string): Promise<Che
   const prefix = path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/')
   return {
     nameOf: (name) => (prefix === '' ? name : path.posix.relative(prefix, name)),
+    leavesOut: () => false,
     has(name, id) {
       try {
         return contentId(readFileSync(path.join(cwd, name)), id) === id

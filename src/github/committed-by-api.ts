@@ -35,6 +35,7 @@ export async function committedByApi(
   for (const { path, mode, type, sha: id, size } of entries) {
     if (type === 'tree') continue
     const name = checkout.nameOf(path)
+    if (checkout.leavesOut(name)) continue
     const isRead = type === 'blob' && !name.startsWith('../') && (isManifestName(name) || name === config)
     const file = { id, isLink: mode === LINK, isSubmodule: type === 'commit', ...(isRead && { size }) }
     files.set(name, file)

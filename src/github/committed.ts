@@ -28,6 +28,7 @@ export interface CommittedFiles {
 export function committedByGit(commit: string, git: Git): CommittedFiles {
   const nameOf = namerOf(git)
   const files = filesOf(commit, git, nameOf)
+  for (const name of leftOut(git)) files.delete(nameOf(name))
   const different = new Set(changedSince(commit, git).map(nameOf))
   const names = [...different].filter((name) => files.get(name)?.isSubmodule === false)
   const sizes = sizesOf(
@@ -79,6 +80,12 @@ export function changedSince(commit: string, git: Git): string[] {
   return fields(
     git(['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=dirty', commit]),
   )
+}
+
+/** The files that a sparse checkout leaves out: nobody sees them on either side. */
+export function leftOut(git: Git): string[] {
+  const lines = fields(git(['ls-files', '-t', '-z', '--full-name', '--', ':/']))
+  return lines.filter((line) => line.startsWith('S ')).map((line) => line.slice(2))
 }
 
 /** The sizes of contents in bytes; without those that the repository does not hold. */

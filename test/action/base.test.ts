@@ -126,6 +126,24 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(annotated(outcome)).toEqual(['error k8s/new ü.yaml:5'])
   })
 
+  it('is told with what becomes of its workloads, and of those that go', async () => {
+    const web = (image: string) =>
+      [
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web, namespace: shop }\nspec:',
+        '  selector: { matchLabels: { app: web } }\n  template:\n    metadata: { labels: { app: web } }',
+        `    spec: { containers: [{ name: app, image: ${image} }] }\n`,
+      ].join('\n')
+    const bump = await deep(keep(new Change({ 'web.yaml': web('nginx:1') }, { 'web.yaml': web('nginx:2') })))
+    expect(bump.report!.rollout).toMatchObject([{ object: { name: 'web' }, file: 'web.yaml', outcome: 'recreate' }])
+    expect(bump.log).toContain('What this change does:\n')
+    expect(bump.summary).toMatch(
+      /### What this change does\n\n.*\n.*\n\| Deployment shop\/web \(1 pod\) \|.*\| \*\*made anew\*\* \|/,
+    )
+    const last = await deep(keep(new Change({ 'web.yaml': web('nginx') }, { 'web.yaml': null })))
+    expect(last.report!.rollout).toMatchObject([{ object: { name: 'web' }, file: 'web.yaml', outcome: 'delete' }])
+    expect(last.outputs).toMatchObject({ verdict: 'clean' })
+  })
+
   it('that changes versions only brings the findings of the new ones', async () => {
     const spread = [
       'apiVersion: apps.kruise.io/v1alpha1\nkind: WorkloadSpread\nmetadata: { name: web, namespace: shop }\nspec:',
@@ -142,6 +160,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     for (const outcome of [await deep(change), await shallow(change)]) {
       expect(told(outcome)).toEqual(['new spread.yaml:8 web'])
       expect(outcome).toMatchObject({ code: 1, outputs: { verdict: 'findings', existing: '0' } })
+      expect(annotated(outcome)).toEqual(['error .github/kruise-preflight.yml:2'])
     }
     const other = keep(new Change({ ...files, [CONFIG]: on('1.6.3') }, { [CONFIG]: `# words\n${on('1.6.3')}` }))
     expect(await deep(other)).toMatchObject({ code: 0, outputs: { verdict: 'clean', existing: '1' } })

@@ -125,6 +125,20 @@ describe('the base is a commit', () => {
     ])
   })
 
+  test('what a sparse checkout leaves out is neither deleted nor mended', async () => {
+    const files = { [CONFIG]: on('prod'), 'in/a.yaml': pod('one', 'gold'), 'out/b.yaml': pod('two', 'gold') }
+    const cwd = repository({ ...files, 'out/c.yaml': pod('three', 'gold') })
+    put(cwd, { 'out/b.yaml': `# words\n${files['out/b.yaml']}` })
+    commit(cwd)
+    git(cwd, 'sparse-checkout', 'set', '--no-cone', 'in', '.github')
+    put(cwd, { 'in/d.yaml': pod('four', 'gold') })
+    const checked = await run(cwd, { base: 'HEAD~1' })
+    const expected = ['existing priority-class-missing Pod/one', 'new priority-class-missing Pod/four']
+    expect(told(checked)).toEqual(expected)
+    expect(checked.report.rollout?.map(({ object, outcome }) => `${object.name} ${outcome}`)).toEqual(['four create'])
+    expect(told(await run(join(cwd, 'in'), { base: 'HEAD~1' }))).toEqual(expected)
+  })
+
   test('a changed text is read whatever its attributes, and a link is not followed', async () => {
     const cwd = repository({
       [CONFIG]: on('prod'),

@@ -18,11 +18,14 @@ const DEEPER = '`fetch-depth: 2` at actions/checkout'
 const READ = `${DEEPER}, or \`contents: read\` in the permissions of the job`
 
 /** The base of the pull request, whose merge is checked out without it. */
-async function read(otherwise: Readonly<Record<string, (asked: Asked) => Answer>> = {}, head = change.merge) {
+async function read(
+  otherwise: Readonly<Record<string, (asked: Asked) => Answer>> = {},
+  head = change.merge,
+  cwd = change.checkout(head, 1),
+) {
   server = await standIn((asked) => (otherwise[asked.operation] ?? answering(change.repository, change.files))(asked))
   const { url: baseUrl } = server
   const client = connect({ baseUrl, repository: 'o/r', token: 'secret' }, async () => {})
-  const cwd = change.checkout(head, 1)
   const where = { cwd, workspace: cwd, connect: async () => client }
   const trigger = {
     ...{ kind: 'pull-request' as const, number: 7, base: change.main, head: change.head },
@@ -43,6 +46,16 @@ it('has every file of the commit, and the texts of those that differ', async () 
   expect([...base!.contents(differ)].map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual(
     differ.map((name) => [name, `${change.repository.git('show', `${change.main}:${name}`)}\n`]),
   )
+})
+
+it('leaves out what a sparse checkout leaves out', async () => {
+  const clone = change.repository.shallow(change.merge, 1)
+  clone.git('sparse-checkout', 'set', '--no-cone', '/k8s/old.yaml', '/k8s/one.yaml')
+  const { base } = await read({}, change.merge, clone.folder)
+  clone.remove()
+  // What the merge has no more is no matter of the checkout.
+  const gone = ['k8s/gone.yaml', 'k8s/here.yaml']
+  expect([...base!.files.keys()].sort()).toEqual([...gone, 'k8s/old.yaml', 'k8s/one.yaml'])
 })
 
 it('is where the head left it, where the head is checked out alone', async () => {
