@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Repository } from '../github/repository.js'
-import { entry, standIn } from '../github/stand-in.js'
+import { answering, entry, standIn } from '../github/stand-in.js'
 import { runAction } from './runner.js'
 
 const dist = path.join(import.meta.dirname, '../../dist/action.js')
@@ -33,6 +33,7 @@ function pullRequest(file: string, text: string) {
   const pull_request = { number: 7, base: { sha: base }, head: { sha: head }, changed_files: 1 }
   return {
     repository,
+    base,
     merge,
     run: { entry: dist, workspace: repository.folder, event: 'pull_request', payload: { pull_request } },
   }
@@ -58,19 +59,23 @@ describe.skipIf(!existsSync(dist))('dist/action.js as committed (npm run build m
 
   it('asks GitHub where the commits are not there', async () => {
     const text = priorityClass('new', 2_000_000_000)
-    const { repository, merge, run } = pullRequest('k8s/new.yaml', text)
+    const { repository, base, merge, run } = pullRequest('k8s/new.yaml', text)
     const one = repository.shallow(merge, 1)
     made.push(one)
     const patch = `@@ -0,0 +1,5 @@\n+${text.trimEnd().replaceAll('\n', '\n+')}`
-    const server = await standIn(() => ({ status: 200, body: [entry('k8s/new.yaml', 'added', patch)] }))
+    const server = await standIn(answering(repository, [entry('k8s/new.yaml', 'added', patch)]))
     const env = { GITHUB_API_URL: server.url }
     const outcome = await runAction({ ...run, workspace: one.folder, inputs, env })
     await server.close()
-    expect(server).toMatchObject({ problems: [], asked: ['GET /repos/o/r/pulls/7/files?per_page=50&page=1'] })
+    expect(server.problems).toEqual([])
+    expect(server.asked).toEqual([
+      'GET /repos/o/r/pulls/7/files?per_page=50&page=1',
+      `GET /repos/o/r/git/trees/${base}?recursive=1`,
+    ])
     expect(outcome).toMatchObject({
       code: 1,
       stderr: '',
-      outputs: { 'changed-files-source': 'pull-request', errors: '1' },
+      outputs: { 'changed-files-source': 'pull-request', errors: '1', existing: '0' },
     })
   })
 
