@@ -85,7 +85,7 @@ function problemsOf(file: string, text: string): Problem[] {
     problems.push({ at: `src/${file}:${code.slice(0, index).split('\n').length}`, problem })
 
   if (!doors.includes(room) && !rooms[room]) report(0, `${room} is no room of the house`)
-  for (const found of code.matchAll(/\b(?:from|import)\s*(\(?)\s*'([^']+)'/g)) {
+  for (const found of code.matchAll(/(?<!['-])\b(?:from|import)\s*(\(?)\s*'([^'\n]+)'/g)) {
     const [, called, target = ''] = found
     if (target.startsWith('.')) {
       const path = join(file, '..', target).replaceAll('\\', '/')
