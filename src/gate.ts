@@ -137,7 +137,7 @@ export function simulate(
       const world = new World(reading)
       const outcome = simulateManifest(manifest, world, 'stop', old)
       const changed = old && !isDeepStrictEqual(old.value, manifest.value)
-      const update = changed && updateOf(old, outcome, world, new World(reading, undefined, true))
+      const update = changed && updateOf(old, outcome, world, new World(reading, undefined, true), 'stop')
       return {
         object: simulatedObject(outcome.object, places),
         pods: outcome.pods.map((each) => simulatedPod(each, places)),

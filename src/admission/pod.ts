@@ -9,6 +9,8 @@ import { dropDisabledFields } from './disabled-fields.js'
 export interface Assumption {
   readonly kind: string
   readonly says: string
+  /** The refusal that would not be, by its id, were the object there. */
+  readonly refusal?: string
 }
 
 /** A value that upstream silently took out, and who did. */

@@ -19,10 +19,11 @@ export function priority(pod: EffectivePod, world: World): void {
   const name = text(spec.priorityClassName)
   const named = name ? world.priorityClass(name) : undefined
   if (name && !named) {
-    pod.assumes.push({ kind: 'PriorityClass', says: `PriorityClass ${name} is not in the cluster` })
+    const id = 'priority-class-not-found'
+    pod.assumes.push({ kind: 'PriorityClass', says: `PriorityClass ${name} is not in the cluster`, refusal: id })
     pod.refuse({
       by: PRIORITY,
-      id: 'priority-class-not-found',
+      id,
       message: world.cluster.say('priority-class-not-found', { name }),
       value: name,
       path: ['spec', 'priorityClassName'],

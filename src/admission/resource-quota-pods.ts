@@ -18,7 +18,7 @@ export function resourceQuota(pod: EffectivePod, world: World): void {
     pod.refuse(refusal)
     if (refusal.id !== 'quota-scopes-uncovered') continue
     const says = `no ResourceQuota of namespace ${pod.namespace} is for pods of PriorityClass ${text(pod.spec.priorityClassName)}`
-    pod.assumes.push({ kind: 'ResourceQuota', says })
+    pod.assumes.push({ kind: 'ResourceQuota', says, refusal: refusal.id })
   }
 }
 

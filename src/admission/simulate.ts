@@ -56,6 +56,18 @@ export interface Outcome {
 /** How to go on after a refusal: as upstream does, or as if what was refused had been mended. */
 export type Mode = 'stop' | 'look-past'
 
+/** Whether such pods may run: they are admitted, or only an object would have to let them in that may exist out of view. */
+export function mayRun({ pod, unmade }: PodOutcome, { cluster }: World): boolean {
+  const letIn = (id: string) => pod.assumes.some(({ kind, refusal }) => refusal === id && !cluster.closed(kind))
+  return !unmade && pod.refusals.every(({ id }) => letIn(id))
+}
+
+/** The pods of an outcome that may run; none where the object itself is refused. */
+export function podsThatMayRun({ world, object, pods }: Outcome): PodOutcome[] {
+  const isRefused = object.refusals.some((refusal) => !pods.some(({ pod }) => pod.refusals.includes(refusal)))
+  return isRefused ? [] : pods.filter((each) => mayRun(each, world))
+}
+
 /** What the cluster does with a manifest; `before` is the same object where it exists there already. */
 export function simulate(manifest: Manifest, world: World, mode: Mode, before?: Manifest): Outcome {
   const refusals = objectRefusals(manifest, world, before)

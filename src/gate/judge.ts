@@ -103,7 +103,7 @@ export class Judge {
 function judgeOne(manifest: Manifest, world: World, before: Pairs | undefined): Judged {
   const old = before?.changed(manifest)
   const seen = simulate(manifest, world, 'look-past', old)
-  const update = old && updateOf(old, seen, world, new World(world.cluster, undefined, true))
+  const update = old && updateOf(old, seen, world, new World(world.cluster, undefined, true), 'look-past')
   return { seen, update, sighted: [...sight(seen)] }
 }
 

@@ -3,17 +3,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sidecarSetSpec } from '../admission/objects/sidecarset-spec.js'
 import { selectsPod } from '../admission/sidecarset.js'
-import { type PodOutcome, simulate } from '../admission/simulate.js'
+import type { Mode, PodOutcome } from '../admission/simulate.js'
 import { member, type World } from '../admission/world.js'
 import { KINDS } from '../workload/kinds.js'
 import { type JsonObject, type Manifest, objects, text } from '../workload/manifest.js'
 import { isEmptySelector, selects } from '../workload/selector.js'
 import { goesOn, stuck, type Update } from './outcome.js'
+import { runningPods } from './running.js'
 import { keptBy } from './strategy.js'
 import { refusedWrite } from './write.js'
 
 /** What a change of a SidecarSet does to the pods that run with its sidecars. */
-export function sidecarSetUpdate(before: Manifest, manifest: Manifest, world: World, was: World): Update {
+export function sidecarSetUpdate(before: Manifest, manifest: Manifest, world: World, was: World, mode: Mode): Update {
   const [old, now] = [before, manifest].map((each) => sidecars(each, world))
   if (isDeepStrictEqual(old, now)) return goesOn('none', 'the sidecars stay as they are')
   const strategy = member(manifest.spec, 'updateStrategy')
@@ -23,7 +24,7 @@ export function sidecarSetUpdate(before: Manifest, manifest: Manifest, world: Wo
   if (!isDeepStrictEqual(old?.map(withoutImage), now?.map(withoutImage))) {
     return goesOn('none', 'more than images changes: pods keep their sidecars until they are made anew')
   }
-  const made = podsWith(before, was)
+  const made = podsWith(before, was, mode)
   if (made.length === 0) return goesOn('none', 'no pod in view has the sidecars')
   const held = heldBack(strategy, made, manifest, world)
   if (typeof held === 'string') return goesOn('none', held)
@@ -104,12 +105,12 @@ function numberOf(pods: readonly PodOutcome[]): number | undefined {
 }
 
 /** The pods in view that were made with containers of the SidecarSet. */
-function podsWith(sidecarSet: Manifest, was: World): PodOutcome[] {
+function podsWith(sidecarSet: Manifest, was: World, mode: Mode): PodOutcome[] {
   const workloads = KINDS.filter(({ templates }) => templates).flatMap(({ group, kind }) => was.all(group, kind))
   return workloads
-    .flatMap((workload) => simulate(workload, was, 'stop').pods)
-    .filter(({ pod, verdict }) => {
+    .flatMap((workload) => runningPods(workload, was, mode))
+    .filter(({ pod }) => {
       const names = objects(pod.spec.containers).map((_, at) => pod.origin(['spec', 'containers', at, 'name']))
-      return verdict === 'admitted' && names.some((origin) => origin?.manifest === sidecarSet)
+      return names.some((origin) => origin?.manifest === sidecarSet)
     })
 }

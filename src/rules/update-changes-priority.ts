@@ -1,4 +1,4 @@
-import { inSamePlace } from '../admission/simulate.js'
+import { inSamePlace, podsThatMayRun } from '../admission/simulate.js'
 import type { Change, Observation, Rule } from './rule.js'
 
 /** Pods that get another priority than those that run. */
@@ -6,10 +6,11 @@ export const updateChangesPriority: Rule = {
   id: 'update-changes-priority',
 
   *observeChange(change) {
-    const { was, is } = change
-    for (const outcome of is.pods) {
+    const running = podsThatMayRun(change.was)
+    for (const outcome of change.is.pods) {
       const { pod, verdict, workload } = outcome
-      const before = was.pods.find((each) => inSamePlace(each, outcome))
+      const before = running.find((each) => inSamePlace(each, outcome))
+      // Of a class that is not in view nobody knows the priority.
       if (before?.verdict !== 'admitted' || verdict !== 'admitted') continue
       const [old, now] = [before.pod, pod].map(({ spec }) =>
         typeof spec.priority === 'number' ? spec.priority : 0,

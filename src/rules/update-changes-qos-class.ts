@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { containerName } from '../admission/pod.js'
-import { inSamePlace, type PodOutcome } from '../admission/simulate.js'
+import { inSamePlace, mayRun, type PodOutcome, podsThatMayRun } from '../admission/simulate.js'
 import { objects } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
 import { QOS_CLASSES } from '../workload/qos.js'
@@ -11,10 +11,10 @@ export const updateChangesQosClass: Rule = {
   id: 'update-changes-qos-class',
 
   *observeChange({ was, is }) {
+    const running = podsThatMayRun(was)
     for (const now of is.pods) {
-      const before = was.pods.find((each) => inSamePlace(each, now))
-      if (before?.verdict !== 'admitted' || now.verdict !== 'admitted') continue
-      if (before.qosClass === now.qosClass) continue
+      const before = running.find((each) => inSamePlace(each, now))
+      if (!before || !mayRun(now, is.world) || before.qosClass === now.qosClass) continue
       const { workload } = now
       const rises = QOS_CLASSES.indexOf(now.qosClass) < QOS_CLASSES.indexOf(before.qosClass)
       yield {

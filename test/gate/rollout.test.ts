@@ -197,3 +197,74 @@ spec:
     ])
   })
 })
+
+describe('pods whose class is not in view', () => {
+  const clone = (cpu: string, more = '') => ({
+    'a.yaml': `apiVersion: apps.kruise.io/v1alpha1
+kind: CloneSet
+metadata: { name: web }
+spec:
+  replicas: 3
+  updateStrategy: { type: InPlaceIfPossible }
+  selector: { matchLabels: { app: web } }
+  template:
+    metadata: { labels: { app: web } }
+    spec: { priorityClassName: gold, containers: [{ name: app, image: 'a:${cpu}', resources: { requests: { cpu: 1 }, limits: { cpu: 1${more} } } }] }
+`,
+  })
+  const knowing = (kinds: string) => ({
+    '.github/kruise-preflight.yml': `clusters: [{ name: prod, kubernetes: 1.32, kruise: 1.8.4, knows: [${kinds}] }]\n`,
+  })
+
+  test('run, where it may exist', async () => {
+    const of = (image: string) => ({ ...knowing(''), ...clone(image) })
+    expect(await rows(of('1'), of('2'), {})).toEqual([
+      [
+        'CloneSet/web 3 [prod] in-place: nothing else than what may be changed in place is changed',
+        'app: image a:1 -> a:2',
+      ],
+    ])
+  })
+
+  test('do not, where it does not exist', async () => {
+    const of = (image: string) => ({ ...knowing('PriorityClass'), ...clone(image) })
+    expect((await rows(of('1'), of('2'), {}))[0]?.[0]).toBe(
+      'CloneSet/web 3 [prod] none: no pod runs: those to come are made of the new template',
+    )
+  })
+
+  test('do not, where something else refuses them', async () => {
+    const range = `apiVersion: v1
+kind: LimitRange
+metadata: { name: limits, namespace: default }
+spec: { limits: [{ type: Container, max: { cpu: 500m } }] }
+`
+    const of = (image: string) => ({ ...knowing(''), ...clone(image), 'b.yaml': range })
+    expect((await rows(of('1'), of('2'), {}))[0]?.[0]).toBe(
+      'CloneSet/web 3 [prod] none: no pod runs: those to come are made of the new template',
+    )
+  })
+
+  test('get another QoS class, and no priority that anybody could tell', async () => {
+    const base = { ...knowing(''), ...clone('1', ', memory: 1Gi') }
+    const head = { ...knowing(''), ...clone('1') }
+    const { report } = await checkFiles(filesOf(head), { base: filesOf(base) })
+    const told = report.findings.map(({ ruleId, status }) => `${status} ${ruleId}`)
+    expect(told).toContain('new update-changes-qos-class')
+    expect(told).not.toContain('new update-changes-priority')
+  })
+})
+
+test('a workload that was refused has no pods that could change', async () => {
+  const of = (cpu: string) => deployment(app(`, resources: { requests: { cpu: 1, memory: 1Gi }, limits: { ${cpu} } }`))
+  const refused = (cpu: string) => ({
+    'a.yaml': of(cpu).replace('app: web } }\n  template', 'app: other } }\n  template'),
+  })
+  const qosIn = async (base: Texts) => {
+    const head = { 'a.yaml': of('cpu: 1, memory: 1Gi') }
+    const { report } = await checkFiles(filesOf(head), { adHoc, base: filesOf(base) })
+    return report.findings.map(({ ruleId }) => ruleId).filter((id) => id.startsWith('update-changes'))
+  }
+  expect(await qosIn({ 'a.yaml': of('cpu: 1') })).toEqual(['update-changes-qos-class'])
+  expect(await qosIn(refused('cpu: 1'))).toEqual([])
+})
