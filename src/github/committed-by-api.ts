@@ -36,7 +36,8 @@ export async function committedByApi(
     if (type === 'tree') continue
     const name = checkout.nameOf(path)
     if (checkout.leavesOut(name)) continue
-    const isRead = type === 'blob' && !name.startsWith('../') && (isManifestName(name) || name === config)
+    const isManifest = isManifestName(name) && !name.startsWith('../')
+    const isRead = type === 'blob' && (isManifest || name === config)
     const file = { id, isLink: mode === LINK, isSubmodule: type === 'commit', ...(isRead && { size }) }
     files.set(name, file)
     if (isRead && !file.isLink && differs(name)) wanted.set(name, file)

@@ -14,7 +14,7 @@ const LIMIT = 2 ** 30
 const TIMEOUT = 120_000
 
 /** Variables that point git at another repository, or change how it reads our arguments. */
-const LEADS_ASTRAY = /^GIT_(?:DIR|WORK_TREE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/
+const LEADS_ASTRAY = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/
 
 /**
  * Git at `cwd`, whatever its owner set up. `safe` are folders whose checkout may belong to another user: the answer is for

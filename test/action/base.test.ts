@@ -144,6 +144,20 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(last.outputs).toMatchObject({ verdict: 'clean' })
   })
 
+  it('does not make its own rules, wherever the configuration lies', async () => {
+    const strict = on('1.8.4')
+    const change = keep(
+      new Change(
+        { 'gate.conf': strict, 'k8s/old.yaml': tooHigh('old') },
+        { 'gate.conf': `${strict}rules: { "priority/*": off }\n`, 'k8s/new.yaml': tooHigh('new') },
+      ),
+    )
+    const inputs = { 'working-directory': 'k8s', config: '../gate.conf' }
+    const expected = ['new new.yaml:5 new', 'existing old.yaml:5 old']
+    expect(told(await deep(change, { inputs }))).toEqual(expected)
+    expect(told(await shallow(change, {}, { inputs }))).toEqual(expected)
+  })
+
   it('that changes versions only brings the findings of the new ones', async () => {
     const spread = [
       'apiVersion: apps.kruise.io/v1alpha1\nkind: WorkloadSpread\nmetadata: { name: web, namespace: shop }\nspec:',

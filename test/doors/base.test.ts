@@ -139,6 +139,32 @@ describe('the base is a commit', () => {
     expect(told(await run(join(cwd, 'in'), { base: 'HEAD~1' }))).toEqual(expected)
   })
 
+  test('folders that are never searched are not searched there either, unless they are named', async () => {
+    const cwd = repository({ [CONFIG]: on('prod'), 'node_modules/x/a.yaml': pod('one', 'gold') })
+    rmSync(join(cwd, 'node_modules'), { recursive: true })
+    put(cwd, { 'node_modules/y.yaml': pod('two', 'gold') })
+    expect(told(await run(cwd, { base: 'HEAD' }))).toEqual([])
+    expect(told(await run(cwd, { base: 'HEAD', paths: ['node_modules'] }))).toEqual([
+      'new priority-class-missing Pod/two',
+      'mended priority-class-missing Pod/one node_modules/x/a.yaml:5',
+    ])
+  })
+
+  test('as a hook of git, with the variables of one', async () => {
+    const cwd = repository({ [CONFIG]: on('prod'), 'sub/a.yaml': pod('one', 'gold') })
+    put(cwd, { 'sub/b.yaml': pod('two', 'gold') })
+    const variables = { GIT_DIR: '.git', GIT_INDEX_FILE: '.git/index', GIT_PREFIX: 'sub/' }
+    try {
+      Object.assign(process.env, variables)
+      const expected = ['existing priority-class-missing Pod/one', 'new priority-class-missing Pod/two']
+      expect(told(await run(join(cwd, 'sub'), { base: 'HEAD', config: '../.github/kruise-preflight.yml' }))).toEqual(
+        expected,
+      )
+    } finally {
+      for (const name of Object.keys(variables)) delete process.env[name]
+    }
+  })
+
   test('a changed text is read whatever its attributes, and a link is not followed', async () => {
     const cwd = repository({
       [CONFIG]: on('prod'),
