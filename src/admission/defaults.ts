@@ -15,6 +15,11 @@ export function defaultPodSpec(spec: JsonObject, build: Build, pod: boolean): vo
   })
   if (!isObject(spec.securityContext)) spec.securityContext = {}
   if (pod) missing(spec, { enableServiceLinks: true })
+  // What the conversion of a Pod does, not that of a template (pkg/apis/core/v1/conversion.go).
+  const grace = spec.terminationGracePeriodSeconds
+  if (pod && typeof grace === 'number' && grace < 0 && build.holds('negative-grace-period-becomes-one')) {
+    spec.terminationGracePeriodSeconds = 1
+  }
   for (const volume of objects(spec.volumes)) defaultVolume(volume, build)
   const lists = [objects(spec.initContainers), objects(spec.containers)]
   for (const container of objects(spec.ephemeralContainers)) defaultContainer(container)

@@ -31,8 +31,10 @@ describe('a Pod that runs', () => {
     expect(taken(...spec('tolerations: [{ key: spot, operator: Exists }]'))).toEqual([
       ['in-place', '/spec/tolerations/0 may be changed while the pod runs'],
     ])
+    // Since 1.27 the API server stores 1 for a negative one.
     const negative = pod.replace(...spec('terminationGracePeriodSeconds: -1'))
-    expect(taken('Seconds: -1', 'Seconds: 1', negative)).toEqual([
+    expect(taken('Seconds: -1', 'Seconds: 1', negative)).toEqual([['none', 'the spec of the pod stays as it is']])
+    expect(at('1.26.15', 'Seconds: -1', 'Seconds: 1', negative).update).toEqual([
       ['in-place', '/spec/terminationGracePeriodSeconds may be changed while the pod runs'],
     ])
   })
@@ -145,7 +147,7 @@ describe('a Pod that runs', () => {
     expect(
       at('1.34.4', `[${term('a')}]`, `[${term('a')}, ${term('b')}]`, required).refusals.map((each) => each[1]),
     ).toEqual([
-      `${path}: Invalid value: [{"matchExpressions":[{"key":"a","operator":"Exists"}]},{"matchExpressions":[{"key":"b","operator":"Exists"}]}]: ` +
+      `${path}: Invalid value: [{"MatchExpressions":[{"Key":"a","Operator":"Exists","Values":null}],"MatchFields":null},{"MatchExpressions":[{"Key":"b","Operator":"Exists","Values":null}],"MatchFields":null}]: ` +
         'no additions/deletions to non-empty NodeSelectorTerms list are allowed',
     ])
     expect(at('1.33.4', term('a'), term('b'), required).refusals.map((each) => each[1])).toEqual([

@@ -76,6 +76,7 @@ function* ofContainers(scope: Scope, was: JsonObject, is: JsonObject, schema: Pa
     for (const [at, before] of objects(was[list]).entries()) {
       const now = objects(is[list])[at] ?? {}
       const munged = withOldCpuAndMemory(now, before, build)
+      if (!build.holds('resize-keeps-resize-policy')) munged.resizePolicy = before.resizePolicy ?? null
       const found = semanticDifference(before, munged, 'Container', schema)
       const place = ['spec', list, at, ...(found ?? [])]
       if (list === 'containers') {

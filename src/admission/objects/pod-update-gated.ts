@@ -22,7 +22,7 @@ export function* nodeAffinityMutation(scope: Scope, before: JsonObject, spec: Js
   const at = ['spec', 'affinity', 'nodeAffinity', REQUIRED, 'nodeSelectorTerms']
   if (was.length === 0) return
   if (was.length !== is.length) {
-    const json = is.length > 0 ? is : null
+    const json = is.length > 0 ? is.map(termFields) : null
     const go = `[]core.NodeSelectorTerm${is.length > 0 ? `{${is.map(termLiteral).join(', ')}}` : '(nil)'}`
     yield scope.invalid(at, { go, json }, 'node-terms-fixed')
     return
@@ -53,7 +53,20 @@ function terms(spec: JsonObject): JsonObject[] {
 }
 
 function literalOf(term: JsonObject): Literal {
-  return { go: termLiteral(term), json: term }
+  return { go: termLiteral(term), json: termFields(term) }
+}
+
+/** The term as Go writes a struct whose fields have no names for JSON. */
+function termFields(term: JsonObject): JsonObject {
+  const conditions = (list: string) =>
+    Array.isArray(term[list])
+      ? objects(term[list]).map(({ key, operator, values }) => ({
+          Key: key ?? '',
+          Operator: operator ?? '',
+          Values: values ?? null,
+        }))
+      : null
+  return { MatchExpressions: conditions('matchExpressions'), MatchFields: conditions('matchFields') }
 }
 
 function termLiteral(term: JsonObject): string {

@@ -8,8 +8,11 @@ export function withOldCpuAndMemory(container: JsonObject, before: JsonObject, b
   const [is, was] = [member(container, 'resources'), member(before, 'resources')]
   const kept: JsonObject = {}
   for (const list of ['limits', 'requests']) {
-    const old = was[list]
-    if (isObject(old)) kept[list] = withOld(member(is, list), old)
+    // Where there are limits, be they none, the defaults make a list of requests.
+    const old = was[list] ?? (list === 'requests' && isObject(was.limits) ? {} : null)
+    // Older builds take away whatever comes new to a list that was not there, and so let it pass.
+    if (isObject(old) || build.holds('resize-looks-at-new-lists'))
+      kept[list] = withOld(member(is, list), member(was, list))
   }
   // What else stands there goes, so that a container with claims always differs.
   if (build.holds('resize-keeps-claims') && is.claims !== undefined) kept.claims = is.claims
