@@ -7,12 +7,13 @@ import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
 import { readPiped } from './doors/piped.js'
 import type { Selection } from './doors/selection.js'
 import { type Simulated, simulate } from './doors/simulate.js'
-import { type UpgradeResult, upgrade } from './doors/upgrade.js'
+import { type UpgradeResult, upgrade, upgradePlan } from './doors/upgrade.js'
 import { UsageError } from './doors/usage-error.js'
 import type { Report, Severity } from './finding.js'
 import { printed } from './report/json.js'
 import { renderText } from './report/text.js'
 import { inert, visible } from './report/visible.js'
+import type { PlanReport } from './upgrade.js'
 
 type ExitCode = 0 | 1 | 2
 
@@ -25,13 +26,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const outputs = outputsOf(given)
   const failOn = levelOf(given.one('fail-on') ?? 'error')
   const options = { cwd: process.cwd(), ...(await selectionOf(given)) }
-  if (given.command.name === 'upgrade') {
-    const { clusters: _, adHoc: __, ...selection } = options
-    const upgraded = await upgrade({ ...selection, from: given.all('from'), to: given.one('to') })
-    remark(upgraded.notes)
-    await write(outputs, (format) => upgradedText(upgraded, format))
-    return upgraded.report.broken.some(({ severity }) => failOn.includes(severity)) ? 1 : 0
-  }
+  if (given.command.name === 'upgrade') return upgraded(given, options, outputs, failOn)
   if (given.command.name === 'simulate') {
     const simulated = await simulate({ ...options, base: given.one('base') })
     remark(simulated.notes)
@@ -47,6 +42,28 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   }
   await write(outputs, (format, colour) => checkedText(checked, format, colour, given.has('all')))
   return fails(checked.report, failOn, given.has('all')) ? 1 : 0
+}
+
+async function upgraded(
+  given: Arguments,
+  { clusters: _, adHoc: __, ...selection }: Selection & { readonly cwd: string },
+  outputs: readonly Output[],
+  failOn: readonly Severity[],
+): Promise<ExitCode> {
+  const options = { ...selection, from: given.all('from'), to: given.one('to') }
+  if (given.has('plan')) {
+    const { report, notes } = await upgradePlan(options)
+    remark(notes)
+    await write(outputs, (format) => plannedText(report, format))
+    // Without a target nobody goes anywhere yet.
+    const last = options.to === undefined ? [] : report.plans.flatMap(({ steps }) => steps.slice(-1))
+    const broken = last.flatMap((step) => [...step.broken, ...step.unknown])
+    return broken.some(({ severity }) => failOn.includes(severity)) ? 1 : 0
+  }
+  const result = await upgrade(options)
+  remark(result.notes)
+  await write(outputs, (format) => upgradedText(result, format))
+  return result.report.broken.some(({ severity }) => failOn.includes(severity)) ? 1 : 0
 }
 
 function print(text: string): 0 {
@@ -111,6 +128,13 @@ async function simulatedText({ simulation }: Simulated, format: string): Promise
   return format === 'json'
     ? (await import('./report/simulate.js')).renderSimulationJson(simulation)
     : (await import('./report/simulate-text.js')).renderSimulationText(simulation)
+}
+
+async function plannedText(report: PlanReport, format: string): Promise<string> {
+  if (format === 'json') return (await import('./report/upgrade-plan-json.js')).renderUpgradePlanJson(report)
+  if (format === 'markdown')
+    return (await import('./report/upgrade-plan-markdown.js')).renderUpgradePlanMarkdown(report)
+  return (await import('./report/upgrade-plan-text.js')).renderUpgradePlanText(report)
 }
 
 async function upgradedText({ report }: UpgradeResult, format: string): Promise<string> {

@@ -3,11 +3,14 @@ export { type Checked, type CheckOptions, check, checkFiles, UsageError } from '
 export type { AdHocCluster, Selection } from './doors/selection.js'
 export { type Simulated, type SimulateOptions, simulate, simulateFiles } from './doors/simulate.js'
 export {
+  type PlanResult,
   type UpgradeOptions,
   type UpgradeResult,
   type UpgradeSelection,
   upgrade,
   upgradeFiles,
+  upgradePlan,
+  upgradePlanFiles,
 } from './doors/upgrade.js'
 export type {
   Affected,
@@ -28,6 +31,9 @@ export { renderJson } from './report/json.js'
 export { renderText, type TextOptions } from './report/text.js'
 export { renderUpgradeJson } from './report/upgrade-json.js'
 export { renderUpgradeMarkdown } from './report/upgrade-markdown.js'
+export { renderUpgradePlanJson } from './report/upgrade-plan-json.js'
+export { renderUpgradePlanMarkdown } from './report/upgrade-plan-markdown.js'
+export { renderUpgradePlanText } from './report/upgrade-plan-text.js'
 export { renderUpgradeText } from './report/upgrade-text.js'
 export type {
   SimulatedCluster,
@@ -40,4 +46,17 @@ export type {
   SimulatedVerdict,
   Simulation,
 } from './simulation.js'
-export type { Brief, Need, NeedyFinding, RunsRow, Upgraded, UpgradeReport } from './upgrade.js'
+export type {
+  Brief,
+  ClusterPlan,
+  Need,
+  NeedyFinding,
+  Planned,
+  PlannedChange,
+  PlanOrder,
+  PlanReport,
+  PlanStep,
+  RunsRow,
+  Upgraded,
+  UpgradeReport,
+} from './upgrade.js'

@@ -54,3 +54,50 @@ export interface UpgradeReport {
   readonly runs: readonly RunsRow[]
   readonly ledger: Report['ledger']
 }
+
+/** A finding in few words, with the workloads that it is about. */
+export interface Planned extends Brief {
+  readonly affects: readonly { readonly kind: string; readonly namespace: string | null; readonly name: string }[]
+}
+
+/** What one release ahead does, seen from today. */
+export interface PlanStep {
+  /** `kubernetes 1.33.13`; several where they are taken together. */
+  readonly releases: readonly string[]
+  readonly broken: readonly Planned[]
+  readonly mended: readonly Planned[]
+  /** What may break: it rests on what is not in view, or is only derived. */
+  readonly unknown: readonly Planned[]
+}
+
+/** An order in which components can move. */
+export interface PlanOrder {
+  readonly order: readonly string[]
+  /** Whether no other order breaks less on the way. */
+  readonly best: boolean
+  /** What breaks between the moves and neither today nor at the end. */
+  readonly between: readonly Planned[]
+}
+
+/** What lies ahead of clusters that are alike. */
+export interface ClusterPlan {
+  readonly clusters: readonly string[]
+  readonly now: JudgedCluster
+  readonly steps: readonly PlanStep[]
+  /** Where several components move. */
+  readonly orders: readonly PlanOrder[]
+}
+
+/** A finding that comes with a release, to be mended before; its fix clears it there and breaks nothing today. */
+export interface PlannedChange extends Finding {
+  readonly before: readonly { readonly release: string; readonly clusters: readonly string[] }[]
+}
+
+/** What the known releases ahead of a fleet do: the contract of `upgrade --plan --format json`. */
+export interface PlanReport {
+  readonly schemaVersion: 1
+  readonly plans: readonly ClusterPlan[]
+  /** In the order of their files. */
+  readonly changes: readonly PlannedChange[]
+  readonly ledger: Report['ledger']
+}

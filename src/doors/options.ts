@@ -112,6 +112,7 @@ export const COMMANDS: readonly Command[] = [
         value: 'CLUSTER|VERSIONS',
         says: "a configured cluster, or versions, where what is not named stays (default: each cluster's next)",
       },
+      { name: 'plan', says: 'what each known release ahead does, in which order to go, and what to change before' },
       FAIL_ON,
       ...COMMON.filter(({ name }) => ['config', 'format', 'output'].includes(name)),
     ],

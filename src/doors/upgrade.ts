@@ -2,12 +2,13 @@ import knowledge from 'virtual:knowledge'
 import { hostOf } from '../gate/cells.js'
 import type { Repository } from '../gate/repository.js'
 import { type Crossing, upgrade as upgradeRepository } from '../gate/upgrade.js'
+import { plan as planRepository } from '../gate/upgrade-plan.js'
 import { type Versions, withVersions } from '../gate/upgrade-versions.js'
 import type { Library } from '../gate.js'
 import { shortened } from '../report/shortened.js'
 import { type ClusterSettings, selectClusters } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
-import type { UpgradeReport } from '../upgrade.js'
+import type { PlanReport, UpgradeReport } from '../upgrade.js'
 import { diskTree } from './disk.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
@@ -15,7 +16,7 @@ import type { Tree } from './tree.js'
 import { isVersions, versionsIn } from './upgrade-versions.js'
 import { usable } from './usable.js'
 import { UsageError } from './usage-error.js'
-import { readWorlds } from './worlds.js'
+import { readWorlds, type Worlds } from './worlds.js'
 
 /** Which manifests to judge, and between which clusters. */
 export interface UpgradeSelection extends Omit<Selection, 'clusters' | 'adHoc'> {
@@ -51,31 +52,74 @@ export async function upgradeFiles(
   return upgradeTree(memoryTree(files), selection)
 }
 
+/** What the known releases ahead of a fleet do, and what a person should be told of it. */
+export interface PlanResult {
+  readonly report: PlanReport
+  readonly notes: readonly string[]
+}
+
+/** Plans the way of clusters through the known releases, up to `to` where it is given. Rejects with a UsageError where it cannot. */
+export async function upgradePlan({ cwd, ...selection }: UpgradeOptions): Promise<PlanResult> {
+  return planTree(diskTree(cwd), selection)
+}
+
+/** The same for texts as the files of a repository, without touching any disk. */
+export async function upgradePlanFiles(
+  files: readonly SourceFile[],
+  selection: UpgradeSelection = {},
+): Promise<PlanResult> {
+  return planTree(memoryTree(files), selection)
+}
+
+async function planTree(tree: Tree, selection: UpgradeSelection): Promise<PlanResult> {
+  const { to } = selection
+  if (to !== undefined && !isVersions(to))
+    throw new UsageError(`--to ${to}: a plan leads to versions; write kubernetes=V,kruise=V,vcluster=V`)
+  const { crossings, notes } = await usable(() => crossingsOf(tree, selection, to === undefined))
+  const reports: PlanReport[] = []
+  for (const crossing of crossings)
+    reports.push(await usable(() => planRepository(crossing, LIBRARY, dayOf(selection))))
+  return {
+    report: {
+      schemaVersion: 1,
+      plans: reports.flatMap(({ plans }) => plans),
+      changes: reports.flatMap(({ changes }) => changes),
+      ledger: ledgerOf(reports),
+    },
+    notes,
+  }
+}
+
+const LIBRARY: Library = { knowledge, policies: async () => (await import('virtual:policies')).default }
+
+function dayOf({ today }: UpgradeSelection): string {
+  return today ?? new Date().toISOString().slice(0, 10)
+}
+
 async function upgradeTree(tree: Tree, selection: UpgradeSelection): Promise<UpgradeResult> {
   const { crossings, notes } = await usable(() => crossingsOf(tree, selection))
-  const library: Library = { knowledge, policies: async () => (await import('virtual:policies')).default }
-  const today = selection.today ?? new Date().toISOString().slice(0, 10)
   const reports: UpgradeReport[] = []
   for (const crossing of crossings) {
-    const report = await usable(() => upgradeRepository(crossing, library, today))
+    const report = await usable(() => upgradeRepository(crossing, LIBRARY, dayOf(selection)))
     const { file } = crossing.to.settings
     reports.push(crossings.length > 1 && file ? ofConfig(report, file.path) : report)
   }
   return { report: together(reports), notes }
 }
 
-/** For every configuration the clusters as they are and as they would be. */
+/** For every configuration the clusters as they are and as they would be; with `stays` they are the same where `to` is not given. */
 export function crossingsOf(
   tree: Tree,
   { from = [], to, today: _, ...selection }: UpgradeSelection,
+  stays = false,
 ): { crossings: Crossing[]; notes: readonly string[] } {
   const [given, ...others] = from
   const now = given !== undefined && isVersions(given) ? versionsIn('--from', given) : undefined
   const target = to !== undefined && isVersions(to) ? versionsIn('--to', to) : undefined
   if (others.length > 0 && from.some(isVersions))
     throw new UsageError('--from stands several times; versions are one cluster, and stand alone')
-  if (now && target) return between(tree, selection, now, target)
-  const { repositories, notes } = readWorlds({ ...selection, clusters: ['*'] }, tree, knowledge)
+  if (now && (target || stays)) return between(tree, selection, now, target ?? {})
+  const { repositories, notes } = configuredWorlds(tree, selection)
   const [first] = repositories
   const all: Repository['settings'] = {
     ...(first as Repository).settings,
@@ -92,6 +136,7 @@ export function crossingsOf(
       if (now) return [crossing(repository, [[withVersions(other, now, knowledge), other]])]
       return own.length > 0 ? [crossing(repository, [[one(own, from.join(' ')), other]])] : []
     }
+    if (stays) return own.length > 0 ? [staying(repository, own)] : []
     const moved = own.flatMap((each): [ClusterSettings, ClusterSettings][] => {
       const versions = target ? (chosen.length > 1 ? among(target, each, left) : target) : nextOf(each)
       return versions ? [[each, withVersions(each, versions, knowledge)]] : []
@@ -106,6 +151,17 @@ export function crossingsOf(
   )
 }
 
+/** Every configuration with all of its clusters. */
+function configuredWorlds(tree: Tree, selection: Omit<Selection, 'clusters' | 'adHoc'>): Worlds {
+  try {
+    return readWorlds({ ...selection, clusters: ['*'] }, tree, knowledge)
+  } catch (error) {
+    const { repositories } = readWorlds(selection, tree, knowledge)
+    if (repositories.some(({ settings }) => settings.clusters.length > 0)) throw error
+    throw new UsageError('no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V, and --to the same')
+  }
+}
+
 /** Two clusters that are configured nowhere. */
 function between(tree: Tree, selection: Omit<Selection, 'clusters' | 'adHoc'>, now: Versions, target: Versions) {
   const kubernetes = now.kubernetes ?? target.kubernetes
@@ -115,6 +171,7 @@ function between(tree: Tree, selection: Omit<Selection, 'clusters' | 'adHoc'>, n
   const crossings = repositories.map((repository) => {
     const [cluster] = repository.clusters
     const old = withVersions(cluster as ClusterSettings, { ...now, ...(kubernetes && { kubernetes }) }, knowledge)
+    if (Object.keys(target).length === 0) return staying({ ...repository, clusters: [old] }, [old])
     const next = withVersions(old, target, knowledge)
     const { kruise, vcluster } = next
     const versions = { kubernetes: next.kubernetes, kruise, vcluster: vcluster?.version }
@@ -133,6 +190,11 @@ function crossing(
     to: { ...repository, clusters: moves.map(([, to]) => to) },
     was: new Map(moves.map(([from, to]) => [to.name, from.name])),
   }
+}
+
+function staying(repository: Repository, clusters: readonly ClusterSettings[]): Crossing {
+  const same = { ...repository, clusters }
+  return { from: same, to: same, was: new Map(clusters.map(({ name }) => [name, name])) }
 }
 
 /** The virtual clusters that run on those that move: what moves below them is theirs too. */
@@ -198,7 +260,6 @@ function ofConfig({ upgrades, broken, mended, unchanged, ...report }: UpgradeRep
 function together(reports: readonly UpgradeReport[]): UpgradeReport {
   const all = <K extends 'upgrades' | 'broken' | 'mended' | 'unchanged' | 'runs'>(key: K) =>
     reports.flatMap((report) => report[key] as readonly UpgradeReport[K][number][])
-  const ledgers = reports.map(({ ledger }) => ledger)
   return {
     schemaVersion: 1,
     upgrades: all('upgrades'),
@@ -206,10 +267,14 @@ function together(reports: readonly UpgradeReport[]): UpgradeReport {
     mended: all('mended'),
     unchanged: all('unchanged'),
     runs: all('runs'),
-    ledger: {
-      documents: ledgers.reduce((sum, { documents }) => sum + documents, 0),
-      checked: ledgers.reduce((sum, { checked }) => sum + checked, 0),
-      skipped: ledgers.flatMap(({ skipped }) => skipped),
-    },
+    ledger: ledgerOf(reports),
+  }
+}
+
+function ledgerOf(reports: readonly Pick<UpgradeReport, 'ledger'>[]): UpgradeReport['ledger'] {
+  return {
+    documents: reports.reduce((sum, { ledger }) => sum + ledger.documents, 0),
+    checked: reports.reduce((sum, { ledger }) => sum + ledger.checked, 0),
+    skipped: reports.flatMap(({ ledger }) => ledger.skipped),
   }
 }

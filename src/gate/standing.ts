@@ -3,14 +3,15 @@ import { identity } from './pairs.js'
 import { canonicalPath, objectOf } from './places.js'
 
 /** A cause and one workload that meets it, wherever it does. */
-export function causeOf({ ruleId, observation }: Sighting): string {
+export function causeOf({ ruleId, observation, cell }: Sighting): string {
   const { at, variant, refusal, affects, data } = observation
   const object = objectOf(at)
   const inManifest = 'manifest' in at
   return JSON.stringify([
     ruleId,
     object ? [object.kind, object.namespace, object.name] : inManifest ? null : at.file.path,
-    inManifest ? canonicalPath(at.manifest, at.path) : object ? at.path : data,
+    // What is seen of a cluster stands at its version, and is the same cause at the next one.
+    inManifest ? canonicalPath(at.manifest, at.path) : object || cell ? at.path : data,
     variant,
     refusal && [refusal.id, refusal.value],
     affects && identity(affects),

@@ -32,15 +32,18 @@ export function tenancyOf(
   const from = vcluster.from === undefined ? undefined : documentsOf(named, vcluster.from)
   const values = vcluster.values === undefined ? from : documentsOf(named, vcluster.values)
   const options = optionsOf(values ?? [])
+  const set = [...(from ?? []), ...(values ?? [])].flatMap((document) => {
+    const version = vclusterCarrier(document)?.version
+    return version ? [{ version: version.text, at: versionSpot(document, version) }] : []
+  })[0]
   if (vcluster.version !== undefined) {
     const { file } = settings
-    const at = file && places.vcluster ? { file, span: places.vcluster, path: places.vcluster.path } : undefined
-    return { version: vcluster.version, at, options }
+    const own = file && places.vcluster ? { file, span: places.vcluster, path: places.vcluster.path } : undefined
+    // Where the configuration itself writes no version, the one that is judged stands in place of that of the file.
+    const isWritten = vcluster.from === undefined || own?.path.at(-1) === 'version'
+    return { version: vcluster.version, at: isWritten ? own : (set?.at ?? own), options }
   }
-  for (const document of [...(from ?? []), ...(values ?? [])]) {
-    const version = vclusterCarrier(document)?.version
-    if (version) return { version: version.text, at: versionSpot(document, version), options }
-  }
+  if (set) return { ...set, options }
   throw new NoVersion(
     `cluster ${name}: ${vcluster.from ?? vcluster.values} sets no vcluster version; add vcluster: { version: ... }`,
   )

@@ -210,7 +210,7 @@ function victimOf({ observation: { affects, at } }: Sighting): string[] {
 }
 
 /** Cells by what they are, apart from their names: what one needs, the others need. */
-function alike(cells: readonly MatrixCell[], { objects }: Repository): MatrixCell[][] {
+export function alike(cells: readonly MatrixCell[], { objects }: Repository): MatrixCell[][] {
   const groups = new Map<string, MatrixCell[]>()
   for (const cell of cells) {
     const { name, environment, places, atMost, next, ...described } = cell.settings

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { type UpgradeOptions, upgrade, upgradeFiles } from '../../src/doors/upgrade.js'
+import { type UpgradeOptions, upgrade, upgradeFiles, upgradePlan, upgradePlanFiles } from '../../src/doors/upgrade.js'
 import { renderUpgradeJson } from '../../src/report/upgrade-json.js'
 import { renderUpgradeMarkdown } from '../../src/report/upgrade-markdown.js'
+import { renderUpgradePlanJson } from '../../src/report/upgrade-plan-json.js'
+import { renderUpgradePlanMarkdown } from '../../src/report/upgrade-plan-markdown.js'
+import { renderUpgradePlanText } from '../../src/report/upgrade-plan-text.js'
 import { renderUpgradeText } from '../../src/report/upgrade-text.js'
 import { CONFIG, classNamed, podOf } from './folder.js'
 
@@ -104,6 +107,76 @@ the integer value of priority (0) must not be provided in pod spec; priority adm
       valid(JSON.parse(renderUpgradeJson(report)))
       expect(valid.errors).toBe(null)
     }
+    const planned = ajv.compile(read('plan'))
+    const { report } = await upgradePlan({ cwd: root, paths: ['examples/qos', 'examples/priority'] })
+    planned(JSON.parse(renderUpgradePlanJson(report)))
+    expect(planned.errors).toBe(null)
+  })
+})
+
+describe('--plan', () => {
+  test('a virtual cluster: the release that mends it, and the one that it cannot go to', async () => {
+    const { report } = await upgradePlan({
+      cwd: root,
+      paths: ['examples/qos'],
+      from: ['payments-dev'],
+      today: '2026-11-21',
+    })
+    expect(renderUpgradePlanText(report)).toBe(`payments-dev: kubernetes 1.32.0-k3s1, vcluster 0.22.1 on host-eu
+  vcluster 0.22.6               nothing changes
+  vcluster 0.23.3 to 0.32.3     1 error mended: StatefulSet payments/ledger
+  vcluster 0.33.4 to 0.36.1     1 error breaks, 1 error mended: Application argocd/payments-dev, StatefulSet
+                                payments/ledger
+  kubernetes 1.32.13 to 1.37.1  nothing changes
+
+To change before:
+  examples/qos/platform/payments-dev.yaml
+    15:21 error: Virtual cluster "payments-dev" is not installed or upgraded: its values choose the distro "k3s", which this chart no longer has. [vcluster-distro-removed]
+      = before:  vcluster 0.33.4
+      = do:      Stay below vcluster 0.33.0, or make a new virtual cluster of the distro k8s: one that exists cannot
+                 change its distro.
+
+1 finding to mend before, 0 with a fix, for 1 cluster and 3 documents.
+`)
+  })
+
+  test('up to versions, with the order and the fix', async () => {
+    const paths = ['examples/priority']
+    const { report } = await upgradePlan({ cwd: root, paths, from: ['staging'], to: 'kubernetes=1.31,kruise=1.7.2' })
+    expect(
+      renderUpgradePlanMarkdown(report),
+    ).toBe(`## Kruise Preflight: 1 finding to mend before, 1 with a fix, for 1 cluster and 4 documents
+
+### staging: kubernetes 1.32.13, kruise 1.9.0
+
+| release | what it does |
+|---|---|
+| kruise 1.7.2 | 1 error breaks: Deployment shop/checkout |
+| kubernetes 1.31.14 | nothing changes |
+| kruise 1.7.2, kubernetes 1.31.14 | 1 error breaks: Deployment shop/checkout |
+
+Order: any, nothing breaks on the way only
+
+### To change before
+
+- error \`examples/priority/manifests/checkout.yaml:22\` Subset "reserved" of Deployment shop/checkout gets no pods; they land in "spot" at priority 0. \`subset-patch-changes-priority-class\`
+  - before kruise 1.7.2
+  - fix: write priority 100000 beside the class; it can be made today
+`)
+  })
+
+  test('versions that no configuration knows of, with no target too', async () => {
+    const files = [{ path: 'a.yaml', text: podOf('gone') }]
+    const { report } = await upgradePlanFiles(files, { from: ['kubernetes=1.36,kruise=1.8.4'] })
+    expect(report.plans.map(({ clusters, steps }) => [clusters, steps.map(({ releases }) => releases)])).toEqual([
+      [['kubernetes=1.36,kruise=1.8.4'], [['kruise 1.9.0'], ['kubernetes 1.37.1']]],
+    ])
+    const to = await upgradePlanFiles(files, { from: ['kubernetes=1.36,kruise=1.8.4'], to: 'kubernetes=1.37' })
+    expect(to.report.plans[0]?.steps.map(({ releases }) => releases)).toEqual([['kubernetes 1.37.1']])
+    await expect(upgradePlanFiles(files, {})).rejects.toThrow('no cluster is configured; write --from kubernetes=V,')
+    await expect(upgradePlan({ cwd: root, paths: ['examples/priority'], to: 'staging' })).rejects.toThrow(
+      '--to staging: a plan leads to versions; write kubernetes=V,kruise=V,vcluster=V',
+    )
   })
 })
 
