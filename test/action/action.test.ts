@@ -366,8 +366,8 @@ describe('what it gives back', () => {
     expect(outcome.commands.map(({ name, properties }) => `${name} ${properties.title}`)).toEqual(
       Array(3).fill('error Kruise Preflight: priority/a-rule'),
     )
-    const counts = ['errors', 'existing', 'notices', 'warnings']
-    expect(Object.keys(outcome.outputs).sort()).toEqual(['changed-files-source', ...counts, 'report', 'verdict'])
+    const names = ['changed-files-source', 'errors', 'existing', 'notices', 'report', 'verdict', 'warnings']
+    expect(Object.keys(outcome.outputs).sort()).toEqual(names)
     expect(outcome.outputs.verdict).toBe('findings')
   })
 })
