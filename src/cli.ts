@@ -118,10 +118,17 @@ async function checkedText(
     case 'markdown':
       return (await import('./report/markdown.js')).renderMarkdown(report)
     case 'github':
-      return (await import('./report/annotations.js')).renderAnnotations(report, { isChanged: () => true })
+      return (await import('./report/annotations.js')).renderAnnotations(all ? report : fresh(report), {
+        isChanged: () => true,
+      })
     default:
       return renderText(report, { lineOf, textOf, colour, all })
   }
+}
+
+/** What the change brings, without a base everything. */
+function fresh(report: Report): Report {
+  return { ...report, findings: report.findings.filter(({ status }) => status === 'new') }
 }
 
 async function simulatedText({ simulation }: Simulated, format: string): Promise<string> {

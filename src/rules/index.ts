@@ -1,4 +1,5 @@
 import { apiVersionNotServed } from './api-version-not-served.js'
+import { changeWaitsForNewPods } from './change-waits-for-new-pods.js'
 import { clonesetSurgeRecreates } from './cloneset-surge-recreates.js'
 import { crdFieldPruned } from './crd-field-pruned.js'
 import { criticalClassNeedsQuota } from './critical-class-needs-quota.js'
@@ -98,6 +99,7 @@ export const RULES: readonly Rule[] = [
   fieldDisplacedBySidecar,
   fieldNeedsFeatureGate,
   updateGetsStuck,
+  changeWaitsForNewPods,
   updateRecreatesPods,
   updateChangesPriority,
   updateChangesQosClass,
