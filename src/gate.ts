@@ -10,6 +10,7 @@ import { ChangedHere } from './gate/changed-here.js'
 import { findingsOf, type Words } from './gate/findings.js'
 import { withFixes } from './gate/fixes.js'
 import { Judge, type Judgement } from './gate/judge.js'
+import { mendedIn } from './gate/mended.js'
 import { Pairs } from './gate/pairs.js'
 import { Places } from './gate/places.js'
 import { firstWith, firstWithout } from './gate/releases.js'
@@ -100,11 +101,9 @@ export async function check(
       words,
     ).map(({ finding }) => finding)
   })
-  const present = new Set(findings.map(({ fingerprint }) => fingerprint))
   const unread = base ? unreadable(contents, base.contents) : new Set()
-  const mended = findingsOf(gone, base?.cells ?? [], words)
-    .map(({ finding }) => finding)
-    .filter(({ fingerprint, file }) => !present.has(fingerprint) && !unread.has(file))
+  const left = findingsOf(gone, base?.cells ?? [], words).map(({ finding }) => finding)
+  const mended = mendedIn(left, findings).filter(({ file }) => !unread.has(file))
   return { ...report, findings, ...(change && { mended }) }
 }
 

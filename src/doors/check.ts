@@ -125,11 +125,12 @@ async function knownRules(settings: Settings, policies: Library['policies']): Pr
 }
 
 /** The report with the configuration that it is about: two may have clusters of one name. */
-function ofConfig({ clusters, findings, ...report }: Report, config: string): Report {
+function ofConfig({ clusters, findings, mended, ...report }: Report, config: string): Report {
   return {
     ...report,
     clusters: clusters.map((each) => ({ ...each, config })),
     findings: findings.map((each) => ({ ...each, config })),
+    ...(mended && { mended: mended.map((each) => ({ ...each, config })) }),
   }
 }
 

@@ -4,6 +4,7 @@ import { byEnvironment, judgedOn } from './clusters.js'
 import { grouped } from './group.js'
 import { block, cell, clipped, code, html, inline } from './markup.js'
 import { rolloutMarkdown } from './rollout.js'
+import { onlyIn } from './only-in.js'
 import { shortened } from './shortened.js'
 import { upstreamWords } from './upstream.js'
 import { clusterNotes, counted, openKinds, severities, uncheckedIn, verdict } from './verdict.js'
@@ -119,9 +120,11 @@ function changedAt({ file, line, changedHere }: Finding): string {
   return `\`${changedHere.file}:${changedHere.line}:${changedHere.column}\``
 }
 
-function mendedOf({ mended = [] }: Report): string {
+function mendedOf({ mended = [], clusters }: Report): string {
   if (mended.length === 0) return ''
-  const lines = mended.map((each) => `- ${inline(clipped(each.message, mostWords))} ${code(each.ruleId)}`)
+  const lines = mended.map((each) =>
+    `- ${inline(clipped(each.message, mostWords))} ${code(each.ruleId)} ${inline(onlyIn(each, clusters))}`.trimEnd(),
+  )
   return `\n### Mended by this change\n\n${listed(lines)}\n`
 }
 

@@ -5,6 +5,7 @@ import { width, wrapped } from './columns.js'
 import { excerpt } from './excerpt.js'
 import { hunk } from './hunk.js'
 import { rolloutText } from './rollout.js'
+import { onlyIn } from './only-in.js'
 import { shortened } from './shortened.js'
 import { shownFindings } from './shown.js'
 import { upstreamWords } from './upstream.js'
@@ -34,7 +35,9 @@ export function renderText(report: Report, options: TextOptions): string {
   const lines = shown.flatMap((finding) => [...findingLines(finding, report, options, paint), ''])
   lines.push(...rolloutText(report, columns))
   for (const each of report.mended ?? [])
-    lines.push(...wrapped('mended: ', `${each.message} [${each.ruleId}]`, columns).map(folded))
+    lines.push(
+      ...wrapped('mended: ', `${each.message} [${each.ruleId}] ${onlyIn(each, report.clusters)}`, columns).map(folded),
+    )
   if (left.length > 0)
     lines.push(...wrapped('note: ', `${visible(left.join(', '))} not shown; --format json has them all`, columns))
   for (const { note, names } of clusterNotes(report))
