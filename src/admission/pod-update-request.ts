@@ -29,7 +29,10 @@ export function updatedPod(
   apply(pod.spec, before.spec, stored)
   const account = text(pod.spec.serviceAccountName) || text(pod.spec.serviceAccount)
   pod.spec.serviceAccountName = account || (stored.serviceAccountName ?? '')
-  for (const field of ['priority', 'preemptionPolicy']) pod.spec[field] ??= stored[field] ?? null
+  for (const field of ['priority', 'preemptionPolicy']) {
+    const [given, kept] = [pod.spec[field] ?? null, stored[field] ?? null]
+    if (given === null && kept !== null) pod.spec[field] = kept
+  }
   defaultPodSpec(pod.spec, cluster, true)
   pod.dropDisabled(cluster)
   const was = { metadata: member(before.value, 'metadata'), spec: stored }

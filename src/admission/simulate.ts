@@ -93,15 +93,17 @@ function podObject(manifest: Manifest, refusals: readonly Refusal[], pod: PodOut
 
 /** What becomes of a Pod that runs; undefined where it was never admitted, so that this is its creation. */
 function updatedPods(manifest: Manifest, before: Manifest, world: World, mode: Mode): PodOutcome[] | undefined {
-  const [running] = simulate(before, new World(world.cluster, undefined, true), 'stop').pods
-  const pod = running?.verdict === 'admitted' ? updatedPod(manifest, before, running.pod, world) : undefined
+  const made = simulate(before, new World(world.cluster, undefined, true), mode)
+  const [running] = mode === 'stop' ? made.pods.filter(({ verdict }) => verdict === 'admitted') : podsThatMayRun(made)
+  const pod = running && updatedPod(manifest, before, running.pod, world)
   if (!running || !pod) return undefined
+  // What stands against the pod itself, where it runs all the same because something is out of view, still does.
+  for (const refusal of running.pod.refusals) pod.refuse(refusal)
+  pod.assumes.push(...running.pod.assumes)
   const refused = pod.refusals.length > 0
   const host = refused && mode === 'stop' ? undefined : toHost(pod, world, mode)
   const verdict = refused ? 'rejected' : 'admitted'
-  return [
-    { ...running, workload: manifest, pod, verdict, assumes: [], qosClass: qosClass(pod.spec, world.cluster), host },
-  ]
+  return [{ ...running, workload: manifest, pod, verdict, qosClass: qosClass(pod.spec, world.cluster), host }]
 }
 
 function podsOf(manifest: Manifest, world: World, mode: Mode): PodOutcome[] {

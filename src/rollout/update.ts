@@ -1,5 +1,5 @@
 import { semanticDifference } from '../admission/semantic-difference.js'
-import type { Mode, Outcome } from '../admission/simulate.js'
+import { type Mode, type Outcome, podsThatMayRun } from '../admission/simulate.js'
 import type { World } from '../admission/world.js'
 import { pointer } from '../source/path.js'
 import type { Manifest } from '../workload/manifest.js'
@@ -20,7 +20,9 @@ import { addsClaims, refusedClaims, refusedWrite } from './write.js'
  */
 export function updateOf(before: Manifest, now: Outcome, world: World, was: World, mode: Mode): Update {
   const { manifest, verdict, refusals } = now.object
-  if (verdict === 'rejected') return { outcome: 'rejected', because: '', refusals }
+  // A Pod that what is out of view may let run is changed as one that runs.
+  const runs = manifest.kind === 'Pod' && mode === 'look-past' && podsThatMayRun(now).length > 0
+  if (verdict === 'rejected' && !runs) return { outcome: 'rejected', because: '', refusals }
   if (manifest.kind === 'SidecarSet') return sidecarSetUpdate(before, manifest, world, was, mode)
   if (!templatePath(manifest)) return goesOn('none', 'pods that run stay as they are')
   if (manifest.kind === 'Pod') return podUpdate(before, now, world, was, mode)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkFiles } from '../../src/index.js'
 import { FORBIDDEN, type Gates, refused, updated } from './updated.js'
 
 // kubernetes pkg/apis/core/validation/validation.go, ValidatePodUpdate: v1.26.15:4511, v1.28.15:4731, v1.31.14:5097, v1.32.13:5226.
@@ -187,5 +188,25 @@ describe('a Pod that runs', () => {
       update: [['none', 'no such Pod runs: it is made now']],
       refusals: [],
     })
+  })
+})
+
+describe('a Pod whose class may exist out of view', () => {
+  const adHoc = { kubernetes: '1.33', kruise: '1.8.4' }
+  const named = pod.replace(...spec('priorityClassName: theirs'))
+  const changed = async (from: string, to: string) => {
+    const files = (text: string) => [{ path: 'pod.yaml', text }]
+    const { report } = await checkFiles(files(named.replace(from, to)), { base: files(named), adHoc })
+    const [row] = report.rollout ?? []
+    return [row?.outcome, ...report.findings.map(({ ruleId, status }) => `${ruleId} ${status}`)]
+  }
+
+  test('is changed as one that runs, and what stands against it is not new', async () => {
+    expect(await changed('web:1', 'web:2')).toEqual(['in-place', 'priority-class-missing existing'])
+    expect(await changed('web:1', 'web:1\n      tty: true')).toEqual([
+      'rejected',
+      'priority-class-missing existing',
+      'object-refused new',
+    ])
   })
 })
