@@ -203,9 +203,10 @@ function relatedOf(sightings: readonly Sighting[], places: Places): Related[] {
  * Survives moved lines, another layout, other findings' fixes and new victims: the rule, the object, the path with the value
  * that stands there, and what upstream says.
  */
-function fingerprint(ruleId: string, object: ObjectRef | null, { at, variant, refusal, data }: Observation): string {
+function fingerprint(ruleId: string, object: ObjectRef | null, observation: Observation): string {
+  const { at, variant, refusal, data, cause } = observation
   const where =
     'manifest' in at ? canonicalPath(at.manifest, at.path) : [pointer(at.path), ...(object ? [] : [at.file.path, data])]
-  const parts = JSON.stringify([ruleId, object, where, variant, refusal?.message])
+  const parts = JSON.stringify([ruleId, object, where, variant, refusal?.message, ...(cause === undefined ? [] : [cause])])
   return createHash('sha256').update(parts).digest('hex').slice(0, 16)
 }

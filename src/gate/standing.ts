@@ -4,7 +4,7 @@ import { canonicalPath, objectOf } from './places.js'
 
 /** A cause and one workload that meets it, wherever it does. */
 export function causeOf({ ruleId, observation, cell }: Sighting): string {
-  const { at, variant, refusal, affects, data } = observation
+  const { at, variant, refusal, affects, data, cause } = observation
   const object = objectOf(at)
   const inManifest = 'manifest' in at
   return JSON.stringify([
@@ -13,6 +13,7 @@ export function causeOf({ ruleId, observation, cell }: Sighting): string {
     // What is seen of a cluster stands at its version, and is the same cause at the next one.
     inManifest ? canonicalPath(at.manifest, at.path) : object || cell ? at.path : data,
     variant,
+    cause,
     refusal && [refusal.id, refusal.value],
     affects && identity(affects),
   ])

@@ -26,6 +26,7 @@ export const spreadTargetMissing: Rule = {
         target: `${target} of ${text(apiVersion)}`,
         near: near && `${nameOf(near)} of ${near.apiVersion}`,
       },
+      cause: target,
       related: near ? [{ at: { manifest: near, path: ['kind'] }, note: 'a workload of this name' }] : [],
       assumes: [{ kind: text(kind), says: `${target} is not in the cluster` }],
     }

@@ -50,6 +50,26 @@ test('a finding that goes on for others is mended for one workload', async () =>
   expect(lines).toEqual(['existing pods-refused: one in east west', 'mended pods-refused: two in east west'])
 })
 
+test('another target that a spread misses is another cause', async () => {
+  const spread = (target: string) => ({
+    'a.yaml': `apiVersion: apps.kruise.io/v1alpha1
+kind: WorkloadSpread
+metadata: { name: web }
+spec: { targetRef: { apiVersion: apps/v1, kind: Deployment, name: ${target} }, subsets: [{ name: only }] }
+`,
+  })
+  const missing = async (base: Texts, head: Texts) =>
+    (await told(base, head))[0].filter((line) => line.includes('spread-target-missing'))
+  expect(await missing(spread('one'), spread('"one"'))).toEqual(['existing spread-target-missing: '])
+  // Of a new name it is missing too, which the refused change of the target leaves unsaid.
+  const { report } = await checkFiles(filesOf(spread('one')))
+  const other = (await checkFiles(filesOf(spread('two')))).report
+  const printOf = ({ findings }: Report) =>
+    findings.find(({ ruleId }) => ruleId === 'spread-target-missing')?.fingerprint
+  expect(printOf(report)).toMatch(/^[0-9a-f]{16}$/)
+  expect(printOf(report)).not.toBe(printOf(other))
+})
+
 test('and in one cluster, which is said', async () => {
   const base = { 'all/a.yaml': range('2'), 'all/b.yaml': logs, 'all/c.yaml': web('one') }
   const [lines, report] = await told(base, { 'a.yaml': range('2'), 'all/b.yaml': logs, 'all/c.yaml': web('one') })
