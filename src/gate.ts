@@ -10,7 +10,7 @@ import { ChangedHere } from './gate/changed-here.js'
 import { findingsOf, type Words } from './gate/findings.js'
 import { withFixes } from './gate/fixes.js'
 import { Judge, type Judgement } from './gate/judge.js'
-import { mendedIn } from './gate/mended.js'
+import { goneFrom, mendedIn } from './gate/mended.js'
 import { Pairs } from './gate/pairs.js'
 import { Places } from './gate/places.js'
 import { firstWith, firstWithout } from './gate/releases.js'
@@ -77,7 +77,7 @@ export async function check(
   }
   const stood = standingIn(base?.sightings ?? [])
   const stands = standingIn(sightings)
-  const gone = base?.sightings.filter((sighting) => !stands(sighting)) ?? []
+  const gone = base ? goneFrom(base, heads, stands) : []
   if (sightings.length + gone.length === 0) return report
   const words: Words = {
     policies: await library.policies(),

@@ -61,6 +61,8 @@ spec: { targetRef: { apiVersion: apps/v1, kind: Deployment, name: ${target} }, s
   const missing = async (base: Texts, head: Texts) =>
     (await told(base, head))[0].filter((line) => line.includes('spread-target-missing'))
   expect(await missing(spread('one'), spread('"one"'))).toEqual(['existing spread-target-missing: '])
+  // The change of the target is refused: the spread goes on as it is.
+  expect(await missing(spread('one'), spread('two'))).toEqual([])
   // Of a new name it is missing too, which the refused change of the target leaves unsaid.
   const { report } = await checkFiles(filesOf(spread('one')))
   const other = (await checkFiles(filesOf(spread('two')))).report
