@@ -20,7 +20,7 @@ texts, answers = {}, []
 for kind, version, gates in RUNS:
     command = [PROGRAMS / version, kind, *(f'{name}={str(on).lower()}' for name, on in gates.items())]
     said = subprocess.run(command, input=made[kind], capture_output=True, text=True, check=True).stdout.splitlines()
-    says = [[texts.setdefault(text, len(texts)) for text in json.loads(line)] for line in said]
+    says = [[texts.setdefault(text, len(texts)) for text in sorted(json.loads(line))] for line in said]
     answers.append({'of': kind, 'kubernetes': version, 'featureGates': gates, 'says': says})
 pods = {kind: [[each['Old'], each['New']] for each in map(json.loads, lines.splitlines())] for kind, lines in made.items()}
 rows = lambda items: ',\n'.join(json.dumps(item, separators=(',', ':'), ensure_ascii=False) for item in items)

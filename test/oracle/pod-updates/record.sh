@@ -3,6 +3,7 @@
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 export GOFLAGS=-mod=mod
 for version in 1.28.15 1.32.13 1.33.13 1.36.3; do
   mkdir "$work/go-$version" && cd "$work/go-$version"
