@@ -71,6 +71,8 @@ export interface Finding extends Place {
   /** JSON pointer of the cause in its document. */
   readonly path: string
   readonly clusters: readonly string[]
+  /** Those of the clusters in which it holds only from the versions on that they run next. */
+  readonly coming?: readonly Coming[]
   /** The configuration whose clusters these are, in a report on several. */
   readonly config?: string
   readonly affects: readonly Affected[]
@@ -82,6 +84,14 @@ export interface Finding extends Place {
   readonly fix?: Fix
   readonly fingerprint: string
   readonly status: 'new' | 'existing'
+}
+
+/** Clusters that run other versions next: `kubernetes 1.32`. */
+export interface Coming {
+  readonly versions: string
+  readonly clusters: readonly string[]
+  /** The day (`2027-02-01`) from which it is an error; null where it is one already, or is never to be. */
+  readonly failsFrom: string | null
 }
 
 /** A cluster as it was judged: versions as they were resolved. */
@@ -96,6 +106,8 @@ export interface JudgedCluster {
   readonly notes: readonly string[]
   /** Kinds of which this cluster may hold objects that are not in view. */
   readonly openKinds: readonly string[]
+  /** What it runs next, judged beside it. */
+  readonly next?: { readonly kubernetes: string; readonly kruise: string | null; readonly vcluster: string | null }
   /** The configuration that describes it, in a report on several: each of them is a world of its own. */
   readonly config?: string
 }

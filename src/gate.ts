@@ -3,18 +3,19 @@ import { simulate as simulateManifest } from './admission/simulate.js'
 import { World } from './admission/world.js'
 import type { Knowledge } from './cluster/knowledge.js'
 import { judgeOnce } from './cluster/matrix.js'
-import type { JudgedCluster, Report } from './finding.js'
+import type { Report } from './finding.js'
 import { cellsOf, type MatrixCell } from './gate/cells.js'
 import { rolloutOf, sightChange } from './gate/change.js'
 import { ChangedHere } from './gate/changed-here.js'
 import { findingsOf, type Words } from './gate/findings.js'
 import { withFixes } from './gate/fixes.js'
 import { Judge, type Judgement } from './gate/judge.js'
+import { judgedCluster, judgedClusters, ledgerOf } from './gate/judged.js'
 import { goneFrom, mendedIn } from './gate/mended.js'
 import { Pairs } from './gate/pairs.js'
 import { Places } from './gate/places.js'
 import { firstWith, firstWithout } from './gate/releases.js'
-import { type Contents, type Repository, readContents } from './gate/repository.js'
+import { type Repository, readContents } from './gate/repository.js'
 import { simulatedObject, simulatedPod, simulatedUpdate } from './gate/simulation.js'
 import { standingIn } from './gate/standing.js'
 import { unreadable } from './gate/unread.js'
@@ -70,7 +71,7 @@ export async function check(
   const change = pairs && base && { rollout: rolloutOf(heads, base, pairs), mended: [] }
   const report: Report = {
     schemaVersion: 1,
-    clusters: cells.map(judgedCluster),
+    clusters: judgedClusters(cells),
     findings: [],
     ...change,
     ledger: ledgerOf(contents, repository),
@@ -105,14 +106,6 @@ export async function check(
   const left = findingsOf(gone, base?.cells ?? [], words).map(({ finding }) => finding)
   const mended = mendedIn(left, findings).filter(({ file }) => !unread.has(file))
   return { ...report, findings, ...(change && { mended }) }
-}
-
-function ledgerOf({ documents, skipped }: Contents, { skipped: left = [] }: Repository): Report['ledger'] {
-  return {
-    documents: documents.length + left.length,
-    checked: documents.length - skipped.length,
-    skipped: [...left, ...skipped],
-  }
 }
 
 /** What each cluster would do with a repository's manifests; `base` is what runs there now. */
@@ -161,22 +154,5 @@ export function simulate(
         ...(clusters.get(cell) ?? { objects: [], pods: [], updates: [] }),
       }
     }),
-  }
-}
-
-/** The kinds whose unseen objects could change what the rules say. */
-const OPEN_KINDS = ['PriorityClass', 'LimitRange', 'ResourceQuota', 'SidecarSet', 'WorkloadSpread']
-
-/** A cluster as it was judged. */
-function judgedCluster({ profile, settings }: MatrixCell): JudgedCluster {
-  return {
-    name: profile.name,
-    environment: profile.environment ?? null,
-    kubernetes: profile.kubernetes.display,
-    kruise: profile.kruise?.display ?? null,
-    vcluster: profile.vcluster?.display ?? null,
-    host: settings.host ?? null,
-    notes: [...profile.notes, ...profile.problems.map(({ message }) => message)],
-    openKinds: OPEN_KINDS.filter((kind) => !profile.closed(kind)),
   }
 }

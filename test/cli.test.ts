@@ -74,7 +74,7 @@ describe('the command line', () => {
   })
 
   test('what is unknown is said with what is known', () => {
-    expect(refusal(cwd, ['chekc'])).toBe('there is no command "chekc"; known are check, simulate, upgrade, explain')
+    expect(refusal(cwd, ['chekc'])).toBe('there is no command "chekc"; known are check, baseline, simulate, upgrade, explain')
     expect(refusal(cwd, ['check', '--frobnicate'])).toMatch(
       /^Unknown option '--frobnicate'; the options are --fail-on, --config, /,
     )

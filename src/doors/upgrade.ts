@@ -3,7 +3,7 @@ import { hostOf } from '../gate/cells.js'
 import type { Repository } from '../gate/repository.js'
 import { type Crossing, upgrade as upgradeRepository } from '../gate/upgrade.js'
 import { plan as planRepository } from '../gate/upgrade-plan.js'
-import { type Versions, withVersions } from '../gate/upgrade-versions.js'
+import { nextOf, type Versions, withVersions } from '../gate/upgrade-versions.js'
 import type { Library } from '../gate.js'
 import { shortened } from '../report/shortened.js'
 import { type ClusterSettings, selectClusters } from '../settings.js'
@@ -183,8 +183,9 @@ function between(tree: Tree, selection: Omit<Selection, 'clusters' | 'adHoc'>, n
 
 function crossing(
   repository: Repository,
-  moves: readonly (readonly [from: ClusterSettings, to: ClusterSettings])[],
+  given: readonly (readonly [from: ClusterSettings, to: ClusterSettings])[],
 ): Crossing {
+  const moves = given.map(([from, to]) => [withoutNext(from), withoutNext(to)] as const)
   return {
     from: { ...repository, clusters: moves.map(([from]) => from) },
     to: { ...repository, clusters: moves.map(([, to]) => to) },
@@ -193,8 +194,13 @@ function crossing(
 }
 
 function staying(repository: Repository, clusters: readonly ClusterSettings[]): Crossing {
-  const same = { ...repository, clusters }
+  const same = { ...repository, clusters: clusters.map(withoutNext) }
   return { from: same, to: same, was: new Map(clusters.map(({ name }) => [name, name])) }
+}
+
+/** A comparison says itself what comes next. */
+function withoutNext({ next: _, ...cluster }: ClusterSettings): ClusterSettings {
+  return cluster
 }
 
 /** The virtual clusters that run on those that move: what moves below them is theirs too. */
@@ -228,12 +234,6 @@ function leftWords(left: Left): string[] {
   return Object.entries(left).flatMap(([of, names]) =>
     names.length > 0 ? [`Where no ${of} is installed, none is judged: ${shortened(names)}.`] : [],
   )
-}
-
-function nextOf({ next }: ClusterSettings): Versions | undefined {
-  if (!next) return undefined
-  const { from: _, ...versions } = next
-  return versions
 }
 
 function one(clusters: readonly ClusterSettings[], written: string): ClusterSettings {

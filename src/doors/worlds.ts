@@ -69,8 +69,8 @@ function namesOf(files: readonly Found[]): string {
 }
 
 /** What the settings ask for and nothing judges yet. */
-function unapplied({ allow, clusters }: Settings): string[] {
-  return [...(allow.length > 0 ? ['allow'] : []), ...(clusters.some(({ next }) => next) ? ['next'] : [])]
+function unapplied({ allow }: Settings): string[] {
+  return allow.length > 0 ? ['allow'] : []
 }
 
 /** Every file once, with those of its configuration. */

@@ -12,6 +12,7 @@ import { BUILTINS } from './builtins.js'
 import { identity, Pairs } from './pairs.js'
 import { type Repository, readContents } from './repository.js'
 import { type Tenancy, tenancyOf } from './tenancy.js'
+import { nextOf, versionsWords, withVersions } from './upgrade-versions.js'
 
 /** One cell of the matrix, with what is applied to it and what exists in it. */
 export interface MatrixCell extends Cell {
@@ -23,7 +24,17 @@ export interface MatrixCell extends Cell {
   goesThere(path: string): boolean
   readonly host: MatrixCell | undefined
   readonly tenancy: Tenancy | undefined
+  /** Where the cluster does not run these versions yet. */
+  readonly coming?: Coming
   answer(key: string): unknown
+}
+
+/** The versions that a cluster runs next. */
+export interface Coming {
+  /** As the configuration has them: `kubernetes 1.32, kruise 1.8.4`. */
+  readonly versions: string
+  /** The day from which what holds only there fails; without it never. */
+  readonly from: string | undefined
 }
 
 /** A version in the settings that cannot be judged; the message names the cluster and what is accepted. */
@@ -35,7 +46,10 @@ export interface Earlier {
   readonly remains: boolean
 }
 
-/** The cells of a repository's clusters. A range of Kubernetes versions is a cell for each minor in it. */
+/**
+ * The cells of a repository's clusters. A range of Kubernetes versions is a cell for each minor in it, and what a cluster runs
+ * next, which is looked past today, is a cell behind its own.
+ */
 export function cellsOf(
   repository: Repository,
   manifests: readonly Manifest[],
@@ -50,11 +64,17 @@ export function cellsOf(
     if (known) return known
     const named = hostOf(settings, repository)
     const host = named && make(named)[0]
-    const tenancy = tenancyOf(settings, repository)
-    const cells = kubernetesOf(settings, knowledge).map((kubernetes) => {
-      const profile = profileOf(settings, kubernetes, tenancy, host?.profile, knowledge)
-      return inventories.cell(settings, profile, host, tenancy, mode)
-    })
+    const on = (cluster: ClusterSettings): MatrixCell[] => {
+      const tenancy = tenancyOf(cluster, repository)
+      return kubernetesOf(cluster, knowledge).map((kubernetes) => {
+        const profile = profileOf(cluster, kubernetes, tenancy, host?.profile, knowledge)
+        return inventories.cell(cluster, profile, host, tenancy, mode)
+      })
+    }
+    const next = mode === 'look-past' ? nextOf(settings) : undefined
+    const coming = next && { versions: versionsWords(next), from: settings.next?.from }
+    const later = next && on(withVersions(settings, next, knowledge)).map((cell) => ({ ...cell, coming }))
+    const cells = [...on(settings), ...((later ?? []) as MatrixCell[])]
     made.set(settings.name, cells)
     return cells
   }

@@ -31,6 +31,8 @@ interface Meeting {
 function* meetings(heads: readonly Judgement[], base: Judgement, pairs: Pairs): Iterable<Meeting> {
   for (const { judged, cells } of heads) {
     for (const cell of cells) {
+      // What a cluster runs next is no part of this change.
+      if (cell.coming) continue
       const before = judgedIn(cell, base)
       const after = judged.get(cell) ?? new Map<Manifest, Judged>()
       const gone = deleted(before, after)

@@ -61,6 +61,7 @@ function draft(
   if (levels.length === 0) return undefined
   const severity = SEVERITIES.find((each) => levels.some(({ level }) => level === each)) as Severity
   const clusters = clustersOf(levels, allClusters)
+  const coming = comingIn(levels, policy, words)
   const affects = affected(levels, allClusters, places, words)
   const path =
     'manifest' in observation.at ? [...observation.at.manifest.at, ...observation.at.path] : observation.at.path
@@ -84,6 +85,7 @@ function draft(
     object,
     path: pointer(path),
     clusters,
+    ...(coming.length > 0 && { coming }),
     affects,
     related: relatedOf(levels, places),
     why: joined.why,
@@ -114,7 +116,7 @@ function levelOf({ ruleId, observation, cell }: Sighting, policy: Policy, words:
     words.today,
     cell?.settings,
   )
-  const unsure = assumedIn({ observation, cell }).length > 0 || policy.basis === 'derived'
+  const unsure = assumedIn({ observation, cell }).length > 0 || policy.basis === 'derived' || isEarly(cell, words)
   return level === 'error' && unsure ? 'warning' : level
 }
 
@@ -132,6 +134,30 @@ function touched({ at }: Observation, { isChanged }: Words): boolean {
 /** What an observation takes for granted in its cell: that nothing of an open kind exists beyond what is in view. */
 function assumedIn({ observation, cell }: Pick<Sighting, 'observation' | 'cell'>): string[] {
   return (observation.assumes ?? []).filter(({ kind }) => cell && !cell.profile.closed(kind)).map(({ says }) => says)
+}
+
+/** Whether the cell is what a cluster runs next, before the day from which that counts. */
+function isEarly(cell: MatrixCell | undefined, { today }: Words): boolean {
+  return cell?.coming !== undefined && !(cell.coming.from !== undefined && cell.coming.from <= today)
+}
+
+/** The clusters in which it does not hold yet, by the versions with which it comes. */
+function comingIn(sightings: readonly Sighting[], policy: Policy, words: Words): NonNullable<Finding['coming']> {
+  const today = new Set(sightings.flatMap(({ cell }) => (cell?.coming ? [] : (cell?.settings.name ?? []))))
+  const found = new Map<string, { versions: string; failsFrom: string | null; clusters: string[] }>()
+  for (const sighting of sightings) {
+    const { cell } = sighting
+    if (!cell?.coming || today.has(cell.settings.name)) continue
+    const { versions, from } = cell.coming
+    const fails =
+      from !== undefined && isEarly(cell, words) && levelOf(sighting, policy, { ...words, today: from }) === 'error'
+    const failsFrom = fails ? from : null
+    const key = JSON.stringify([versions, failsFrom])
+    const known = found.get(key) ?? { versions, failsFrom, clusters: [] }
+    if (!known.clusters.includes(cell.settings.name)) known.clusters.push(cell.settings.name)
+    found.set(key, known)
+  }
+  return [...found.values()]
 }
 
 function clustersOf(sightings: readonly Sighting[], all: readonly string[]): string[] {
@@ -207,6 +233,13 @@ function fingerprint(ruleId: string, object: ObjectRef | null, observation: Obse
   const { at, variant, refusal, data, cause } = observation
   const where =
     'manifest' in at ? canonicalPath(at.manifest, at.path) : [pointer(at.path), ...(object ? [] : [at.file.path, data])]
-  const parts = JSON.stringify([ruleId, object, where, variant, refusal?.message, ...(cause === undefined ? [] : [cause])])
+  const parts = JSON.stringify([
+    ruleId,
+    object,
+    where,
+    variant,
+    refusal?.message,
+    ...(cause === undefined ? [] : [cause]),
+  ])
   return createHash('sha256').update(parts).digest('hex').slice(0, 16)
 }

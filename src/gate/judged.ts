@@ -5,6 +5,20 @@ import type { Contents, Repository } from './repository.js'
 /** The kinds whose unseen objects could change what the rules say. */
 const OPEN_KINDS = ['PriorityClass', 'LimitRange', 'ResourceQuota', 'SidecarSet', 'WorkloadSpread']
 
+/** The clusters as they were judged, each with what it runs next. */
+export function judgedClusters(cells: readonly MatrixCell[]): JudgedCluster[] {
+  return cells
+    .filter(({ coming }) => !coming)
+    .map((cell) => {
+      const later = cells.findLast(({ coming, settings }) => coming && settings.name === cell.settings.name)
+      const next = later && judgedCluster(later)
+      if (!next) return judgedCluster(cell)
+      const { kubernetes, kruise, vcluster, notes } = next
+      const own = judgedCluster(cell)
+      return { ...own, notes: [...new Set([...own.notes, ...notes])], next: { kubernetes, kruise, vcluster } }
+    })
+}
+
 /** A cluster as it was judged. */
 export function judgedCluster({ profile, settings }: MatrixCell): JudgedCluster {
   return {

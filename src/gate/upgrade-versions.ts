@@ -25,6 +25,21 @@ export function withVersions(cluster: ClusterSettings, versions: Versions, knowl
   }
 }
 
+/** What the configuration says that a cluster runs next. */
+export function nextOf({ next }: ClusterSettings): Versions | undefined {
+  if (!next) return undefined
+  const { from: _, ...versions } = next
+  return versions
+}
+
+/** `kubernetes 1.32, kruise 1.8.4`. */
+export function versionsWords({ kubernetes, kruise, vcluster, featureGates, kruiseFeatureGates }: Versions): string {
+  const text = (of: string, version: unknown) => (typeof version === 'string' ? [`${of} ${version}`] : [])
+  const gates = Object.entries({ ...featureGates, ...kruiseFeatureGates }).map(([gate, on]) => `${gate}=${on}`)
+  const tag = typeof vcluster === 'object' ? vcluster.version : vcluster
+  return [...text('kubernetes', kubernetes), ...text('kruise', kruise), ...text('vcluster', tag), ...gates].join(', ')
+}
+
 /** A version as the vendor of the cluster builds it: `1.33` for one of `1.28.7-gke.1026000` is `1.33.13-gke`. */
 function asBuilt(version: string, now: string, knowledge: Knowledge): string {
   const [next, old] = [version, lastOf(now)].map((each) => resolveRelease(knowledge, 'kubernetes', each))

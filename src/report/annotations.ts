@@ -1,5 +1,5 @@
 import type { Finding, Report, Severity } from '../finding.js'
-import { byEnvironment, judgedOn } from './clusters.js'
+import { clustersOf } from './clusters.js'
 import { upstreamWords } from './upstream.js'
 import { counted, severities } from './verdict.js'
 import { folded, inert, visible } from './visible.js'
@@ -67,7 +67,7 @@ function annotation({ finding, at }: Placed, report: Report): string {
     ...upstreamWords(finding).map(({ on, message }) => `Upstream${visible(on)}: ${visible(message)}`),
     symptom ? `You would see: ${folded(symptom)}` : '',
     remedy ? `Do: ${folded(remedy)}` : '',
-    ...byEnvironment(finding.clusters, judgedOn(finding, report.clusters)).map((words) => `In: ${visible(words)}`),
+    ...clustersOf(finding, report.clusters).map((words) => `In: ${visible(words)}`),
     at === finding ? '' : `The cause: ${visible(`${finding.file}:${finding.line}:${finding.column}`)}`,
   ].filter((line) => line !== '')
   const title = `Kruise Preflight: ${visible(finding.ruleId)}`.slice(0, longestTitle)

@@ -1,5 +1,6 @@
 import type { Finding, JudgedCluster } from '../finding.js'
 import { grouped } from './group.js'
+import { shortened } from './shortened.js'
 
 /** A name and what it runs, as `kubernetes 1.28.7, kruise 1.6.3`. */
 export function versions(cluster: Pick<JudgedCluster, 'kubernetes' | 'kruise' | 'vcluster' | 'host'>): string {
@@ -18,6 +19,20 @@ export function described(cluster: JudgedCluster): string {
   const runs = versions(cluster)
   const adHoc = runs.replaceAll(', ', ',').replaceAll(' ', '=') === cluster.name
   return adHoc ? runs : `${cluster.name} (${runs})`
+}
+
+/** The clusters in which a finding holds, and those in which it will: `prod-eu from kubernetes 1.32, an error from 2027-02-01`. */
+export function clustersOf(finding: Finding, all: readonly JudgedCluster[]): string[] {
+  const { clusters, coming = [] } = finding
+  const later = new Set(coming.flatMap((each) => each.clusters))
+  const now = clusters.filter((name) => !later.has(name))
+  return [
+    ...byEnvironment(now, judgedOn(finding, all)),
+    ...coming.map(({ versions: next, clusters: names, failsFrom }) => {
+      const day = failsFrom === null ? '' : `, an error from ${failsFrom}`
+      return `${shortened(names)} from ${next}${day}`
+    }),
+  ]
 }
 
 /**

@@ -32,6 +32,7 @@ export const cluster = ({
   host,
   notes,
   openKinds,
+  next,
   config,
 }: JudgedCluster) => ({
   name,
@@ -42,6 +43,7 @@ export const cluster = ({
   host,
   notes,
   openKinds,
+  ...(next && { next: { kubernetes: next.kubernetes, kruise: next.kruise, vcluster: next.vcluster } }),
   ...(config !== undefined && { config }),
 })
 
@@ -95,6 +97,9 @@ export const finding = (each: Finding) => ({
   object: each.object && object(each.object),
   path: each.path,
   clusters: each.clusters,
+  ...(each.coming && {
+    coming: each.coming.map(({ versions, clusters, failsFrom }) => ({ versions, clusters, failsFrom })),
+  }),
   ...(each.config !== undefined && { config: each.config }),
   affects: each.affects.map(affected),
   related: each.related.map((related) => ({ ...place(related), note: related.note })),

@@ -1,10 +1,10 @@
 import type { Finding, JudgedCluster, Report } from '../finding.js'
 import { basisWords } from './basis.js'
-import { byEnvironment, judgedOn } from './clusters.js'
+import { clustersOf, judgedOn } from './clusters.js'
 import { grouped } from './group.js'
 import { block, cell, clipped, code, html, inline } from './markup.js'
-import { rolloutMarkdown } from './rollout.js'
 import { onlyIn } from './only-in.js'
+import { rolloutMarkdown } from './rollout.js'
 import { shortened } from './shortened.js'
 import { upstreamWords } from './upstream.js'
 import { clusterNotes, counted, openKinds, severities, uncheckedIn, verdict } from './verdict.js'
@@ -71,7 +71,8 @@ function tableOf(findings: readonly Finding[], clusters: readonly JudgedCluster[
       const judged = judgedOn(finding, clusters)
       const count = judged.filter(({ name }) => hit.has(name)).length
       if (judged.length === 0) return ''
-      return clusters.length === 1 ? (count ? '**yes**' : 'no') : `${count} of ${judged.length}`
+      const later = finding.coming?.some((each) => each.clusters.includes(clusters[0]?.name ?? ''))
+      return clusters.length === 1 ? (count ? (later ? 'next' : '**yes**') : 'no') : `${count} of ${judged.length}`
     })
     const row = `| ${finding.severity} | ${cell(what)} | ${cells.join(' | ')} |\n`
     left -= bytes(row)
@@ -105,7 +106,7 @@ function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string
     ...part('Do', finding.remedy),
     ...(fix ? part('Fix', `${fix.title}${fix.safe ? '' : ' (changes what runs)'}`) : []),
     ...finding.related.flatMap((at) => [`**At** ${code(`${at.file}:${at.line}:${at.column}`)} ${inline(at.note)}`]),
-    ...byEnvironment(finding.clusters, judgedOn(finding, clusters)).flatMap((words) => part('In', words)),
+    ...clustersOf(finding, clusters).flatMap((words) => part('In', words)),
     ...part('Known', basisWords(finding)),
     ...finding.assumes.flatMap((words) => part('Assumes', words)),
     ...(affected.length > 1 ? [`**Affects**\n\n${listed(affected)}`] : []),

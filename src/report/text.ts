@@ -1,11 +1,11 @@
 import type { Finding, Report, Severity } from '../finding.js'
 import { basisWords } from './basis.js'
-import { byEnvironment, judgedOn } from './clusters.js'
+import { clustersOf } from './clusters.js'
 import { width, wrapped } from './columns.js'
 import { excerpt } from './excerpt.js'
 import { hunk } from './hunk.js'
-import { rolloutText } from './rollout.js'
 import { onlyIn } from './only-in.js'
+import { rolloutText } from './rollout.js'
 import { shortened } from './shortened.js'
 import { shownFindings } from './shown.js'
 import { upstreamWords } from './upstream.js'
@@ -102,7 +102,7 @@ function findingLines(finding: Finding, report: Report, options: TextOptions, pa
       ...part('at', `${changedHere.file}:${changedHere.line}:${changedHere.column} this change brings it about`),
     )
   for (const at of finding.related) lines.push(...part('at', `${at.file}:${at.line}:${at.column} ${at.note}`))
-  for (const [at, words] of byEnvironment(finding.clusters, judgedOn(finding, report.clusters)).entries())
+  for (const [at, words] of clustersOf(finding, report.clusters).entries())
     lines.push(...(at === 0 ? part('in', words) : wrapped(`${gutter}         `, visible(words), columns)))
   lines.push(...part('known', basisWords(finding)))
   if (finding.affects.length > 1) lines.push(...part('affects', affectsWords(finding)))

@@ -47,5 +47,5 @@ allow: [{ rule: qos/*, because: known }]
 `
   await file('e.yml', text)
   const { notes } = await check({ cwd, paths: ['a.yaml'], clusters: [], config: 'e.yml' })
-  expect(notes).toEqual(['e.yml: allow is not applied yet.', 'e.yml: next is not applied yet.'])
+  expect(notes).toEqual(['e.yml: allow is not applied yet.'])
 })
