@@ -21,7 +21,14 @@ const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 const update = process.env.UPDATE === '1'
 const readme = textOf('README.md')
 const configuration = textOf('docs/configuration.md')
-const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/configuration.md']
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'docs/configuration.md',
+  'docs/upgrades.md',
+]
 
 /** The text under a heading, up to the next heading of its depth or above. */
 function section(text: string, heading: string): string {
