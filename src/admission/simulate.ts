@@ -62,14 +62,23 @@ export function mayRun({ pod, unmade }: PodOutcome, { cluster }: World): boolean
   return !unmade && pod.refusals.every(({ id }) => letIn(id))
 }
 
-/** The pods of an outcome that may run; none where the object itself is refused. */
-export function podsThatMayRun({ world, object, pods }: Outcome): PodOutcome[] {
-  const isRefused = object.refusals.some((refusal) => !pods.some(({ pod }) => pod.refusals.includes(refusal)))
-  return isRefused ? [] : pods.filter((each) => mayRun(each, world))
+/** Whether an object of an outcome may exist: it is accepted, and of a bare Pod the pod. */
+export function mayExist(outcome: Outcome): boolean {
+  const { object, pods, world } = outcome
+  if (object.manifest.kind !== 'Pod') return object.verdict !== 'rejected'
+  const own = object.refusals.filter((refusal) => !pods.some(({ pod }) => pod.refusals.includes(refusal)))
+  return own.length === 0 && pods.every((each) => mayRun(each, world))
 }
 
-/** What the cluster does with a manifest; `before` is the same object where it exists there already. */
-export function simulate(manifest: Manifest, world: World, mode: Mode, before?: Manifest): Outcome {
+/** The pods of an outcome that may run; none where the object itself is refused. */
+export function podsThatMayRun(outcome: Outcome): PodOutcome[] {
+  return mayExist(outcome) ? outcome.pods.filter((each) => mayRun(each, outcome.world)) : []
+}
+
+/** What the cluster does with a manifest; `old` is the same object before the change: it is updated where it was accepted, else created. */
+export function simulate(manifest: Manifest, world: World, mode: Mode, old?: Manifest): Outcome {
+  const wasRefused = old && objectRefusals(old, new World(world.cluster, undefined, true)).length > 0
+  const before = wasRefused ? undefined : old
   const refusals = objectRefusals(manifest, world, before)
   const served = !refusals.some(({ id }) => id === 'no-matches-for-kind')
   const judged = served && (mode === 'look-past' || refusals.length === 0)

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { mayExist } from '../admission/simulate.js'
 import type { RolloutRow } from '../finding.js'
 import { RULES } from '../rules/index.js'
 import type { Manifest } from '../workload/manifest.js'
@@ -78,7 +79,7 @@ export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: P
   const notRead = unreadable(contents, base.contents)
   const wasNotRead = unreadable(base.contents, contents)
   for (const { cell, manifest, before, now, was, gone } of meetings(heads, base, pairs)) {
-    const happening = was ? happeningOf(now, was) : created(manifest, before, gone)
+    const happening = was ? happeningOf(now, was) : created(manifest, before, gone, now)
     const isUnseen = !before && wasNotRead.has(manifest.document.file.path)
     if (happening) add(manifest, isUnseen ? UNSEEN : happening, cell)
   }
@@ -128,6 +129,7 @@ function sameCell({ settings, profile }: MatrixCell, cells: readonly MatrixCell[
 
 function happeningOf(now: Judged, was: Judged): Happening | undefined {
   if (now === was) return undefined
+  if (!mayExist(was.seen) && templatePath(now.seen.object.manifest)) return comes(now, 'it was refused before')
   const runs = differencesOfPods(was.seen, now.seen)
   if (now.update) {
     const { outcome, because, refusals } = now.update
@@ -139,15 +141,27 @@ function happeningOf(now: Judged, was: Judged): Happening | undefined {
   return { outcome: 'none', because: 'pods that run stay as they are; what changes is what new pods get', runs }
 }
 
-function created(manifest: Manifest, before: Manifest | undefined, gone: readonly Manifest[]): Happening | undefined {
+function created(
+  manifest: Manifest,
+  before: Manifest | undefined,
+  gone: readonly Manifest[],
+  now: Judged,
+): Happening | undefined {
   if (!templatePath(manifest)) return undefined
-  if (before) return { outcome: 'create', because: 'it did not go to this cluster before', runs: [] }
+  if (before) return comes(now, 'it did not go to this cluster before')
   const { kind, namespace, spec } = manifest
   const renamed = gone.find(
     (each) => each.kind === kind && each.namespace === namespace && isDeepStrictEqual(each.spec, spec),
   )
   const because = renamed ? `renamed from ${renamed.name}, which is deleted: its pods go, and these come` : 'it is new'
-  return { outcome: 'create', because, runs: [] }
+  return comes(now, because)
+}
+
+/** What is created, unless that is refused. */
+function comes({ seen }: Judged, because: string): Happening {
+  const [refusal] = mayExist(seen) ? [] : seen.object.refusals
+  if (!refusal) return { outcome: 'create', because, runs: [] }
+  return { outcome: 'rejected', because, refusal: { by: refusal.by, message: refusal.message }, runs: [] }
 }
 
 /** What the base has in a cluster, and the head has not. */

@@ -255,6 +255,30 @@ spec: { limits: [{ type: Container, max: { cpu: 500m } }] }
   })
 })
 
+describe('what was refused and is mended', () => {
+  const gold = (value: number) => `apiVersion: scheduling.k8s.io/v1
+kind: PriorityClass
+metadata: { name: gold }
+value: ${value}
+`
+  const mismatched = deployment(app()).replace('matchLabels: { app: web }', 'matchLabels: { app: other }')
+
+  test('is created: nothing of it is immutable', async () => {
+    const base = { 'class.yaml': gold(2000000000), 'a.yaml': mismatched }
+    const head = { 'class.yaml': gold(1000), 'a.yaml': deployment(app()) }
+    const { report } = await checkFiles(filesOf(head), { adHoc, base: filesOf(base) })
+    expect(report.findings).toEqual([])
+    expect(report.mended?.map(({ ruleId }) => ruleId)).toEqual(['object-refused', 'priority-class-value-too-high'])
+    expect(await rows(base, head)).toEqual([[`Deployment/web 3 [${at}] create: it was refused before`]])
+  })
+
+  test('and what is new and refused is not created', async () => {
+    expect((await rows({}, { 'a.yaml': mismatched }))[0]?.[0]).toMatch(
+      /^Deployment\/web 3 \[.*\] rejected: .* `selector` does not match template `labels`$/,
+    )
+  })
+})
+
 test('a workload that was refused has no pods that could change', async () => {
   const of = (cpu: string) => deployment(app(`, resources: { requests: { cpu: 1, memory: 1Gi }, limits: { ${cpu} } }`))
   const refused = (cpu: string) => ({
