@@ -8,8 +8,7 @@ export const PRIORITY = 'Priority'
 
 /** What a pod without a class gets: the values of the globalDefault class (of several the lowest), else 0. */
 export function defaultPriority(world: World): ResolvedPriority {
-  const defaults = world.priorityClasses().filter((each) => each.value.globalDefault === true)
-  const lowest = defaults.map(valuesOf).sort((a, b) => a.priority - b.priority)[0]
+  const lowest = [...world.defaultClasses()].map(valuesOf).sort((a, b) => a.priority - b.priority)[0]
   return lowest ?? { className: '', priority: 0, preemptionPolicy: 'PreemptLowerPriority' }
 }
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../cluster/reading.js'
-import { lookup } from '../workload/inventory.js'
+import { DEFAULT_CLASSES, lookup } from '../workload/inventory.js'
 import { isObject, type JsonObject, type Manifest, text } from '../workload/manifest.js'
 import type { VclusterOptions } from '../workload/vcluster-carriers.js'
 import { type PatchSchema, patchSchema } from './merge-keys.js'
@@ -43,6 +43,11 @@ export class World {
 
   priorityClasses(): readonly Manifest[] {
     return this.#find('scheduling.k8s.io', 'PriorityClass')
+  }
+
+  /** The classes that want to be the default. */
+  defaultClasses(): readonly Manifest[] {
+    return this.cluster.ask(`${this.before ? BEFORE : ''}${DEFAULT_CLASSES}`)
   }
 
   /** The class of that name among the objects. */

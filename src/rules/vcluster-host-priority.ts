@@ -16,6 +16,5 @@ export function hostRefusal(
 /** The PriorityClass of the host that pods without a class get. */
 export function hostDefaultClass(world: World): Manifest | undefined {
   const { host } = world.cluster
-  const classes = host ? new World(host).priorityClasses() : []
-  return classes.find(({ value }) => value.globalDefault === true)
+  return host && new World(host).defaultClasses()[0]
 }

@@ -19,7 +19,7 @@ export const vclusterKeepsPreemptionPolicy: Rule = {
       const hostDefault = hostDefaultClass(world)
       const guestNever = pod.spec.preemptionPolicy === 'Never'
       const own = pod.origin(['spec', 'priorityClassName']) ?? { manifest: workload, path: [] }
-      const named = world.priorityClasses().find(({ name }) => name === pod.spec.priorityClassName)
+      const named = world.priorityClassNamed(text(pod.spec.priorityClassName))
       yield {
         at: guestNever || !hostDefault ? own : { manifest: hostDefault, path: ['globalDefault'] },
         ...(!guestNever && { variant: 'host-default' }),

@@ -8,11 +8,15 @@ export function lookup(group: string, kind: string, namespace: string | null | '
   return `${group}/${kind}|${namespace ?? ''}|${name}`
 }
 
+/** The look-up of those PriorityClasses alone that want to be the default: of the others nobody has to know for it. */
+export const DEFAULT_CLASSES = 'scheduling.k8s.io/PriorityClass|*|*|globalDefault'
+
 /** What is known to exist in one cluster, indexed by kind, namespace and name, in the order of reading. */
 export class Inventory {
   readonly #index = new Map<string, Manifest[]>()
 
   constructor(readonly manifests: readonly Manifest[]) {
+    const classes: Manifest[] = []
     for (const manifest of manifests) {
       const { group, kind, namespace, name } = manifest
       for (const key of [
@@ -24,7 +28,10 @@ export class Inventory {
         if (!found) this.#index.set(key, [manifest])
         else if (found.at(-1) !== manifest) found.push(manifest)
       }
+      if (kind === 'PriorityClass' && group === 'scheduling.k8s.io' && manifest.value.globalDefault === true)
+        classes.push(manifest)
     }
+    this.#index.set(DEFAULT_CLASSES, classes)
   }
 
   /** The manifests that a look-up finds. The same list for the same key, so that lists can be compared. */

@@ -71,5 +71,5 @@ function secondDefault(manifest: Manifest, world: World, before: Manifest | unde
 
 /** The class that is the default already when another one comes. */
 export function firstDefault(world: World): Manifest | undefined {
-  return world.priorityClasses().find(({ value }) => value.globalDefault === true)
+  return world.defaultClasses()[0]
 }
