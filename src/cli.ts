@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Checked, check } from './doors/check.js'
-import { explain } from './doors/explain.js'
+import { explain, sectionOf } from './doors/explain.js'
 import { type Arguments, help, readArguments } from './doors/options.js'
 import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
 import { readPiped } from './doors/piped.js'
@@ -9,7 +9,7 @@ import type { Selection } from './doors/selection.js'
 import { type Simulated, simulate } from './doors/simulate.js'
 import { type UpgradeResult, upgrade, upgradePlan } from './doors/upgrade.js'
 import { UsageError } from './doors/usage-error.js'
-import type { Report, Severity } from './finding.js'
+import type { Finding, Report, Severity } from './finding.js'
 import { printed } from './report/json.js'
 import { renderText } from './report/text.js'
 import { inert, visible } from './report/visible.js'
@@ -40,8 +40,9 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     await write(outputs, async () => printed(baselineOf(checked.report)))
     return 0
   }
-  await write(outputs, (format, colour) => checkedText(checked, format, colour, given.has('all')))
-  return fails(checked.report, failOn, given.has('all')) ? 1 : 0
+  const fails = failing(failOn, given.has('all'))
+  await write(outputs, (format, colour) => checkedText(checked, format, colour, given.has('all'), fails))
+  return checked.report.findings.some(fails) ? 1 : 0
 }
 
 async function upgraded(
@@ -76,10 +77,14 @@ function remark(lines: readonly string[]): void {
   for (const line of lines) process.stderr.write(`${inert(visible(line))}\n`)
 }
 
-/** The page stands beside dist, wherever this is installed. */
 function explained(rules: readonly string[]): string {
   if (rules.length > 1) throw new UsageError(`explain takes one rule, not ${rules.length}`)
-  return explain(readFileSync(path.join(__dirname, '../policies/README.md'), 'utf8'), rules[0])
+  return explain(rulesPage(), rules[0])
+}
+
+/** The page stands beside dist, wherever this is installed. */
+function rulesPage(): string {
+  return readFileSync(path.join(__dirname, '../policies/README.md'), 'utf8')
 }
 
 function version(): string {
@@ -111,6 +116,7 @@ async function checkedText(
   format: string,
   colour: boolean,
   all: boolean,
+  fails: (finding: Finding) => boolean,
 ): Promise<string> {
   switch (format) {
     case 'json':
@@ -121,6 +127,10 @@ async function checkedText(
       return (await import('./report/annotations.js')).renderAnnotations(all ? report : fresh(report), {
         isChanged: () => true,
       })
+    case 'sarif':
+      return sarif(report, textOf)
+    case 'junit':
+      return (await import('./report/junit.js')).renderJunit(report, { fails })
     default:
       return renderText(report, { lineOf, textOf, colour, all })
   }
@@ -129,6 +139,19 @@ async function checkedText(
 /** What the change brings, without a base everything. */
 function fresh(report: Report): Report {
   return { ...report, findings: report.findings.filter(({ status }) => status === 'new') }
+}
+
+async function sarif(report: Report, textOf: Checked['textOf']): Promise<string> {
+  const { renderSarif } = await import('./report/sarif.js')
+  const { gzipSync } = await import('node:zlib')
+  const policies = (await import('virtual:policies')).default
+  const page = rulesPage()
+  return renderSarif(report, {
+    version: version(),
+    textOf,
+    wordsOf: (id) => policies[id] && { ...policies[id], page: sectionOf(page, id) },
+    sizeOf: (text) => gzipSync(text).length,
+  })
 }
 
 async function simulatedText({ simulation }: Simulated, format: string): Promise<string> {
@@ -176,8 +199,9 @@ function levelOf(written: string): readonly Severity[] {
   return LEVELS.slice(0, at + 1)
 }
 
-function fails({ findings }: Report, failOn: readonly Severity[], all: boolean): boolean {
-  return findings.some(({ severity, status }) => (all || status === 'new') && failOn.includes(severity))
+/** Whether a finding fails the run. */
+function failing(failOn: readonly Severity[], all: boolean): (finding: Finding) => boolean {
+  return ({ severity, status }) => (all || status === 'new') && failOn.includes(severity)
 }
 
 function fail(error: unknown): void {

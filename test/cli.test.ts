@@ -14,6 +14,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bundled, type Ended, runCli } from './cli.js'
 import { CONFIG, classNamed, folder, podOf, tooHigh } from './doors/folder.js'
+import { sarifProblems } from './report/sarif-problems.js'
+import { readXml } from './report/xml-reader.js'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -74,16 +76,20 @@ describe('the command line', () => {
   })
 
   test('what is unknown is said with what is known', () => {
-    expect(refusal(cwd, ['chekc'])).toBe('there is no command "chekc"; known are check, baseline, simulate, upgrade, explain')
+    expect(refusal(cwd, ['chekc'])).toBe(
+      'there is no command "chekc"; known are check, baseline, simulate, upgrade, explain',
+    )
     expect(refusal(cwd, ['check', '--frobnicate'])).toMatch(
-      /^Unknown option '--frobnicate'; the options are --fail-on, --config, /,
+      /^Unknown option '--frobnicate'; the options are --base, --baseline, --fail-on, --all, --config, /,
     )
     expect(refusal(cwd, ['check', '-x'])).toMatch(/^Unknown option '-x'; /)
     expect(refusal(cwd, ['check', '--config'])).toMatch(/^Option '--config <value>' argument missing; /)
     expect(refusal(cwd, ['check', '--config='])).toBe('--config: FILE is missing')
     expect(refusal(cwd, ['check', '--config', 'a', '--config', 'b'])).toBe('--config stands 2 times')
     expect(refusal(cwd, ['simulate', '--fail-on', 'error'])).toMatch(/^Unknown option '--fail-on'; /)
-    expect(refusal(cwd, ['check', '--format', 'xml'])).toBe('--format xml: check prints text, json, markdown, github')
+    expect(refusal(cwd, ['check', '--format', 'xml'])).toBe(
+      '--format xml: check prints text, json, markdown, github, sarif, junit',
+    )
     expect(refusal(cwd, ['check', '--kubernetes', 'one'])).toMatch(/^--kubernetes: "one" is not a version; write /)
     expect(refusal(cwd, ['check', '--feature-gate', 'X'])).toBe('--feature-gate: "X" is not NAME=true or NAME=false')
     expect(refusal(cwd, ['check', '--cluster', 'a', '--kruise', '1.8'])).toMatch(
@@ -151,6 +157,43 @@ describe('outputs', () => {
     expect(refusal(cwd, ['check', '--format=json', '--format=text', '--output=a', '--output=./a'])).toBe(
       '--output ./a: two formats cannot go to one file',
     )
+  })
+
+  test('SARIF and JUnit go to a file each, and JUnit fails what fails the run', () => {
+    const cwd = folder({ 'a b.yaml': tooHigh, 'warning.yaml': podOf('gone') })
+    const both = (...more: string[]) => {
+      const formats = ['--format', 'sarif', '--output', 'a.sarif', '--format', 'junit', '--output', 'b.xml']
+      const { code, out } = cli(cwd, ['check', '--kubernetes', '1.32', ...formats, ...more])
+      expect(out).toBe('')
+      return code
+    }
+    const root = () => readXml(readFileSync(join(cwd, 'b.xml'), 'utf8')).attributes
+    expect(both()).toBe(1)
+    expect(root()).toMatchObject({ tests: '3', failures: '1', skipped: '1' })
+    const text = readFileSync(join(cwd, 'a.sarif'), 'utf8')
+    expect(sarifProblems(text)).toEqual([])
+    const [{ tool, results }] = JSON.parse(text).runs
+    expect(tool.driver.semanticVersion).toBe('0.1.0')
+    expect(tool.driver.rules.map(({ id, help }: any) => [id, help.markdown.includes(`#### ${id}: a passing`)])).toEqual(
+      [
+        ['priority-class-missing', true],
+        ['priority-class-value-too-high', true],
+      ],
+    )
+    expect(results.map(({ level, locations }: any) => [level, locations[0].physicalLocation])).toEqual([
+      [
+        'error',
+        {
+          artifactLocation: { uri: 'a%20b.yaml', uriBaseId: '%SRCROOT%' },
+          region: { startLine: 4, startColumn: 1, endLine: 4, endColumn: 18 },
+        },
+      ],
+      ['warning', expect.anything()],
+    ])
+    expect(both('--fail-on', 'warning')).toBe(1)
+    expect(root()).toMatchObject({ tests: '3', failures: '2', skipped: '0' })
+    expect(both('--fail-on', 'never')).toBe(0)
+    expect(root()).toMatchObject({ tests: '3', failures: '0', skipped: '2' })
   })
 
   test('are written as a whole or not at all', () => {

@@ -29,8 +29,8 @@ export function explain(page: string, rule?: string): string {
   return section
 }
 
-/** The section `### rule`, up to the next heading that is no part of it. */
-function sectionOf(page: string, rule: string): string | undefined {
+/** The section `### rule` of policies/README.md, up to the next heading that is no part of it; undefined where there is none. */
+export function sectionOf(page: string, rule: string): string | undefined {
   const lines = page.split('\n')
   const first = lines.indexOf(`### ${rule}`)
   if (first < 0) return undefined

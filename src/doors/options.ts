@@ -68,7 +68,7 @@ export const COMMANDS: readonly Command[] = [
     name: 'check',
     says: 'findings for the manifests at the paths; exits 1 where there are any at --fail-on',
     takes: '[PATH...]',
-    formats: ['text', 'json', 'markdown', 'github'],
+    formats: ['text', 'json', 'markdown', 'github', 'sarif', 'junit'],
     options: [
       BASE,
       {

@@ -45,6 +45,8 @@ export interface Policy extends PolicyTexts {
   readonly variants?: Readonly<Record<string, Partial<PolicyTexts>>>
   /** Whether it speaks only where a config turns it on. */
   readonly off?: boolean
+  /** How grave it is for security, above 0 up to 10 as of CVSS; absent for a rule that is not about security. */
+  readonly security?: number
 }
 
 /** The names that every text may use beside the policy's own `data`. */

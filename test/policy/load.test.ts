@@ -17,7 +17,7 @@ test('each mistake is one line with its place', () => {
   ])
   expect(problems('why:', 'wy:')).toEqual([
     `${file}:1: "why" is missing in the policy`,
-    `${file}:10: "wy" is unknown in the policy; known: id, family, severity, summary, data, message, symptom, why, remedy, fix, fixes, basis, evidence, variants, off`,
+    `${file}:10: "wy" is unknown in the policy; known: id, family, severity, summary, data, message, symptom, why, remedy, fix, fixes, basis, evidence, variants, off, security`,
   ])
   expect(problems('{mounts}', '{mount}')).toEqual([`${file}:8: message: {mount} is not listed in "data"`])
   expect(problems('{mounts}', '{{ mounts }}')).toEqual([`${file}:8: message: "{{" is no placeholder; write {name}`])

@@ -1,0 +1,188 @@
+import type { Affected, Edit, Finding, JudgedCluster, Place } from '../finding.js'
+import { LineIndex } from '../source/lines.js'
+import { artifactOf } from './artifact.js'
+import { grouped } from './group.js'
+import { lineHashes } from './line-hash.js'
+import { clipped } from './markup.js'
+import { saidLines } from './said.js'
+import { LEVELS } from './sarif-rule.js'
+import { folded, visible } from './visible.js'
+
+/** What a result needs beside its finding. */
+export interface ResultOptions {
+  readonly clusters: readonly JudgedCluster[]
+  /** Whether there was a base: then each result says whether it is new. */
+  readonly compared: boolean
+  /** The whole text of a file; undefined where it is not at hand. */
+  readonly textOf: (file: string) => string | undefined
+}
+
+/** GitHub shows so many places of a result, and refuses a file with ten times as many. */
+const mostPlaces = 100
+const mostLinks = 5
+/** In UTF-16 units, of one line of the message. */
+const longestLine = 4_000
+
+interface Region {
+  readonly startLine: number
+  readonly startColumn?: number
+  readonly endLine?: number
+  readonly endColumn?: number
+}
+
+/** A place that a message may link to. */
+interface Linked {
+  readonly label: string
+  readonly link: string
+  readonly note: string
+  readonly file: string
+  readonly region: Region
+}
+
+/** Findings as SARIF results; what is known of a file is worked out once for all of them. */
+export function resultsIn({
+  clusters,
+  compared,
+  textOf,
+}: ResultOptions): (finding: Finding, ruleIndex: number) => object {
+  const texts = new Map<string, { lines: LineIndex; hashes: readonly string[] } | undefined>()
+  const known = (file: string) => {
+    if (!texts.has(file)) {
+      const text = textOf(file)
+      texts.set(file, text === undefined ? undefined : { lines: new LineIndex(text), hashes: lineHashes(text) })
+    }
+    return texts.get(file)
+  }
+  return (finding, ruleIndex) => {
+    const { ruleId, severity, object, fingerprint, status, fix } = finding
+    const places = placesOf(finding)
+    const owner = object && ownerOf(object)
+    return {
+      ruleId,
+      ruleIndex,
+      level: LEVELS[severity],
+      message: { text: messageOf(finding, clusters, places) },
+      locations: [
+        {
+          physicalLocation: { artifactLocation: artifactOf(finding.file), region: regionOf(finding) },
+          ...(owner && { logicalLocations: [{ fullyQualifiedName: owner, kind: 'resource' }] }),
+        },
+      ],
+      ...(places.length > 0 && {
+        relatedLocations: places.map(({ file, region, note }, at) => ({
+          id: at + 1,
+          physicalLocation: { artifactLocation: artifactOf(file), region },
+          message: { text: unlinked(note) },
+        })),
+      }),
+      partialFingerprints: {
+        // GitHub reads this one alone, and upload-sarif warns where it is not the hash that it makes of the line.
+        primaryLocationLineHash: known(finding.file)?.hashes[finding.line - 1] ?? `${fingerprint}:1`,
+        'kruisePreflight/v1': fingerprint,
+      },
+      ...(compared && { baselineState: status === 'new' ? 'new' : 'unchanged' }),
+      ...(fix && {
+        fixes: [
+          {
+            description: { text: `${unlinked(folded(fix.title))}${fix.safe ? '' : ' (changes what runs)'}` },
+            artifactChanges: grouped(fix.edits, ({ file }) => file).map(([file, edits]) => ({
+              artifactLocation: artifactOf(file),
+              replacements: edits.map((edit) => replacement(edit, known(file)?.lines)),
+            })),
+          },
+        ],
+      }),
+      properties: propertiesOf(finding),
+    }
+  }
+}
+
+/** A text that is quoted in a message: `[a](b)` in it is no link. */
+export function unlinked(text: string): string {
+  return text.replaceAll('](', '] (')
+}
+
+function propertiesOf({ clusters, config, path, affects, why, assumes, basis, status }: Finding) {
+  return {
+    clusters,
+    ...(config !== undefined && { config }),
+    path,
+    affects: affects.slice(0, mostPlaces).map((each) => ({
+      workload: ownerOf(each),
+      clusters: each.clusters,
+      status: each.status,
+    })),
+    affectsTotal: affects.length,
+    why: clipped(folded(why), longestLine),
+    assumes,
+    basis: { level: basis.level, evidence: basis.evidence },
+    status,
+  }
+}
+
+function messageOf(finding: Finding, clusters: readonly JudgedCluster[], places: readonly Linked[]): string {
+  const said = saidLines(finding, clusters).map((line) => unlinked(clipped(line, longestLine)))
+  const links = places.map((each, at) => {
+    return { ...each, text: `[${unlinked(each.link).replace(/[\\[\]]/g, '\\$&')}](${at + 1})` }
+  })
+  const lines = grouped(links, ({ label }) => label).map(([label, of]) => {
+    const total = label === AFFECTS ? finding.affects.length : of.length
+    const more = total - mostLinks
+    return `${label}: ${of
+      .slice(0, mostLinks)
+      .map(({ text }) => text)
+      .join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  })
+  return [...said, ...lines].join('\n')
+}
+
+const AFFECTS = 'Affects'
+
+/** The other places of a finding: those that have to do with the cause, the line that the change touches, the workloads that meet it. */
+function placesOf(finding: Finding): Linked[] {
+  const { related, changedHere, affects, file, line, object } = finding
+  const places: Linked[] = related.map((at) => {
+    const note = clipped(folded(at.note), longestLine)
+    return { label: 'At', link: note, note, file: at.file, region: regionOf(at) }
+  })
+  if (changedHere && (changedHere.file !== file || changedHere.line !== line)) {
+    const region = { startLine: changedHere.line, startColumn: changedHere.column }
+    const link = visible(`${changedHere.file}:${changedHere.line}`)
+    places.push({
+      label: 'Brought about at',
+      link,
+      note: 'this change brings it about',
+      file: changedHere.file,
+      region,
+    })
+  }
+  const others = affects.filter((each) => affects.length > 1 || !object || ownerOf(each) !== ownerOf(object))
+  const affected = others.slice(0, Math.max(0, mostPlaces - places.length)).map((each): Linked => {
+    const owner = ownerOf(each)
+    return { label: AFFECTS, link: owner, note: `affects ${owner}`, file: each.file, region: { startLine: each.line } }
+  })
+  return [...places, ...affected].slice(0, mostPlaces)
+}
+
+function ownerOf({ kind, namespace, name }: Pick<Affected, 'kind' | 'namespace' | 'name'>): string {
+  return visible(`${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`)
+}
+
+/** Lines and columns from 1, the end exclusive, as SARIF has them too. */
+function regionOf({ line, column, endLine, endColumn }: Place): Region {
+  if (endLine > line) return { startLine: line, startColumn: column, endLine, endColumn }
+  return { startLine: line, startColumn: column, endLine: line, endColumn: Math.max(column, endColumn) }
+}
+
+/** An edit by offset and length, with lines and columns where the text is at hand: some viewers read the one, some the other. */
+function replacement({ start, end, newText }: Edit, lines: LineIndex | undefined) {
+  const [from, to] = lines ? [lines.at(start), lines.at(end)] : []
+  return {
+    deletedRegion: {
+      ...(from && to && { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }),
+      charOffset: start,
+      charLength: end - start,
+    },
+    ...(newText !== '' && { insertedContent: { text: newText } }),
+  }
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/sarif-2.1.0.json'), 'utf8'))
+const parsed = (text: string, base?: string) =>
+  URL.canParse(text, base) && !/[^\x21-\x7e]|["<>\\^`{|}]|%(?![\dA-F]{2})/.test(text)
+const ajv = new Ajv2020({ allErrors: true, strict: false })
+ajv.addFormat('uri', (text: string) => /^[a-z][a-z\d+.-]*:/i.test(text) && parsed(text))
+ajv.addFormat('uri-reference', (text: string) => parsed(text, 'https://example.com/'))
+ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)))
+ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+const valid = ajv.compile(schema)
+
+/** What is wrong with a SARIF log, by the schema and by what GitHub's documentation asks for, a line each. */
+export function sarifProblems(text: string): string[] {
+  const log: any = JSON.parse(text)
+  const isValid: boolean = valid(log)
+  if (!isValid) return (valid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+  const problems: string[] = []
+  const say = (holds: unknown, problem: string) => {
+    if (!holds) problems.push(problem)
+  }
+  say(gzipSync(text).length <= 10_000_000, 'it is larger than 10 MB')
+  say(log.$schema?.endsWith('/sarif-schema-2.1.0.json'), 'the $schema is another')
+  say(log.runs.length === 1, 'a tool has one run')
+  const [{ tool, results, columnKind, originalUriBaseIds }] = log.runs
+  say(columnKind === 'utf16CodeUnits', 'columns are counted otherwise')
+  const { rules } = tool.driver
+  say(tool.driver.name, 'the tool has no name')
+  say(rules.length <= 25_000 && results.length <= 25_000, 'there is too much')
+  for (const {
+    id,
+    name,
+    shortDescription,
+    fullDescription,
+    help,
+    helpUri,
+    properties,
+    defaultConfiguration,
+  } of rules) {
+    say(id && name.length <= 255, `${id}: name`)
+    for (const words of [shortDescription, fullDescription])
+      say(words.text && words.text.length <= 1024, `${id}: words`)
+    say(help.text && help.markdown && helpUri, `${id}: help`)
+    say(['error', 'warning', 'note'].includes(defaultConfiguration.level), `${id}: level`)
+    say(properties.tags.length <= 10, `${id}: tags`)
+    say(['very-high', 'high', 'medium', 'low'].includes(properties.precision), `${id}: precision`)
+    say(['error', 'warning', 'recommendation'].includes(properties['problem.severity']), `${id}: problem.severity`)
+    const security = properties['security-severity']
+    say((security === undefined) === !properties.tags.includes('security'), `${id}: security without a score`)
+    say(security === undefined || (/^\d+\.\d$/.test(security) && +security > 0 && +security <= 10), `${id}: score`)
+  }
+  say(new Set(rules.map(({ id }: { id: string }) => id)).size === rules.length, 'two rules have one id')
+  for (const [at, result] of results.entries()) {
+    const { ruleId, ruleIndex, level, message, locations, relatedLocations = [], partialFingerprints } = result
+    say(rules[ruleIndex]?.id === ruleId, `result ${at}: rule`)
+    say(['error', 'warning', 'note'].includes(level), `result ${at}: level`)
+    say(message.text, `result ${at}: message`)
+    say(locations.length === 1 && relatedLocations.length <= 100, `result ${at}: places`)
+    const { startLine, startColumn, endLine, endColumn } = locations[0].physicalLocation.region
+    say(endLine > startLine || (endLine === startLine && endColumn >= startColumn), `result ${at}: region`)
+    say(/^[\da-f]+:\d+$/.test(partialFingerprints.primaryLocationLineHash), `result ${at}: fingerprint`)
+    const ids = new Set(relatedLocations.map(({ id }: { id: number }) => id))
+    say(ids.size === relatedLocations.length, `result ${at}: two places have one id`)
+    for (const [, target] of message.text.matchAll(/(?<!\\)\]\(([^)]*)\)/g))
+      say(ids.has(Number(target)), `result ${at}: a link leads to ${target}`)
+    for (const { physicalLocation } of [...locations, ...relatedLocations]) {
+      const { uri, uriBaseId } = physicalLocation.artifactLocation
+      say(!uri.startsWith('/'), `result ${at}: ${uri} is absolute`)
+      say(
+        uriBaseId === undefined || (uriBaseId in originalUriBaseIds && !/(^|\/)\.\.?(\/|$)/.test(uri)),
+        `result ${at}: ${uri} is not below its base`,
+      )
+    }
+  }
+  return problems
+}

@@ -1,0 +1,257 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { lineHashes } from '../../src/report/line-hash.js'
+import { renderSarif, type SarifOptions } from '../../src/report/sarif.js'
+import { affected, cluster, finding, report, spreadLine } from './sample.js'
+import { sarifProblems } from './sarif-problems.js'
+
+const text = `${'# line\n'.repeat(27)}${spreadLine}\nend: 😀 of it\n`
+const start = text.indexOf('priorityClassName')
+const full = finding({
+  file: 'apps/größe 1#.yaml',
+  changedHere: { file: 'class.yaml', line: 4, column: 3 },
+  clusters: ['prod-eu', 'prod-us'],
+  affects: [affected('web'), affected('api', { file: '../other/api.yaml', line: 7, clusters: ['prod-us'] })],
+  related: [{ file: 'web.yaml', line: 9, column: 5, endLine: 10, endColumn: 1, note: 'the pod has [its] class here' }],
+  why: 'The plugin runs twice.\nIt refuses.',
+  assumes: ['PriorityClass x is not in the cluster'],
+  fix: {
+    title: 'write the priority',
+    safe: false,
+    edits: [
+      { file: 'apps/größe 1#.yaml', start, end: start + 'priorityClassName'.length, newText: 'priority' },
+      { file: 'apps/größe 1#.yaml', start: text.indexOf(' of it'), end: text.length, newText: '' },
+      { file: 'unseen.yaml', start: 3, end: 3, newText: 'x' },
+    ],
+  },
+})
+const page = `### a\n\n**error**: s. Affected: all.\n\n**You would see.** Nothing.\n\n**Why.** Because \`x\`.\n\n**Do.** That.\n\n#### ${full.ruleId}: a failing example\n\n\`\`\`yaml\na: b\n\`\`\`\n\n#### ${full.ruleId}: situations\n\n| a |\n`
+const options: SarifOptions = {
+  version: '1.2.3',
+  textOf: (file) => (file === full.file ? text : undefined),
+  wordsOf: (id) => (id === full.ruleId ? { summary: 'a patch changes a class', severity: 'error', page } : undefined),
+}
+const whole = report({
+  clusters: [
+    cluster('prod-eu', { environment: 'prod', notes: ['1.28 is judged as 1.28.15'] }),
+    cluster('prod-us', { environment: 'prod', kubernetes: '1.32.0', kruise: '1.8.0' }),
+  ],
+  findings: [
+    full,
+    finding({
+      ruleId: 'other-rule',
+      severity: 'notice',
+      status: 'existing',
+      object: null,
+      affects: [],
+      file: 'a.yaml',
+      fingerprint: 'f2',
+      basis: { level: 'derived', evidence: [] },
+    }),
+  ],
+  mended: [],
+  ledger: { documents: 5, checked: 4, skipped: [{ file: 'charts/a b.yaml', line: 3, reason: 'a template' }] },
+})
+const runOf = (printed: string) => JSON.parse(printed).runs[0]
+const run = (given: Parameters<typeof report>[0], more?: SarifOptions) => runOf(renderSarif(report(given), more))
+
+test('the whole of it, as it is printed', async () => {
+  const printed = renderSarif(whole, options)
+  expect(sarifProblems(printed)).toEqual([])
+  await expect(printed).toMatchFileSnapshot('golden/report.sarif')
+})
+
+test('a clean report is a run without results', () => {
+  const printed = renderSarif(report({ findings: [] }))
+  expect(sarifProblems(printed)).toEqual([])
+  const { results, tool, invocations } = runOf(printed)
+  expect([results, tool.driver.rules, invocations[0].toolExecutionNotifications]).toEqual([[], [], []])
+  expect(invocations[0].executionSuccessful).toBe(true)
+})
+
+test('the three severities are the three levels', () => {
+  const findings = (['error', 'warning', 'notice'] as const).map((severity) => finding({ severity, ruleId: severity }))
+  const { results, tool } = run({ findings })
+  expect(results.map(({ level }: any) => level)).toEqual(['error', 'warning', 'note'])
+  expect(
+    tool.driver.rules.map((each: any) => [
+      each.id,
+      each.defaultConfiguration.level,
+      each.properties['problem.severity'],
+    ]),
+  ).toEqual([
+    ['error', 'error', 'error'],
+    ['notice', 'note', 'recommendation'],
+    ['warning', 'warning', 'warning'],
+  ])
+})
+
+test('with a base each result says whether it is new; without one none does', () => {
+  const findings = [finding(), finding({ status: 'existing' })]
+  const states = (given: object) => run(given).results.map(({ baselineState }: any) => baselineState)
+  expect(states({ findings })).toEqual(['new', 'unchanged'])
+  expect(states({ findings: [finding()] })).toEqual([undefined])
+  expect(states({ findings: [finding()], rollout: [], mended: [] })).toEqual(['new'])
+})
+
+test('a line is known by its own hash where its text is at hand, else by what the finding is known by', () => {
+  const of = (textOf: SarifOptions['textOf']) => {
+    const { partialFingerprints } = run(
+      { findings: [finding({ fingerprint: '0123456789abcdef' })] },
+      textOf && { textOf },
+    ).results[0]
+    return partialFingerprints
+  }
+  expect(of(undefined)).toEqual({
+    primaryLocationLineHash: '0123456789abcdef:1',
+    'kruisePreflight/v1': '0123456789abcdef',
+  })
+  expect(of(() => text)).toEqual({
+    primaryLocationLineHash: lineHashes(text)[27],
+    'kruisePreflight/v1': '0123456789abcdef',
+  })
+  expect(of(() => 'shorter than the finding is deep').primaryLocationLineHash).toBe('0123456789abcdef:1')
+})
+
+test('a region ends where the finding does, and never before it begins', () => {
+  const region = (more: object) => run({ findings: [finding(more)] }).results[0].locations[0].physicalLocation.region
+  expect(region({})).toEqual({ startLine: 28, startColumn: 11, endLine: 28, endColumn: 43 })
+  expect(region({ endLine: 30, endColumn: 1 })).toEqual({ startLine: 28, startColumn: 11, endLine: 30, endColumn: 1 })
+  expect(region({ endColumn: 2 })).toEqual({ startLine: 28, startColumn: 11, endLine: 28, endColumn: 11 })
+})
+
+test('a rule of security has its score and its tag, another has neither', () => {
+  const { rules } = run(
+    { findings: [finding()] },
+    { wordsOf: () => ({ summary: 's', severity: 'notice', security: 5 }) },
+  ).tool.driver
+  expect(rules[0].properties).toEqual({
+    tags: ['kubernetes', 'priority', 'security'],
+    precision: 'very-high',
+    'problem.severity': 'recommendation',
+    'security-severity': '5.0',
+  })
+  expect(run({ findings: [finding()] }).tool.driver.rules[0].properties).toEqual({
+    tags: ['kubernetes', 'priority'],
+    precision: 'very-high',
+    'problem.severity': 'error',
+  })
+})
+
+test('what a manifest says becomes no link, no control character and no runner command', () => {
+  const evil = '[click](https://evil.example) [x](1) \u001b[31m\u202e\u2028\n::error::##[add-mask]\ud800 ]]> {0}'
+  const findings = [
+    finding({
+      ruleId: evil,
+      family: evil,
+      file: evil,
+      message: evil,
+      symptom: evil,
+      remedy: evil,
+      why: evil,
+      refusal: { by: evil, message: evil },
+      object: { apiVersion: evil, kind: evil, namespace: evil, name: evil },
+      affects: [affected(evil), affected(`${evil}2`)],
+      related: [{ file: evil, line: 1, column: 1, endLine: 1, endColumn: 2, note: evil }],
+      clusters: [evil],
+      assumes: [evil],
+      fix: { title: evil, safe: true, edits: [{ file: evil, start: 0, end: 0, newText: evil }] },
+    }),
+  ]
+  const printed = renderSarif(report({ findings, clusters: [cluster(evil, { notes: [evil] })] }), {
+    textOf: () => evil,
+  })
+  expect(sarifProblems(printed)).toEqual([])
+  expect(printed).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u202e]|##\[|^\s*::/m)
+  const { message, relatedLocations, fixes } = runOf(printed).results[0]
+  expect(message.text).not.toMatch(/[\x00-\x09\x0b-\x1f\u202e]/)
+  expect(message.text.match(/\]\(.*?\)/g)).toEqual(['](1)', '](2)', '](3)'])
+  for (const each of relatedLocations) expect(each.message.text).not.toContain('](')
+  expect(relatedLocations).toHaveLength(3)
+  expect(fixes[0].artifactChanges[0].replacements[0].insertedContent.text).toBe(evil)
+})
+
+test('places are bounded: 100 of a result, of which the message names 5', () => {
+  const affects = Array.from({ length: 2_000 }, (_, at) => affected(`w${at}`))
+  const { relatedLocations, message, properties } = run({ findings: [finding({ affects })] }).results[0]
+  expect(relatedLocations).toHaveLength(100)
+  expect(message.text).toMatch(/\nAffects: \[CloneSet shop\/w0\]\(1\), .*\[CloneSet shop\/w4\]\(5\) and 1995 more$/)
+  expect([properties.affects.length, properties.affectsTotal]).toEqual([100, 2_000])
+})
+
+test.each([
+  [24_999, 24_999],
+  [25_000, 25_000],
+  [25_001, 25_000],
+])('of %i findings %i are results', (count, kept) => {
+  const findings = Array.from({ length: count }, (_, at) =>
+    finding({
+      severity: at === 0 ? 'notice' : 'error',
+      fingerprint: at.toString(16),
+      affects: [],
+      refusal: { by: '', message: '' },
+    }),
+  )
+  const { results, invocations } = run({ findings }, { sizeOf: () => 0 })
+  expect(results).toHaveLength(kept)
+  expect(invocations[0].toolExecutionNotifications).toEqual(
+    count === kept
+      ? []
+      : [
+          {
+            level: 'warning',
+            descriptor: { id: 'results-left-out' },
+            message: {
+              text: '1 finding is left out, the least grave: this file holds at most 25000 results and 10000000 bytes. --format json has them all.',
+            },
+          },
+        ],
+  )
+  // What is left out is the notice.
+  if (count > kept) expect(new Set(results.map(({ level }: any) => level))).toEqual(new Set(['error']))
+})
+
+test('bytes are bounded too, and what is new and grave stays', () => {
+  const findings = [
+    ...Array.from({ length: 30 }, () => finding({ status: 'existing' })),
+    finding({ severity: 'warning', fingerprint: 'a' }),
+    finding({ fingerprint: 'b' }),
+  ]
+  const printed = (limit: number) => renderSarif(report({ findings }), { limit })
+  const size = Buffer.byteLength(printed(1e9))
+  expect(printed(size)).toBe(printed(1e9))
+  const less = printed(size - 1)
+  expect(Buffer.byteLength(less)).toBeLessThan(size)
+  const { results, invocations } = runOf(less)
+  expect(results.map(({ partialFingerprints }: any) => partialFingerprints['kruisePreflight/v1']).slice(-2)).toEqual([
+    'a',
+    'b',
+  ])
+  const left = 32 - results.length
+  expect(left).toBeGreaterThan(0)
+  expect(invocations[0].toolExecutionNotifications[0].message.text).toMatch(
+    new RegExp(`^${left} findings are left out`),
+  )
+  expect(runOf(printed(10)).results).toEqual([])
+})
+
+test('30,000 findings with long texts take a bounded time and fit what GitHub takes', () => {
+  const findings = Array.from({ length: 30_000 }, (_, at) =>
+    finding({
+      line: (at % 900) + 1,
+      endLine: (at % 900) + 1,
+      file: `manifests/${at % 40}.yaml`,
+      fingerprint: (at * 0x9e3779b1).toString(16),
+      ruleId: `rule-${at % 50}`,
+      message: `Pods of Deployment shop/web-${Math.sin(at)} are refused.`,
+      affects: [affected(`web-${at}`), affected(`api-${at * 7}`)],
+    }),
+  )
+  const textOf = () => `${spreadLine}\n`.repeat(900)
+  const begin = performance.now()
+  const printed = renderSarif(report({ findings }), { textOf, sizeOf: (each) => gzipSync(each).length })
+  expect(performance.now() - begin).toBeLessThan(30_000)
+  const { results, tool } = runOf(printed)
+  expect([results.length, tool.driver.rules.length]).toEqual([25_000, 50])
+  expect(gzipSync(printed).length).toBeLessThan(10_000_000)
+}, 60_000)
