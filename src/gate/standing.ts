@@ -2,9 +2,9 @@ import type { Sighting } from './causes.js'
 import { identity } from './pairs.js'
 import { canonicalPath, objectOf } from './places.js'
 
-/** A cause and one workload that meets it, wherever it does. */
-export function causeOf({ ruleId, observation, cell }: Sighting): string {
-  const { at, variant, refusal, affects, data, cause } = observation
+/** A rule, the place that it speaks of and one workload, whatever the reason and wherever it is so. */
+export function placeOf({ ruleId, observation, cell }: Sighting): string {
+  const { at, affects, data } = observation
   const object = objectOf(at)
   const inManifest = 'manifest' in at
   return JSON.stringify([
@@ -12,11 +12,14 @@ export function causeOf({ ruleId, observation, cell }: Sighting): string {
     object ? [object.kind, object.namespace, object.name] : inManifest ? null : at.file.path,
     // What is seen of a cluster stands at its version, and is the same cause at the next one.
     inManifest ? canonicalPath(at.manifest, at.path) : object || cell ? at.path : data,
-    variant,
-    cause,
-    refusal && [refusal.id, refusal.value],
     affects && identity(affects),
   ])
+}
+
+/** A cause and one workload that meets it, wherever it does. */
+export function causeOf(sighting: Sighting): string {
+  const { variant, refusal, cause } = sighting.observation
+  return JSON.stringify([placeOf(sighting), variant, cause, refusal && [refusal.id, refusal.value]])
 }
 
 /** The same in one cluster: what is new or not. */

@@ -12,7 +12,7 @@ import { type Draft, findingsOf, type Words } from './findings.js'
 import type { Judge, Judgement } from './judge.js'
 import { identity } from './pairs.js'
 import type { Repository } from './repository.js'
-import { causeOf } from './standing.js'
+import { causeOf, placeOf } from './standing.js'
 import { type Versions, within, withVersions } from './upgrade-versions.js'
 
 /** Versions that a cluster could go to. */
@@ -35,6 +35,7 @@ interface Pending {
   readonly draft: Draft
   readonly clusters: readonly string[]
   readonly causes: ReadonlySet<string>
+  readonly places: ReadonlySet<string>
   readonly victims: ReadonlySet<string>
   readonly manifests: ReadonlySet<Manifest>
   /** Whether it was seen in the cluster itself, and in no one manifest. */
@@ -92,6 +93,8 @@ class Search {
     const singles = movesOf(this.cell.profile, this.judge.knowledge)
     let left = [...all]
     for (const moves of [singles, pairsOf(singles)]) {
+      // What is seen of the cluster itself takes all of its manifests each time, and is no matter of two components.
+      if (moves !== singles) left = left.filter(({ whole }) => !whole)
       for (const move of moves) {
         if (left.length === 0) return found
         const only = new Set(left.flatMap(({ manifests }) => [...manifests]))
@@ -99,9 +102,12 @@ class Search {
         const standing = new Set(sightings.map(causeOf))
         const fresh = sightings.filter((each) => !this.#causes.has(causeOf(each)))
         const refused = new Set(fresh.flatMap((each) => (each.observation.refusal ? victimOf(each) : [])))
+        const taken = new Set(fresh.map(placeOf))
         const cleared = left.filter(
-          ({ causes, victims }) =>
-            [...causes].every((cause) => !standing.has(cause)) && [...victims].every((each) => !refused.has(each)),
+          ({ causes, places, victims }) =>
+            [...causes].every((cause) => !standing.has(cause)) &&
+            [...places].every((place) => !taken.has(place)) &&
+            [...victims].every((each) => !refused.has(each)),
         )
         for (const each of cleared) found.set(each, move)
         left = left.filter((each) => !cleared.includes(each))
@@ -198,6 +204,7 @@ function pendingIn(
     draft,
     clusters: [...new Set(seen.flatMap(({ cell }) => cell?.settings.name ?? []))],
     causes: new Set(seen.map(causeOf)),
+    places: new Set(seen.map(placeOf)),
     victims: new Set(seen.flatMap(victimOf)),
     manifests: new Set(manifests),
     whole: seen.some(({ observation }) => !judgedFor.has(observation)),

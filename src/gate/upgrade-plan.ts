@@ -23,7 +23,7 @@ export async function plan({ from, to, was }: Crossing, library: Library, today:
   for (const cells of alike(now.cells, from)) {
     const [cell] = cells as [MatrixCell]
     const clusters = [...new Set(cells.map(({ settings }) => settings.name))]
-    const planned = new Planning(cell, from, now, judge)
+    const planned = new Planning(cell, from, now, judge, words)
     const target = targetOf(cell.settings, to.clusters, was)
     const ahead = planned.ahead(target, knowledge)
     const orders = ordersOf(planned, target, words)

@@ -4,10 +4,10 @@ import { compareVersions, type Version } from '../cluster/version.js'
 import type { ClusterSettings } from '../settings.js'
 import type { Planned } from '../upgrade.js'
 import { hostOf, type MatrixCell } from './cells.js'
-import type { Draft } from './findings.js'
+import type { Draft, Words } from './findings.js'
 import type { Judge, Judgement } from './judge.js'
 import type { Repository } from './repository.js'
-import { type Compared, compare } from './upgrade.js'
+import { type Compared, compare } from './upgrade-compare.js'
 import { COMPONENTS } from './upgrade-needs.js'
 import { withVersions } from './upgrade-versions.js'
 
@@ -26,6 +26,7 @@ export class Planning {
     readonly from: Repository,
     readonly now: Judgement,
     readonly judge: Judge,
+    readonly words: Words,
   ) {}
 
   /** The newest patch of each minor ahead; where the target is another cluster, up to its releases, and all of these together. */
@@ -65,7 +66,7 @@ export class Planning {
     const repository = { ...this.from, clusters: this.#with(cluster) }
     const then = this.judge.judge(repository)
     const was = new Map(repository.clusters.flatMap(({ name }) => (this.#own(name) ? [[name, name] as const] : [])))
-    return { releases, repository, cells: then.cells, compared: compare(this.now, then, was) }
+    return { releases, repository, cells: then.cells, compared: compare(this.now, then, was, this.words) }
   }
 
   /** The cluster, what it runs on, and the virtual clusters that run on it. */

@@ -3,7 +3,6 @@ import type { Library } from '../gate.js'
 import type { NeedyFinding, RunsRow, UpgradeReport } from '../upgrade.js'
 import type { Manifest } from '../workload/manifest.js'
 import { sizeOf } from '../workload/size.js'
-import type { Sighting } from './causes.js'
 import type { MatrixCell } from './cells.js'
 import { type Draft, findingsOf, type Words } from './findings.js'
 import { withFixes } from './fixes.js'
@@ -14,7 +13,8 @@ import { Places, refOf } from './places.js'
 import { firstWith, firstWithout } from './releases.js'
 import type { Repository } from './repository.js'
 import { differencesOfPods } from './running.js'
-import { causeOf, standingIn } from './standing.js'
+import { standingIn } from './standing.js'
+import { compare } from './upgrade-compare.js'
 import { needsOf } from './upgrade-needs.js'
 
 /** The same manifests on clusters as they are and as they would be. */
@@ -25,20 +25,13 @@ export interface Crossing {
   readonly was: ReadonlyMap<string, string>
 }
 
-/** What a crossing does to what the rules see: sightings of clusters, each in one of these lists. */
-export interface Compared {
-  readonly broken: readonly Sighting[]
-  readonly mended: readonly Sighting[]
-  readonly unchanged: readonly Sighting[]
-}
-
 /** What would newly break, no longer break and go on to break on other versions, and what would run otherwise. */
 export async function upgrade({ from, to, was }: Crossing, library: Library, today: string): Promise<UpgradeReport> {
   const judge = new Judge(library.knowledge)
   const [now, then] = [judge.judge(from), judge.judge(to)]
-  const compared = compare(now, then, was)
-  const stood = standingIn([...compared.unchanged, ...compared.mended])
-  const words = await wordsOf(to, library, today, stood)
+  const plain = await wordsOf(to, library, today, () => false)
+  const compared = compare(now, then, was, plain)
+  const words = { ...plain, stood: standingIn([...compared.unchanged, ...compared.mended]) }
   const [broken, unchanged] = [compared.broken, compared.unchanged].map((each) => findingsOf(each, then.cells, words))
   const mended = findingsOf(compared.mended, now.cells, words)
   const drafts = [...(broken as Draft[]), ...(unchanged as Draft[])]
@@ -79,38 +72,6 @@ export async function wordsOf(
     since: (fact) => firstWith(fact, knowledge),
     until: (fact) => firstWithout(fact, knowledge),
   }
-}
-
-/** Compares by cause and victim, whatever the clusters are called. What is wrong whatever the cluster is in no list. */
-export function compare(now: Judgement, then: Judgement, was: ReadonlyMap<string, string>): Compared {
-  const [causesNow, causesThen] = [causesIn(now), causesIn(then)]
-  const will = new Map([...was].map(([name, old]) => [old, name]))
-  const stood = (sighting: Sighting) =>
-    causesNow.get(was.get(nameOf(sighting) ?? '') ?? '')?.has(causeOf(sighting)) === true
-  const stays = (sighting: Sighting) =>
-    causesThen.get(will.get(nameOf(sighting) ?? '') ?? '')?.has(causeOf(sighting)) === true
-  const seen = then.sightings.filter(({ cell }) => cell && was.has(cell.settings.name))
-  return {
-    broken: seen.filter((each) => !stood(each)),
-    unchanged: seen.filter(stood),
-    mended: now.sightings.filter((each) => will.has(nameOf(each) ?? '') && !stays(each)),
-  }
-}
-
-/** The causes that are seen in each cluster. */
-export function causesIn({ sightings }: Pick<Judgement, 'sightings'>): Map<string, Set<string>> {
-  const causes = new Map<string, Set<string>>()
-  for (const sighting of sightings) {
-    const name = nameOf(sighting)
-    if (name === undefined) continue
-    const own = causes.get(name) ?? new Set()
-    causes.set(name, own.add(causeOf(sighting)))
-  }
-  return causes
-}
-
-function nameOf({ cell }: Sighting): string | undefined {
-  return cell?.settings.name
 }
 
 /** The fixes by fingerprint that clear a finding on every side, and add none on any. */

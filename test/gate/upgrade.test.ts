@@ -145,6 +145,64 @@ spec: { priorityClassName: gone, containers: [{ name: a, image: a }] }
   })
 })
 
+describe('another reason for the same at the same place', () => {
+  const proxy = (policy: string) => `apiVersion: apps.kruise.io/v1alpha1
+kind: CloneSet
+metadata: { name: web }
+spec:
+  selector: { matchLabels: { app: web } }
+  template:
+    metadata: { labels: { app: web } }
+    spec:
+      initContainers: [{ name: proxy, image: proxy, restartPolicy: ${policy} }]
+      containers: [{ name: web, image: web }]
+`
+  const setup = `apiVersion: apps.kruise.io/v1alpha1
+kind: SidecarSet
+metadata: { name: logs }
+spec:
+  selector: { matchLabels: { app: web } }
+  initContainers: [{ name: setup, image: 'setup:2' }]
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: web }
+spec:
+  selector: { matchLabels: { app: web } }
+  template:
+    metadata: { labels: { app: web } }
+    spec:
+      initContainers: [{ name: setup, image: 'setup:1' }]
+      containers: [{ name: web, image: 'web:1' }]
+`
+  const nothing = { broken: [], mended: [], unchanged: [] }
+
+  test('is unchanged: Kruise drops the field, or Kubernetes does', async () => {
+    const rule = 'native-sidecar-becomes-init-container'
+    const at = (kubernetes: string, kruise: string, to: Parameters<typeof crossed>[2]) =>
+      crossed(one(`kubernetes: ${kubernetes}, kruise: ${kruise}`), proxy('Always'), to).then(told)
+    expect(await at('1.28.15', '1.6.4', { kruise: '1.7.0' })).toEqual({
+      ...nothing,
+      unchanged: [`existing ${rule} prod`],
+    })
+    expect(await at('1.28.15', '1.6.4', { kruise: '1.7.0', kubernetes: '1.29' })).toEqual({
+      ...nothing,
+      mended: [`${rule} prod`],
+    })
+  })
+
+  test('is unchanged where it is milder, and newly broken where it is graver', async () => {
+    // A second init container of the name is refused; one in its place never runs what the author wrote.
+    const rule = 'sidecar-replaces-container'
+    const forth = await crossed(one(`kubernetes: 1.28.15, kruise: 1.6.4`), setup, { kruise: '1.7.0' })
+    expect(forth.unchanged.map(({ severity, ruleId }) => [severity, ruleId])).toEqual([['warning', rule]])
+    expect(told(forth)).toMatchObject({ broken: [], mended: [] })
+    const back = await crossed(one(`kubernetes: 1.28.15, kruise: 1.7.0`), setup, { kruise: '1.6.4' })
+    expect(back.broken.map(({ severity, ruleId }) => [severity, ruleId])).toEqual([['error', rule]])
+    expect(told(back)).toMatchObject({ mended: [], unchanged: [] })
+  })
+})
+
 describe('the smallest change that clears a finding', () => {
   const stays = (versions: string, texts: Texts) => crossed(one(versions), texts, {})
 
@@ -177,28 +235,23 @@ spec:
   })
 
   test('is told with what newly breaks there', async () => {
-    const twice = `apiVersion: apps.kruise.io/v1alpha1
-kind: SidecarSet
-metadata: { name: logs }
-spec:
-  selector: { matchLabels: { app: web } }
-  initContainers: [{ name: setup, image: 'setup:2' }]
----
-apiVersion: apps/v1
-kind: Deployment
+    // Kruise below 1.7 takes the field out of the template; then Kubernetes below 1.33 takes it out of the pods.
+    const resized = `apiVersion: apps.kruise.io/v1alpha1
+kind: CloneSet
 metadata: { name: web }
 spec:
   selector: { matchLabels: { app: web } }
   template:
     metadata: { labels: { app: web } }
-    spec:
-      initContainers: [{ name: setup, image: 'setup:1' }]
-      containers: [{ name: web, image: 'web:1' }]
+    spec: { containers: [{ name: web, image: web, resizePolicy: [{ resourceName: cpu, restartPolicy: NotRequired }] }] }
 `
-    const [needs] = needsOf(await stays(`kubernetes: 1.28.15, kruise: 1.6.4`, twice))
+    const { unchanged } = await stays(`kubernetes: 1.28.15, kruise: 1.6.4`, resized)
     expect(
-      needs?.map(({ releases, breaks }) => [releases, breaks.map((each) => `${each.severity} ${each.ruleId}`)]),
-    ).toEqual([[['kruise 1.7.0'], ['warning sidecar-replaces-container']]])
+      unchanged.map(({ ruleId, needs }) => [
+        ruleId,
+        needs.map(({ releases, breaks }) => [releases, breaks.map((each) => `${each.severity} ${each.ruleId}`)]),
+      ]),
+    ).toEqual([['template-field-dropped', [[['kruise 1.7.0'], ['warning field-needs-feature-gate']]]]])
   })
 
   test('is not one on which the same workload is refused for something else', async () => {
@@ -214,6 +267,25 @@ spec:
     const stayed = await crossed(open, noClass, {})
     expect(told(stayed).unchanged).toEqual([`existing ${rule} prod`])
     expect(needsOf(stayed)).toEqual([[{ clusters: ['prod'], releases: [], breaks: [] }]])
+  })
+
+  test('takes two components where neither is enough', async () => {
+    // Kruise below 1.7 drops the restartPolicy of an init container, and so does Kubernetes below 1.29.
+    const proxy = `apiVersion: apps.kruise.io/v1alpha1
+kind: CloneSet
+metadata: { name: web }
+spec:
+  selector: { matchLabels: { app: web } }
+  template:
+    metadata: { labels: { app: web } }
+    spec:
+      initContainers: [{ name: proxy, image: proxy, restartPolicy: Always }]
+      containers: [{ name: web, image: web }]
+`
+    const needs = async (versions: string) => needsOf(await stays(versions, proxy)).map(([need]) => need?.releases)
+    expect(await needs(`kubernetes: 1.28.15, kruise: 1.6.4`)).toEqual([['kruise 1.7.0', 'kubernetes 1.29.0']])
+    expect(await needs(`kubernetes: 1.28.15, kruise: 1.7.0`)).toEqual([['kubernetes 1.29.0']])
+    expect(await needs(`kubernetes: 1.29.0, kruise: 1.6.4`)).toEqual([['kruise 1.7.0']])
   })
 
   test('differs by cluster, and clusters that are alike have one answer', async () => {
