@@ -124,7 +124,13 @@ describe('one outcome', () => {
     const { object, pods } = outcome('1.32.13', text(pod({ priorityClassName: 'none' })))
     expect(object.verdict).toBe('rejected')
     expect(object.refusals).toEqual(pods[0]?.pod.refusals)
-    expect(object.assumes).toEqual([{ kind: 'PriorityClass', says: 'PriorityClass none is not in the cluster' }])
+    expect(object.assumes).toEqual([
+      {
+        kind: 'PriorityClass',
+        says: 'PriorityClass none is not in the cluster',
+        refusal: 'priority-class-not-found',
+      },
+    ])
   })
 
   test('a kind that is not served has no pods', () => {

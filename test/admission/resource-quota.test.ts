@@ -95,6 +95,7 @@ describe('a pod of a class that the provider limits', () => {
       {
         kind: 'ResourceQuota',
         says: 'no ResourceQuota of namespace default is for pods of PriorityClass system-node-critical',
+        refusal: 'quota-scopes-uncovered',
       },
     ])
     expect(charged(GKE, critical, [scoped(ofClass('Exists'))]).assumes).toEqual([])

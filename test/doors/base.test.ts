@@ -135,7 +135,7 @@ describe('the base is a commit', () => {
     const checked = await run(cwd, { base: 'HEAD~1' })
     const expected = ['existing priority-class-missing Pod/one', 'new priority-class-missing Pod/four']
     expect(told(checked)).toEqual(expected)
-    expect(checked.report.rollout?.map(({ object, outcome }) => `${object.name} ${outcome}`)).toEqual(['four create'])
+    expect(checked.report.rollout?.map(({ object, outcome }) => `${object.name} ${outcome}`)).toEqual(['four rejected'])
     expect(told(await run(join(cwd, 'in'), { base: 'HEAD~1' }))).toEqual(expected)
   })
 
