@@ -1,6 +1,5 @@
 import { distinctAhead } from '../cluster/behaviour.js'
 import type { Component, Knowledge } from '../cluster/knowledge.js'
-import type { ClusterProfile } from '../cluster/profile.js'
 import { releasesAhead } from '../cluster/releases.js'
 import type { Observation } from '../rules/rule.js'
 import type { ClusterSettings } from '../settings.js'
@@ -15,10 +14,11 @@ import type { Repository } from './repository.js'
 import { causeOf, placeOf } from './standing.js'
 import { type Versions, within, withVersions } from './upgrade-versions.js'
 
-/** Versions that a cluster could go to. */
-export interface Move {
+/** Versions that a cluster could go to, or the one that it runs on. */
+interface Move {
   readonly versions: Versions
-  /** `kruise 1.8.0`. */
+  readonly ofHost: boolean
+  /** `kruise 1.8.0`, `kruise 1.8.0 on prod-eu`. */
   readonly names: readonly string[]
   readonly minors: number
   readonly steps: number
@@ -90,9 +90,11 @@ class Search {
   /** The first move that clears each of them: one component, and two only where no single one does. */
   find(all: readonly Pending[]): Map<Pending, Move | undefined> {
     const found = new Map<Pending, Move | undefined>(all.map((each) => [each, undefined]))
-    const singles = movesOf(this.cell.profile, this.judge.knowledge)
+    const { cell, judge } = this
+    const own = movesOf(cell, judge.knowledge, false)
+    const singles = [...own, ...(cell.host ? movesOf(cell.host, judge.knowledge, true) : [])].sort(byDistance)
     let left = [...all]
-    for (const moves of [singles, pairsOf(singles)]) {
+    for (const moves of [singles, pairsOf(own)]) {
       // What is seen of the cluster itself takes all of its manifests each time, and is no matter of two components.
       if (moves !== singles) left = left.filter(({ whole }) => !whole)
       for (const move of moves) {
@@ -133,24 +135,26 @@ class Search {
     return [...new Set(sightings.flatMap(({ cell }) => cell ?? []))]
   }
 
-  #on({ versions }: Move, only?: ReadonlySet<Manifest>): readonly Sighting[] {
-    const own = within(this.#cluster.kubernetes, versions)
-    const cluster = withVersions(this.#cluster, own, this.judge.knowledge)
-    const host = hostOf(cluster, this.repository)
-    const clusters = [cluster, ...(host ? [host] : [])]
+  #on({ versions, ofHost }: Move, only?: ReadonlySet<Manifest>): readonly Sighting[] {
+    const moved = (cluster: ClusterSettings) =>
+      withVersions(cluster, within(cluster.kubernetes, versions), this.judge.knowledge)
+    const host = hostOf(this.#cluster, this.repository)
+    const cluster = ofHost ? this.#cluster : moved(this.#cluster)
+    const clusters = [cluster, ...(host ? [ofHost ? moved(host) : host] : [])]
     const { sightings } = this.judge.judge({ ...this.repository, clusters }, undefined, only)
     return sightings.filter((each) => each.cell?.settings.name === cluster.name)
   }
 }
 
 /** The releases ahead of a cluster that differ in anything, the nearest first: by minors, then by releases. */
-export function movesOf(profile: ClusterProfile, knowledge: Knowledge): Move[] {
+function movesOf({ profile }: MatrixCell, knowledge: Knowledge, ofHost: boolean): Move[] {
+  const on = ofHost ? ` on ${profile.name}` : ''
   return COMPONENTS.flatMap((of) => {
     const release = profile[of]
     if (!release) return []
     return distinctAhead(knowledge, release, releasesAhead(knowledge, release)).map(
       ({ release: { display, judged }, minors, steps }) => {
-        return { versions: { [of]: display }, names: [`${of} ${judged.text}`], minors, steps }
+        return { versions: { [of]: display }, ofHost, names: [`${of} ${judged.text}${on}`], minors, steps }
       },
     )
   }).sort(byDistance)
@@ -163,7 +167,7 @@ function pairsOf(singles: readonly Move[]): Move[] {
         const versions = { ...one.versions, ...other.versions }
         if (Object.keys(versions).length < 2) return []
         const names = [...one.names, ...other.names].sort(byComponent)
-        return { versions, names, minors: one.minors + other.minors, steps: one.steps + other.steps }
+        return { versions, ofHost: false, names, minors: one.minors + other.minors, steps: one.steps + other.steps }
       }),
     )
     .sort(byDistance)

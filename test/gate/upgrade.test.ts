@@ -32,6 +32,25 @@ spec:
 const shop = { 'high.yaml': high, 'spread.yaml': spread, 'web.yaml': web }
 const rule = 'subset-patch-changes-priority-class'
 
+const setup = `apiVersion: apps.kruise.io/v1alpha1
+kind: SidecarSet
+metadata: { name: logs }
+spec:
+  selector: { matchLabels: { app: web } }
+  initContainers: [{ name: setup, image: 'setup:2' }]
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: web }
+spec:
+  selector: { matchLabels: { app: web } }
+  template:
+    metadata: { labels: { app: web } }
+    spec:
+      initContainers: [{ name: setup, image: 'setup:1' }]
+      containers: [{ name: web, image: 'web:1' }]
+`
+
 /** Two sides of one configuration: every cluster goes to the versions that stand by its name. */
 function crossed(config: string, texts: Texts, to: Parameters<typeof withVersions>[1]): Promise<UpgradeReport> {
   const from = configured(config, texts)
@@ -157,24 +176,6 @@ spec:
       initContainers: [{ name: proxy, image: proxy, restartPolicy: ${policy} }]
       containers: [{ name: web, image: web }]
 `
-  const setup = `apiVersion: apps.kruise.io/v1alpha1
-kind: SidecarSet
-metadata: { name: logs }
-spec:
-  selector: { matchLabels: { app: web } }
-  initContainers: [{ name: setup, image: 'setup:2' }]
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: web }
-spec:
-  selector: { matchLabels: { app: web } }
-  template:
-    metadata: { labels: { app: web } }
-    spec:
-      initContainers: [{ name: setup, image: 'setup:1' }]
-      containers: [{ name: web, image: 'web:1' }]
-`
   const nothing = { broken: [], mended: [], unchanged: [] }
 
   test('is unchanged: Kruise drops the field, or Kubernetes does', async () => {
@@ -286,6 +287,22 @@ spec:
     expect(await needs(`kubernetes: 1.28.15, kruise: 1.6.4`)).toEqual([['kruise 1.7.0', 'kubernetes 1.29.0']])
     expect(await needs(`kubernetes: 1.28.15, kruise: 1.7.0`)).toEqual([['kubernetes 1.29.0']])
     expect(await needs(`kubernetes: 1.29.0, kruise: 1.6.4`)).toEqual([['kruise 1.7.0']])
+  })
+
+  test('of a virtual cluster may be the host’s', async () => {
+    const text = `clusters:
+  - { name: host, kubernetes: 1.31.14, kruise: 1.6.4, paths: [host/**] }
+  - { name: team-a, kubernetes: 1.32.13, vcluster: 0.24.0, host: host, hostNamespace: team-a, paths: [team-a/**] }
+`
+    const [sidecar = '', deployment = ''] = setup.split('---\n')
+    const files = {
+      'host/logs.yaml': sidecar.replace('app: web', 'vcluster.loft.sh/managed-by: team-a'),
+      'team-a/web.yaml': deployment,
+    }
+    const report = await crossed(text, files, {})
+    expect(report.unchanged.map(({ ruleId, needs }) => [ruleId, needs.map(({ releases }) => releases)])).toEqual([
+      ['vcluster-host-refuses-pods', [['kruise 1.7.0 on host']]],
+    ])
   })
 
   test('differs by cluster, and clusters that are alike have one answer', async () => {
