@@ -124,12 +124,12 @@ export function simulate(
   >(cells.map((cell) => [cell, { objects: [], pods: [], updates: [] }]))
   for (const manifest of manifests) {
     const there = cells.filter(({ applied }) => applied.has(manifest))
-    const old = pairs.before(manifest)
     const judged = judgeOnce(there, (reading) => {
-      const world = new World(reading)
+      const [world, was] = [new World(reading), new World(reading, undefined, true)]
+      const old = pairs.before(manifest, was.versionsOf(manifest))
       const outcome = simulateManifest(manifest, world, 'stop', old)
       const changed = old && !isDeepStrictEqual(old.value, manifest.value)
-      const update = changed && updateOf(old, outcome, world, new World(reading, undefined, true), 'stop')
+      const update = changed && updateOf(old, outcome, world, was, 'stop')
       return {
         object: simulatedObject(outcome.object, places),
         pods: outcome.pods.map((each) => simulatedPod(each, places)),

@@ -92,6 +92,11 @@ export class World {
     return this.#find(group, kind, namespace, name)[0]
   }
 
+  /** The objects of the manifest's kind, namespace and name: several where the texts have it twice. */
+  versionsOf({ group, kind, namespace, name }: Manifest): readonly Manifest[] {
+    return this.#find(group, kind, namespace, name)
+  }
+
   /** The structs of a pod that this cluster's Kruise was compiled with; it drops every field that they lack. */
   kruiseStructs(): PatchSchema {
     this.#kruiseStructs ??= patchSchema('Pod', this.cluster.library('kruise'))

@@ -5,7 +5,7 @@ import type { CommittedFiles } from '../github/committed.js'
 import { type ClusterSettings, SettingsError } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { gitBase } from './base/git.js'
-import { mirrorTree } from './base/mirror.js'
+import { asIn, mirrorTree } from './base/mirror.js'
 import { NoSuchBase } from './base/no-such-base.js'
 import { overlayTree } from './base/overlay.js'
 import { CONFIG, configFinder, isConfig } from './configs.js'
@@ -33,7 +33,14 @@ export interface BothSides {
 
 /** The old side among texts: other texts, or a folder or file of the same ones. */
 export function baseInMemory(base: string | readonly SourceFile[], head: Tree, { paths = [] }: Selection): Tree {
-  if (typeof base !== 'string') return memoryTree(base)
+  if (typeof base !== 'string') {
+    const tree = memoryTree(base)
+    const read = (name: string) => {
+      const file = tree.read(name)
+      return 'unread' in file ? file : asIn(head, file)
+    }
+    return { ...tree, read }
+  }
   const name = head.nameOf(base)
   if (!head.isFile(name) && !head.isFolder(name)) throw new NoSuchBase(`${base}: there is no such file or folder`)
   return mirrorTree(base, head, head, paths)

@@ -6,7 +6,7 @@ import { ClusterProfile } from '../cluster/profile.js'
 import { type Cell, Reading } from '../cluster/reading.js'
 import { type Release, releasesBetween, resolveRelease } from '../cluster/releases.js'
 import { type ClusterSettings, chooser } from '../settings.js'
-import { Inventory } from '../workload/inventory.js'
+import { Inventory, lookup } from '../workload/inventory.js'
 import type { Manifest } from '../workload/manifest.js'
 import { BUILTINS } from './builtins.js'
 import { identity, Pairs } from './pairs.js'
@@ -161,7 +161,7 @@ class InventoryCache {
       return key === 'vcluster' ? tenancy?.options : inventory.find(key)
     }
     const cell = { settings, profile, applied, goesThere, host, tenancy, answer: answer(all) }
-    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, cell, answer, this.earlier.pairs)) } : cell
+    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, before, cell, answer, this.earlier.pairs)) } : cell
   }
 
   #inventory({ name, paths }: ClusterSettings): Applied {
@@ -180,19 +180,24 @@ class InventoryCache {
       const running = pairs.manifests.filter(({ document }) => goesThere(document.file.path))
       const held = [...BUILTINS, ...readContents(files).manifests]
       const existing = [...held, ...(remains ? running : [])].filter((each) => !identities.has(identity(each)))
-      const known = (each: Manifest): boolean => remains && pairs.before(each) !== undefined
+      const before = new Inventory([...held, ...running])
+      const known = (each: Manifest): boolean => remains && pairs.before(each, sameAs(each, before)) !== undefined
       // Where two claim the same, what runs there already stands, wherever its file is.
       const ordered = [...applied.filter(known), ...applied.filter((each) => !known(each))]
       made = {
         applied: new Set(applied),
         all: new Inventory([...existing, ...ordered]),
-        before: new Inventory([...held, ...running]),
+        before,
         goesThere,
       }
       this.#made.set(key, made)
     }
     return made
   }
+}
+
+function sameAs({ group, kind, namespace, name }: Manifest, inventory: Inventory): readonly Manifest[] {
+  return inventory.find(lookup(group, kind, namespace, name))
 }
 
 /** Kinds whose objects change what becomes of others. */
@@ -208,6 +213,7 @@ const INFLUENTIAL = new Set([
 /** The inventory as the cluster leaves it: what is refused does not exist, for those that come after it too, or goes on as it was. */
 function accepted(
   all: Inventory,
+  old: Inventory,
   cell: Cell & Pick<MatrixCell, 'applied'>,
   answer: (inventory: Inventory) => (key: string) => unknown,
   pairs: Pairs,
@@ -216,7 +222,7 @@ function accepted(
   let world = new World(new Reading(cell))
   const admitted = (each: Manifest, before?: Manifest) => objectRefusals(each, world, before).length === 0
   for (const each of all.manifests) {
-    const running = pairs.before(each)
+    const running = pairs.before(each, sameAs(each, old))
     if (!INFLUENTIAL.has(`${each.group}/${each.kind}`) || !(cell.applied.has(each) || running === each)) continue
     const before = running && admitted(running) ? running : undefined
     if (admitted(each, before)) continue

@@ -37,9 +37,11 @@ function* meetings(heads: readonly Judgement[], base: Judgement, pairs: Pairs): 
       const before = judgedIn(cell, base)
       const after = judged.get(cell) ?? new Map<Manifest, Judged>()
       const gone = deleted(before, after)
+      const known = new Map<string, Manifest[]>()
+      for (const each of before.keys()) known.set(identity(each), [...(known.get(identity(each)) ?? []), each])
       for (const [manifest, now] of after) {
-        const old = pairs.before(manifest)
-        yield { cell, manifest, before: old, now, was: old && before.get(old), gone }
+        const old = pairs.before(manifest, known.get(identity(manifest)) ?? [])
+        yield { cell, manifest, before: old ?? pairs.before(manifest), now, was: old && before.get(old), gone }
       }
     }
   }

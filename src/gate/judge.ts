@@ -101,9 +101,10 @@ export class Judge {
 }
 
 function judgeOne(manifest: Manifest, world: World, before: Pairs | undefined): Judged {
-  const old = before?.changed(manifest)
+  const was = new World(world.cluster, undefined, true)
+  const old = before?.changed(manifest, was.versionsOf(manifest))
   const seen = simulate(manifest, world, 'look-past', old)
-  const update = old && updateOf(old, seen, world, new World(world.cluster, undefined, true), 'look-past')
+  const update = old && updateOf(old, seen, world, was, 'look-past')
   return { seen, update, sighted: [...sight(seen)] }
 }
 

@@ -20,17 +20,25 @@ export class Pairs {
     }
   }
 
-  /** What the object was before the change; undefined where it did not exist. */
-  before(manifest: Manifest): Manifest | undefined {
+  /**
+   * What the object was before the change, of `those` of its identity; undefined where it did not exist. Its own file tells it
+   * from the object of that name in another cluster.
+   */
+  before(
+    manifest: Manifest,
+    those: readonly Manifest[] = this.#byIdentity.get(identity(manifest)) ?? [],
+  ): Manifest | undefined {
     if (this.#same.has(manifest)) return manifest
-    const all = this.#byIdentity.get(identity(manifest)) ?? []
-    const alike = all.find((each) => isDeepStrictEqual(each.value, manifest.value))
-    return alike ?? all.find(({ document }) => document.file.path === manifest.document.file.path) ?? all[0]
+    const all = those.filter((each) => this.#same.has(each))
+    if (all.length < 2) return all[0]
+    const here = all.filter(({ document }) => document.file.path === manifest.document.file.path)
+    const near = here.length > 0 ? here : all
+    return near.find((each) => isDeepStrictEqual(each.value, manifest.value)) ?? near[0]
   }
 
-  /** What the object was, where that is something else than what it is: moved or laid out anew is no change. */
-  changed(manifest: Manifest): Manifest | undefined {
-    const before = this.before(manifest)
+  /** What the object was in a cluster, where that is something else than what it is: moved or laid out anew is no change. */
+  changed(manifest: Manifest, those: readonly Manifest[]): Manifest | undefined {
+    const before = this.before(manifest, those)
     return before && before !== manifest && !isDeepStrictEqual(before.value, manifest.value) ? before : undefined
   }
 }

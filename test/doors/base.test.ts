@@ -260,6 +260,14 @@ describe('the base is a folder', () => {
   })
 })
 
+test('a text that nobody can read is an error where the change touches it', async () => {
+  const broken = { path: 'a.yaml', text: 'a: [\n' }
+  const severity = async (text: string) =>
+    (await checkFiles([{ ...broken, text }], { base: [{ ...broken }] })).report.findings.map((each) => each.severity)
+  expect(await severity(broken.text)).toEqual(['warning'])
+  expect(await severity(`${broken.text}b: [\n`)).toEqual(['error'])
+})
+
 describe('whose configuration counts', () => {
   const config = (rules: string, kubernetes = '1.28') => `${on('prod', kubernetes)}rules: { ${rules} }\n`
 

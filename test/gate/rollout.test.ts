@@ -255,6 +255,50 @@ spec: { limits: [{ type: Container, max: { cpu: 500m } }] }
   })
 })
 
+describe('an object of the same name in two clusters', () => {
+  const config = `defaults: { kubernetes: 1.32, kruise: 1.8.4 }
+clusters: [{ name: prod, paths: ['prod/**'] }, { name: staging, paths: ['staging/**'] }]
+`
+  const image = (tag: string) => deployment(app()).replace('nginx:1', `nginx:${tag}`)
+  const of = (prod: string, staging: string) => ({
+    '.github/kruise-preflight.yml': config,
+    'prod/web.yaml': prod,
+    'staging/web.yaml': staging,
+  })
+  const anew = (where: string, from: string, to: string) => [
+    `Deployment/web 3 [${where}] recreate: a Deployment makes new pods for a new template`,
+    `app: image nginx:${from} -> nginx:${to}`,
+  ]
+
+  test('is compared with itself: what the one had before is a change for the other', async () => {
+    expect(await rows(of(image('1'), image('2')), of(image('2'), image('2')), {})).toEqual([anew('prod', '1', '2')])
+    expect(await rows(of(image('1'), image('2')), of(image('2'), image('3')), {})).toEqual([
+      anew('prod', '1', '2'),
+      anew('staging', '2', '3'),
+    ])
+  })
+
+  test('is refused where it changes what is immutable, and created where it was not', async () => {
+    const web = image('1')
+    const other = web.replaceAll('app: web', 'app: other')
+    const told = await rows(of(web, other), of(other, other), {})
+    expect(told.map(([first]) => first)).toEqual([
+      expect.stringMatching(/^Deployment\/web 3 \[prod\] rejected: spec.selector/),
+    ])
+    const base = { '.github/kruise-preflight.yml': config, 'staging/web.yaml': web }
+    expect(await rows(base, of(other, web), {})).toEqual([
+      ['Deployment/web 3 [prod] create: it did not go to this cluster before'],
+    ])
+    const { report } = await checkFiles(filesOf(of(other, web)), { base: filesOf(base) })
+    expect(report.findings).toEqual([])
+  })
+
+  test('goes on as it was where its file has another place', async () => {
+    const { 'prod/web.yaml': web, ...others } = of(image('1'), image('2'))
+    expect(await rows(of(image('1'), image('2')), { ...others, 'prod/shop/web.yaml': web as string }, {})).toEqual([])
+  })
+})
+
 describe('what was refused and is mended', () => {
   const gold = (value: number) => `apiVersion: scheduling.k8s.io/v1
 kind: PriorityClass
