@@ -11,6 +11,7 @@ import { type UpgradeResult, upgrade, upgradePlan } from './doors/upgrade.js'
 import { UsageError } from './doors/usage-error.js'
 import type { Finding, Report, Severity } from './finding.js'
 import { printed } from './report/json.js'
+import type { SarifOptions } from './report/sarif.js'
 import { renderText } from './report/text.js'
 import { inert, visible } from './report/visible.js'
 import type { PlanReport } from './upgrade.js'
@@ -41,7 +42,8 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     return 0
   }
   const fails = failing(failOn, given.has('all'))
-  await write(outputs, (format, colour) => checkedText(checked, format, colour, given.has('all'), fails))
+  const how = { all: given.has('all'), fails, compared: given.one('baseline') !== undefined }
+  await write(outputs, (format, colour) => checkedText(checked, format, { colour, ...how }))
   return checked.report.findings.some(fails) ? 1 : 0
 }
 
@@ -111,12 +113,17 @@ function wantsColour(): boolean {
   return process.stdout.isTTY === true && TERM !== 'dumb'
 }
 
+interface CheckedTextOptions {
+  readonly colour: boolean
+  readonly all: boolean
+  readonly fails: (finding: Finding) => boolean
+  readonly compared: boolean
+}
+
 async function checkedText(
   { report, lineOf, textOf }: Checked,
   format: string,
-  colour: boolean,
-  all: boolean,
-  fails: (finding: Finding) => boolean,
+  { colour, all, fails, compared }: CheckedTextOptions,
 ): Promise<string> {
   switch (format) {
     case 'json':
@@ -128,7 +135,7 @@ async function checkedText(
         isChanged: () => true,
       })
     case 'sarif':
-      return sarif(report, textOf)
+      return sarif(report, { textOf, compared })
     case 'junit':
       return (await import('./report/junit.js')).renderJunit(report, { fails })
     default:
@@ -141,14 +148,14 @@ function fresh(report: Report): Report {
   return { ...report, findings: report.findings.filter(({ status }) => status === 'new') }
 }
 
-async function sarif(report: Report, textOf: Checked['textOf']): Promise<string> {
+async function sarif(report: Report, options: SarifOptions): Promise<string> {
   const { renderSarif } = await import('./report/sarif.js')
   const { gzipSync } = await import('node:zlib')
   const policies = (await import('virtual:policies')).default
   const page = rulesPage()
   return renderSarif(report, {
+    ...options,
     version: version(),
-    textOf,
     wordsOf: (id) => policies[id] && { ...policies[id], page: sectionOf(page, id) },
     sizeOf: (text) => gzipSync(text).length,
   })

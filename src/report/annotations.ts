@@ -1,8 +1,7 @@
 import type { Finding, Report, Severity } from '../finding.js'
-import { clustersOf } from './clusters.js'
-import { upstreamWords } from './upstream.js'
+import { saidLines } from './said.js'
 import { counted, severities } from './verdict.js'
-import { folded, inert, visible } from './visible.js'
+import { inert, visible } from './visible.js'
 
 /** What the annotations are planned by. */
 export interface AnnotationOptions {
@@ -61,17 +60,14 @@ function first(planned: readonly Placed[], limit: number, notices: number): Plac
 }
 
 function annotation({ finding, at }: Placed, report: Report): string {
-  const { severity, remedy, symptom } = finding
-  const message = [
-    folded(finding.message),
-    ...upstreamWords(finding).map(({ on, message }) => `Upstream${visible(on)}: ${visible(message)}`),
-    symptom ? `You would see: ${folded(symptom)}` : '',
-    remedy ? `Do: ${folded(remedy)}` : '',
-    ...clustersOf(finding, report.clusters).map((words) => `In: ${visible(words)}`),
-    at === finding ? '' : `The cause: ${visible(`${finding.file}:${finding.line}:${finding.column}`)}`,
-  ].filter((line) => line !== '')
+  const message = saidLines(finding, report.clusters)
+  if (at !== finding) message.push(`The cause: ${visible(`${finding.file}:${finding.line}:${finding.column}`)}`)
   const title = `Kruise Preflight: ${visible(finding.ruleId)}`.slice(0, longestTitle)
-  return command(severity, { ...range(finding, at), title }, message.map(inert).join('\n').slice(0, longestMessage))
+  return command(
+    finding.severity,
+    { ...range(finding, at), title },
+    message.map(inert).join('\n').slice(0, longestMessage),
+  )
 }
 
 /** The properties of a place. GitHub takes columns only where the place is on one line. */

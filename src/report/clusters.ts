@@ -52,7 +52,8 @@ export function byEnvironment(names: readonly string[], all: readonly JudgedClus
     lines.push(`${head}${sameVersions(inIt.slice(0, most))}${more(inIt.length - most)}`)
   }
   // A name that the report does not describe is still said.
-  const strangers = names.filter((name) => !all.some((cluster) => cluster.name === name))
+  const known = new Set(all.map(({ name }) => name))
+  const strangers = names.filter((name) => !known.has(name))
   if (strangers.length) lines.push(`${strangers.slice(0, most).join(', ')}${more(strangers.length - most)}`)
   return lines
 }

@@ -102,16 +102,13 @@ export function unlinked(text: string): string {
   return text.replaceAll('](', '] (')
 }
 
-function propertiesOf({ clusters, config, path, affects, why, assumes, basis, status }: Finding) {
+function propertiesOf({ clusters, coming, config, path, affects, why, assumes, basis, status }: Finding) {
   return {
     clusters,
+    ...(coming && { coming }),
     ...(config !== undefined && { config }),
     path,
-    affects: affects.slice(0, mostPlaces).map((each) => ({
-      workload: ownerOf(each),
-      clusters: each.clusters,
-      status: each.status,
-    })),
+    affects: affects.slice(0, mostPlaces).map(ownerOf),
     affectsTotal: affects.length,
     why: clipped(folded(why), longestLine),
     assumes,

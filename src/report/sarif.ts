@@ -5,7 +5,7 @@ import { resultsIn, unlinked } from './sarif-result.js'
 import { type RuleWords, ruleOf } from './sarif-rule.js'
 import { shortened } from './shortened.js'
 import { clusterNotes, counted, severities, uncheckedIn } from './verdict.js'
-import { folded, visible } from './visible.js'
+import { folded, inertJson, visible } from './visible.js'
 
 export type { RuleWords } from './sarif-rule.js'
 
@@ -17,6 +17,8 @@ export interface SarifOptions {
   readonly wordsOf?: (ruleId: string) => RuleWords | undefined
   /** The whole text of a file; undefined where it is not at hand. */
   readonly textOf?: (file: string) => string | undefined
+  /** Whether there was something to compare with, where the report does not show it: a baseline file that has none of its findings. */
+  readonly compared?: boolean
   /** The most results: GitHub refuses a file with more than 25,000, and keeps the gravest 5,000. */
   readonly most?: number
   /** The most bytes, as `sizeOf` counts them: GitHub refuses a file of more than 10 MB, gzipped. */
@@ -28,6 +30,8 @@ const VERSION = '2.1.0'
 const SCHEMA = `https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`
 const TOOL = 'Kruise Preflight'
 const mostNotified = 100
+/** In UTF-16 units: half of the longest text that there can be. */
+const mostUnits = 2 ** 28
 
 /** What a notification of the run is about. */
 const NOTIFICATIONS = {
@@ -41,30 +45,44 @@ const NOTIFICATIONS = {
  * for each finding with its clusters in `properties`. What does not fit is counted in a notification of the invocation.
  */
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
-  const { most = 25_000, limit = 10_000_000, sizeOf = Buffer.byteLength, textOf = () => undefined } = options
-  const ranked = [...report.findings].sort((a, b) => rank(a) - rank(b))
-  const toResult = resultsIn({ clusters: report.clusters, compared: isCompared(report), textOf })
-  let count = Math.min(most, ranked.length)
+  const { most = 25_000, limit = 10_000_000, sizeOf = Buffer.byteLength } = options
+  const firsts = new Map<string, Finding>()
+  for (const each of report.findings) if (!firsts.has(each.ruleId)) firsts.set(each.ruleId, each)
+  const ids = [...firsts.keys()].sort()
+  const rules = ids.map((id) => ruleOf(firsts.get(id) as Finding, options.wordsOf?.(id)))
+  const index = new Map(ids.map((id, at) => [id, at]))
+  const toResult = resultsIn({
+    clusters: report.clusters,
+    compared: options.compared || isCompared(report),
+    textOf: options.textOf ?? (() => undefined),
+  })
+  // Each result is written once, however often the file is cut.
+  const written = new Map<Finding, string>()
+  let room = mostUnits
+  for (const finding of [...report.findings].sort((a, b) => rank(a) - rank(b)).slice(0, most)) {
+    const result = inertJson(JSON.stringify(toResult(finding, index.get(finding.ruleId) as number)))
+    room -= result.length
+    if (room < 0) break
+    written.set(finding, result)
+  }
+  let count = written.size
   for (;;) {
-    const kept = new Set(ranked.slice(0, count))
-    const findings = report.findings.filter((each) => kept.has(each))
-    const text = printed(logOf(report, findings, options, toResult))
+    const kept = new Set([...written.keys()].slice(0, count))
+    const results = report.findings.flatMap((each) => (kept.has(each) ? (written.get(each) as string) : []))
+    const frame = printed(logOf(report, rules, report.findings.length - count, options))
+    const text = frame.replace('"results": []', () => `"results": ${listed(results)}`)
     const size = sizeOf(text)
     if (size <= limit || count === 0) return text
     count = Math.floor(count * Math.min(0.9, (limit / size) * 0.95))
   }
 }
 
-function logOf(
-  report: Report,
-  findings: readonly Finding[],
-  options: SarifOptions,
-  toResult: ReturnType<typeof resultsIn>,
-) {
-  const firsts = new Map<string, Finding>()
-  for (const each of findings) if (!firsts.has(each.ruleId)) firsts.set(each.ruleId, each)
-  const ids = [...firsts.keys()].sort()
-  const index = new Map(ids.map((id, at) => [id, at]))
+/** The results of a run, a line each. */
+function listed(results: readonly string[]): string {
+  return results.length === 0 ? '[]' : `[\n        ${results.join(',\n        ')}\n      ]`
+}
+
+function logOf(report: Report, rules: readonly object[], left: number, options: SarifOptions) {
   const { documents, checked } = report.ledger
   const run = {
     tool: {
@@ -72,7 +90,7 @@ function logOf(
         name: TOOL,
         ...(options.version !== undefined && { semanticVersion: options.version }),
         informationUri: 'https://github.com/kruise-preflight/kruise-preflight',
-        rules: ids.map((id) => ruleOf(firsts.get(id) as Finding, options.wordsOf?.(id))),
+        rules,
         notifications: Object.entries(NOTIFICATIONS).map(([id, text]) => ({ id, shortDescription: { text } })),
       },
     },
@@ -80,10 +98,7 @@ function logOf(
     invocations: [
       {
         executionSuccessful: true,
-        toolExecutionNotifications: [
-          ...leftOut(report.findings.length - findings.length, options),
-          ...notChecked(uncheckedIn(report.ledger)),
-        ],
+        toolExecutionNotifications: [...leftOut(left, options), ...notChecked(uncheckedIn(report.ledger))],
         toolConfigurationNotifications: clusterNotes(report)
           .slice(0, mostNotified)
           .map(({ note, names }) =>
@@ -95,7 +110,7 @@ function logOf(
       [ROOT]: { description: { text: 'The working directory of the run: the root of the repository.' } },
     },
     columnKind: 'utf16CodeUnits',
-    results: findings.map((each) => toResult(each, index.get(each.ruleId) as number)),
+    results: [],
     properties: { clusters: report.clusters.map(cluster), documents, checked },
   }
   return { $schema: SCHEMA, version: VERSION, runs: [run] }

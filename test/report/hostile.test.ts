@@ -3,9 +3,13 @@ import { expect, test } from 'vitest'
 import { renderAnnotations } from '../../src/report/annotations.js'
 import { excerpt } from '../../src/report/excerpt.js'
 import { renderJson } from '../../src/report/json.js'
+import { renderJunit } from '../../src/report/junit.js'
 import { renderMarkdown } from '../../src/report/markdown.js'
+import { renderSarif } from '../../src/report/sarif.js'
 import { renderText } from '../../src/report/text.js'
 import { affected, cluster, finding, report } from './sample.js'
+import { sarifProblems } from './sarif-problems.js'
+import { readXml } from './xml-reader.js'
 
 const bits = [
   '::error::',
@@ -85,6 +89,13 @@ test('no report obeys what stands in a manifest, whatever it is and wherever', (
       const commands = renderAnnotations(evil, { isChanged: () => true })
       expect(commands).toMatch(/^::error file=[^\n\r]*\n$/)
       expect(commands).not.toMatch(/[\x00-\x09\x0b-\x1f]|##\[/)
+      const named = evil.findings.map((each) => ({ ...each, ruleId: `r${b}` }))
+      const sarif = renderSarif({ ...evil, findings: named }, { textOf: () => source })
+      expect(sarif).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|##\[|^\s*::/m)
+      expect(sarifProblems(sarif)).toEqual([])
+      const junit = renderJunit(evil, { fails: () => colour })
+      expect(junit).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|##\[|^\s*::/m)
+      expect(readXml(junit).attributes).toMatchObject({ tests: '3', failures: colour ? '1' : '0' })
       const summary = renderMarkdown(evil)
       expect(summary.replaceAll(/^(`{3,})text\n.*\n\1$/gm, '').match(/^<\/?[a-z]+>/gm)).toEqual([
         '<details>',

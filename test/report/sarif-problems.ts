@@ -70,7 +70,7 @@ export function sarifProblems(text: string): string[] {
       const { uri, uriBaseId } = physicalLocation.artifactLocation
       say(!uri.startsWith('/'), `result ${at}: ${uri} is absolute`)
       say(
-        uriBaseId === undefined || (uriBaseId in originalUriBaseIds && !/(^|\/)\.\.?(\/|$)/.test(uri)),
+        uriBaseId === undefined || (uriBaseId in originalUriBaseIds && !/(^|\/)\.\.(\/|$)/.test(uri)),
         `result ${at}: ${uri} is not below its base`,
       )
     }

@@ -92,6 +92,8 @@ test('with a base each result says whether it is new; without one none does', ()
   expect(states({ findings })).toEqual(['new', 'unchanged'])
   expect(states({ findings: [finding()] })).toEqual([undefined])
   expect(states({ findings: [finding()], rollout: [], mended: [] })).toEqual(['new'])
+  const [only] = run({ findings: [finding()] }, { compared: true }).results
+  expect(only.baselineState).toBe('new')
 })
 
 test('a line is known by its own hash where its text is at hand, else by what the finding is known by', () => {
@@ -171,6 +173,82 @@ test('what a manifest says becomes no link, no control character and no runner c
   expect(fixes[0].artifactChanges[0].replacements[0].insertedContent.text).toBe(evil)
 })
 
+test('what is wrong with a log is seen', () => {
+  const wrong = (change: (run: any) => void) => {
+    const log = JSON.parse(renderSarif(whole, options))
+    change(log.runs[0])
+    return sarifProblems(JSON.stringify(log))
+  }
+  const place = (run: any) => run.results[0].locations[0].physicalLocation
+  expect(wrong(() => {})).toEqual([])
+  expect(wrong((run) => (run.results[0].level = 'fatal'))).toEqual([
+    '/runs/0/results/0/level must be equal to one of the allowed values',
+  ])
+  expect(wrong((run) => delete run.results[0].message)).toEqual([
+    "/runs/0/results/0 must have required property 'message'",
+  ])
+  expect(wrong((run) => (place(run).region.startLine = 0))).toContain(
+    '/runs/0/results/0/locations/0/physicalLocation/region/startLine must be >= 1',
+  )
+  expect(wrong((run) => (place(run).artifactLocation.uri = 'a b'))).toEqual([
+    '/runs/0/results/0/locations/0/physicalLocation/artifactLocation/uri must match format "uri-reference"',
+  ])
+  expect(wrong((run) => (place(run).artifactLocation.uri = '../a'))).toEqual(['result 0: ../a is not below its base'])
+  expect(wrong((run) => (place(run).region.endColumn = 2))).toEqual(['result 0: region'])
+  expect(wrong((run) => (run.results[0].message.text += ' [x](7)'))).toEqual(['result 0: a link leads to 7'])
+  expect(wrong((run) => (run.results[0].ruleIndex = 0))).toEqual(['result 0: rule'])
+  expect(wrong((run) => delete run.results[0].partialFingerprints.primaryLocationLineHash)).toEqual([
+    'result 0: fingerprint',
+  ])
+  expect(wrong((run) => (run.tool.driver.rules[0].help.text = ''))).toEqual(['other-rule: help'])
+  expect(wrong((run) => (run.tool.driver.rules[0].properties['security-severity'] = '11.0'))).toContain(
+    'other-rule: score',
+  )
+})
+
+test.each([
+  [1_022, 1_023],
+  [1_023, 1_024],
+  [1_024, 1_024],
+  [5_000, 1_024],
+])('words of %i characters are described in %i', (given, said) => {
+  const { rules } = run(
+    { findings: [finding({ why: 'w'.repeat(given) })] },
+    { wordsOf: () => ({ summary: 's'.repeat(given), severity: 'error' }) },
+  ).tool.driver
+  // The summary gets its full stop.
+  expect(rules[0].shortDescription.text).toHaveLength(said)
+  expect(rules[0].fullDescription.text).toHaveLength(Math.min(given, 1_024))
+})
+
+test.each([
+  [99, 99],
+  [100, 100],
+  [101, 100],
+])('of %i places %i are related ones', (count, kept) => {
+  const related = Array.from({ length: count }, (_, at) => ({
+    file: 'a.yaml',
+    line: at + 1,
+    column: 1,
+    endLine: at + 1,
+    endColumn: 2,
+    note: `n${at}`,
+  }))
+  expect(run({ findings: [finding({ related, affects: [] })] }).results[0].relatedLocations).toHaveLength(kept)
+})
+
+test('a wide matrix with many workloads does not grow beyond what can be written', () => {
+  const names = Array.from({ length: 200 }, (_, at) => `cluster-${at}`)
+  const affects = Array.from({ length: 300 }, (_, at) => affected(`w${at}`, { clusters: names }))
+  const findings = Array.from({ length: 1_500 }, (_, at) => finding({ clusters: names, affects, fingerprint: `${at}` }))
+  const printed = renderSarif(report({ findings, clusters: names.map((name) => cluster(name)) }))
+  expect(sarifProblems(printed)).toEqual([])
+  expect(Buffer.byteLength(printed)).toBeLessThanOrEqual(10_000_000)
+  const { results, invocations } = runOf(printed)
+  const [{ message }] = invocations[0].toolExecutionNotifications
+  expect(message.text).toMatch(new RegExp(`^${1_500 - results.length} findings are left out, `))
+}, 60_000)
+
 test('places are bounded: 100 of a result, of which the message names 5', () => {
   const affects = Array.from({ length: 2_000 }, (_, at) => affected(`w${at}`))
   const { relatedLocations, message, properties } = run({ findings: [finding({ affects })] }).results[0]
@@ -183,33 +261,37 @@ test.each([
   [24_999, 24_999],
   [25_000, 25_000],
   [25_001, 25_000],
-])('of %i findings %i are results', (count, kept) => {
-  const findings = Array.from({ length: count }, (_, at) =>
-    finding({
-      severity: at === 0 ? 'notice' : 'error',
-      fingerprint: at.toString(16),
-      affects: [],
-      refusal: { by: '', message: '' },
-    }),
-  )
-  const { results, invocations } = run({ findings }, { sizeOf: () => 0 })
-  expect(results).toHaveLength(kept)
-  expect(invocations[0].toolExecutionNotifications).toEqual(
-    count === kept
-      ? []
-      : [
-          {
-            level: 'warning',
-            descriptor: { id: 'results-left-out' },
-            message: {
-              text: '1 finding is left out, the least grave: this file holds at most 25000 results and 10000000 bytes. --format json has them all.',
+])(
+  'of %i findings %i are results',
+  (count, kept) => {
+    const findings = Array.from({ length: count }, (_, at) =>
+      finding({
+        severity: at === 0 ? 'notice' : 'error',
+        fingerprint: at.toString(16),
+        affects: [],
+        refusal: { by: '', message: '' },
+      }),
+    )
+    const { results, invocations } = run({ findings }, { sizeOf: () => 0 })
+    expect(results).toHaveLength(kept)
+    expect(invocations[0].toolExecutionNotifications).toEqual(
+      count === kept
+        ? []
+        : [
+            {
+              level: 'warning',
+              descriptor: { id: 'results-left-out' },
+              message: {
+                text: '1 finding is left out, the least grave: this file holds at most 25000 results and 10000000 bytes. --format json has them all.',
+              },
             },
-          },
-        ],
-  )
-  // What is left out is the notice.
-  if (count > kept) expect(new Set(results.map(({ level }: any) => level))).toEqual(new Set(['error']))
-})
+          ],
+    )
+    // What is left out is the notice.
+    if (count > kept) expect(new Set(results.map(({ level }: any) => level))).toEqual(new Set(['error']))
+  },
+  60_000,
+)
 
 test('bytes are bounded too, and what is new and grave stays', () => {
   const findings = [
