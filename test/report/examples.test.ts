@@ -7,6 +7,8 @@ import { sectionOf } from '../../src/doors/explain.js'
 import { check } from '../../src/index.js'
 import { renderJunit } from '../../src/report/junit.js'
 import { renderSarif } from '../../src/report/sarif.js'
+import { applyEdits } from '../../src/source/edit.js'
+import { LineIndex } from '../../src/source/lines.js'
 import { finding, report } from './sample.js'
 import { sarifProblems } from './sarif-problems.js'
 import { readXml } from './xml-reader.js'
@@ -28,6 +30,31 @@ test.each([...plain, ['', undefined] as const, ...changed])('examples/%s against
   // A rule that is new to the page is described by its finding until the page is made again.
   for (const { help, id } of tool.driver.rules)
     expect(help.markdown).toContain(sectionOf(page, id) ? `#### ${id}: a failing example` : '**Do.** ')
+
+  // By offsets and by lines and columns a replacement means what the fix does.
+  for (const [at, { fix }] of judged.findings.entries()) {
+    const changes = results[at].fixes?.[0].artifactChanges ?? []
+    expect(changes.length > 0).toBe(fix !== undefined)
+    for (const { artifactLocation, replacements } of changes) {
+      const file = decodeURIComponent(artifactLocation.uri)
+      const text = textOf(file)!
+      const lines = new LineIndex(text)
+      const own = fix!.edits.filter((edit) => edit.file === file)
+      const edited = (rangeOf: (region: any) => [number, number]) =>
+        applyEdits(
+          text,
+          replacements.map(({ deletedRegion, insertedContent }: any) => {
+            const [start, end] = rangeOf(deletedRegion)
+            return { file, start, end, newText: insertedContent?.text ?? '' }
+          }),
+        )
+      expect(edited(({ charOffset, charLength }) => [charOffset, charOffset + charLength])).toBe(applyEdits(text, own))
+      const offset = (line: number, column: number) => lines.start(line) + column - 1
+      expect(edited((at) => [offset(at.startLine, at.startColumn), offset(at.endLine, at.endColumn)])).toBe(
+        applyEdits(text, own),
+      )
+    }
+  }
 
   const suites = readXml(renderJunit(judged, { fails: ({ severity }) => severity === 'error' }))
   const errors = judged.findings.filter(({ severity }) => severity === 'error')
