@@ -53,6 +53,16 @@ export function resultsIn({
     }
     return texts.get(file)
   }
+  // GitHub knows a result by rule, file and this alone, and takes two that have the same for one. upload-sarif warns where it
+  // is not the hash that it makes of the line itself; that is risked only for a second finding of the rule on the line.
+  const taken = new Set<string>()
+  const lineHashOf = ({ ruleId, file, line, fingerprint }: Finding): string => {
+    const hash = known(file)?.hashes[line - 1]
+    const key = JSON.stringify([ruleId, file, hash])
+    if (hash === undefined || taken.has(key)) return `${fingerprint}:1`
+    taken.add(key)
+    return hash
+  }
   return (finding, ruleIndex) => {
     const { ruleId, severity, object, fingerprint, status, fix } = finding
     const places = placesOf(finding)
@@ -76,8 +86,7 @@ export function resultsIn({
         })),
       }),
       partialFingerprints: {
-        // GitHub reads this one alone, and upload-sarif warns where it is not the hash that it makes of the line.
-        primaryLocationLineHash: known(finding.file)?.hashes[finding.line - 1] ?? `${fingerprint}:1`,
+        primaryLocationLineHash: lineHashOf(finding),
         'kruisePreflight/v1': fingerprint,
       },
       ...(compared && { baselineState: status === 'new' ? 'new' : 'unchanged' }),

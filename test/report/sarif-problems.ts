@@ -53,6 +53,7 @@ export function sarifProblems(text: string): string[] {
     say(security === undefined || (/^\d+\.\d$/.test(security) && +security > 0 && +security <= 10), `${id}: score`)
   }
   say(new Set(rules.map(({ id }: { id: string }) => id)).size === rules.length, 'two rules have one id')
+  const known = new Set<string>()
   for (const [at, result] of results.entries()) {
     const { ruleId, ruleIndex, level, message, locations, relatedLocations = [], partialFingerprints } = result
     say(rules[ruleIndex]?.id === ruleId, `result ${at}: rule`)
@@ -62,6 +63,13 @@ export function sarifProblems(text: string): string[] {
     const { startLine, startColumn, endLine, endColumn } = locations[0].physicalLocation.region
     say(endLine > startLine || (endLine === startLine && endColumn >= startColumn), `result ${at}: region`)
     say(/^[\da-f]+:\d+$/.test(partialFingerprints.primaryLocationLineHash), `result ${at}: fingerprint`)
+    const identity = JSON.stringify([
+      ruleId,
+      locations[0].physicalLocation.artifactLocation.uri,
+      partialFingerprints.primaryLocationLineHash,
+    ])
+    say(!known.has(identity), `result ${at}: GitHub takes it for another`)
+    known.add(identity)
     const ids = new Set(relatedLocations.map(({ id }: { id: number }) => id))
     say(ids.size === relatedLocations.length, `result ${at}: two places have one id`)
     for (const [, target] of message.text.matchAll(/(?<!\\)\]\(([^)]*)\)/g))

@@ -115,6 +115,23 @@ test('a line is known by its own hash where its text is at hand, else by what th
   expect(of(() => 'shorter than the finding is deep').primaryLocationLineHash).toBe('0123456789abcdef:1')
 })
 
+test('two findings of a rule on one line are two results for GitHub, which knows them by the line', () => {
+  const findings = [
+    finding({ fingerprint: 'aa' }),
+    finding({ fingerprint: 'bb' }),
+    finding({ fingerprint: 'cc', ruleId: 'other' }),
+    finding({ fingerprint: 'dd', line: 27, endLine: 27 }),
+  ]
+  const hashes = lineHashes(text)
+  const { results } = run({ findings }, { textOf: () => text })
+  expect(results.map(({ partialFingerprints }: any) => partialFingerprints.primaryLocationLineHash)).toEqual([
+    hashes[27],
+    'bb:1',
+    hashes[27],
+    hashes[26],
+  ])
+})
+
 test('a region ends where the finding does, and never before it begins', () => {
   const region = (more: object) => run({ findings: [finding(more)] }).results[0].locations[0].physicalLocation.region
   expect(region({})).toEqual({ startLine: 28, startColumn: 11, endLine: 28, endColumn: 43 })
