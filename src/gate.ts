@@ -37,6 +37,8 @@ export interface Before {
   readonly base: Repository
   /** The new side's manifests in the clusters as the old side describes them, where the change touches that. */
   readonly asBefore?: Repository
+  /** Files of the new side that are judged with those of another configuration: nothing of them is deleted or mended here. */
+  readonly elsewhere?: ReadonlySet<string>
 }
 
 /** What a report is judged by beside the manifests. */
@@ -68,7 +70,7 @@ export async function check(
     ...(pairs && base ? sightChange(judgements, base, pairs) : []),
   ]
   const sightings = sightingsOf(heads)
-  const change = pairs && base && { rollout: rolloutOf(heads, base, pairs), mended: [] }
+  const change = pairs && base && { rollout: rolloutOf(heads, base, pairs, before?.elsewhere), mended: [] }
   const report: Report = {
     schemaVersion: 1,
     clusters: judgedClusters(cells),
@@ -102,7 +104,7 @@ export async function check(
       words,
     ).map(({ finding }) => finding)
   })
-  const unread = base ? unreadable(contents, base.contents) : new Set()
+  const unread = new Set([...(base ? unreadable(contents, base.contents) : []), ...(before?.elsewhere ?? [])])
   const left = findingsOf(gone, base?.cells ?? [], words).map(({ finding }) => finding)
   const mended = mendedIn(left, findings).filter(({ file }) => !unread.has(file))
   return { ...report, findings, ...(change && { mended }) }

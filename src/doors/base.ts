@@ -21,6 +21,8 @@ export interface Sides {
   readonly asBefore?: Repository
   /** Absent where there is no base. */
   readonly base?: Repository
+  /** The files of the change that another configuration speaks of now. */
+  readonly elsewhere?: ReadonlySet<string>
 }
 
 /** Both sides of a change, and what a person should be told of them. */
@@ -62,11 +64,12 @@ export function readSides(selection: Selection, head: Tree, base: Tree | undefin
   const written = readWorlds(selection, head, knowledge)
   if (!base) return { sides: written.repositories.map((each) => ({ head: each })), written, notes: written.notes }
   const notes = [...written.notes]
+  const withoutInput = { ...selection, standardInput: undefined }
   let facts = hasConfig(selection, base) ? base : head
   let before: Worlds
   let asBefore: Worlds
   try {
-    before = readWorlds({ ...selection, standardInput: undefined }, base, knowledge, { facts, rules: facts })
+    before = readWorlds(withoutInput, base, knowledge, { facts, rules: facts })
     asBefore = readWorlds(selection, head, knowledge, { facts, rules: facts })
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
@@ -79,18 +82,34 @@ export function readSides(selection: Selection, head: Tree, base: Tree | undefin
   }
   const now = facts === head ? written : readWorlds(selection, head, knowledge, { facts: head, rules: facts })
   const names = new Set([...now.repositories, ...asBefore.repositories].map(nameOf))
+  // A configuration that comes or goes makes nothing new of the files that were there before: the base has them in both.
+  const isRegrouped = now.repositories.map(nameOf).sort().join() !== before.repositories.map(nameOf).sort().join()
+  const asNow = isRegrouped ? readWorlds(withoutInput, base, knowledge, { facts: head, rules: facts }).repositories : []
   const sides = [...names].map((name) => {
     const [one, old, was] = [now, asBefore, before].map(({ repositories }) => find(repositories, name))
     const repository = (one ?? old) as Repository
     const other = one && old && facts !== head ? otherwise(old, one) : undefined
-    const base = withClustersOf(repository, was ?? { ...repository, files: [], skipped: [] })
-    return { head: repository, base, ...(other && { asBefore: other }) }
+    const base = withClustersOf(
+      repository,
+      together(was, find(asNow, name)) ?? { ...repository, files: [], skipped: [] },
+    )
+    const others = now.repositories.filter((each) => each !== one)
+    const elsewhere = new Set(one ? others.flatMap(({ files }) => files.map(({ path }) => path)) : [])
+    return { head: repository, base, elsewhere, ...(other && { asBefore: other }) }
   })
   return { sides, written, notes }
 }
 
 function find(repositories: readonly Repository[], name: string): Repository | undefined {
   return repositories.find((each) => nameOf(each) === name)
+}
+
+/** The files of both, under what the first says of clusters. */
+function together(one: Repository | undefined, other: Repository | undefined): Repository | undefined {
+  if (!one || !other) return one ?? other
+  const names = new Set(one.files.map(({ path }) => path))
+  const files = [...one.files, ...other.files.filter(({ path }) => !names.has(path))]
+  return { ...one, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) }
 }
 
 function nameOf({ settings }: Repository): string {

@@ -83,14 +83,14 @@ async function checkTree(
   for (const { settings } of written.repositories) await usable(() => knownRules(settings, library.policies))
   const day = today ?? new Date().toISOString().slice(0, 10)
   const reports: Report[] = []
-  for (const { head: repository, base, asBefore } of sides) {
+  for (const { head: repository, base, asBefore, elsewhere } of sides) {
     const isChanged = (file: string): boolean =>
       file === PIPED || (changed ? changed.files.has(file) : !base || differs(file, head, before))
     const report = await usable(() =>
       checkRepository(repository, library, {
         today: day,
         isChanged,
-        before: base && { base, ...(asBefore && { asBefore }) },
+        before: base && { base, ...(asBefore && { asBefore }), ...(elsewhere && { elsewhere }) },
       }),
     )
     const { file } = repository.settings

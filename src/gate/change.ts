@@ -67,8 +67,16 @@ export function sightChange(heads: readonly Judgement[], base: Judgement, pairs:
   return sightings
 }
 
-/** What a change does to objects and pods: those that touch most pods first. Nothing of what stays as it is. */
-export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: Pairs): RolloutRow[] {
+/**
+ * What a change does to objects and pods: those that touch most pods first. Nothing of what stays as it is, and of files
+ * that are judged `elsewhere` nothing as deleted.
+ */
+export function rolloutOf(
+  heads: readonly Judgement[],
+  base: Judgement,
+  pairs: Pairs,
+  elsewhere: ReadonlySet<string> = new Set(),
+): RolloutRow[] {
   const places = new Places()
   const rows = new Map<string, { manifest: Manifest; happening: Happening; clusters: Set<string> }>()
   const add = (manifest: Manifest, happening: Happening, cell: MatrixCell): void => {
@@ -78,7 +86,7 @@ export function rolloutOf(heads: readonly Judgement[], base: Judgement, pairs: P
     rows.set(key, row)
   }
   const contents = (heads[0] as Judgement).contents
-  const notRead = unreadable(contents, base.contents)
+  const notRead = new Set([...unreadable(contents, base.contents), ...elsewhere])
   const wasNotRead = unreadable(base.contents, contents)
   for (const { cell, manifest, before, now, was, gone } of meetings(heads, base, pairs)) {
     const happening = was ? happeningOf(now, was) : created(manifest, before, gone, now)

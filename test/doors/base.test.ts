@@ -293,6 +293,24 @@ describe('whose configuration counts', () => {
     expect(seen(checked)).toEqual(['x/a.yaml:5:3 priority-class-missing [prod]'])
   })
 
+  test('one that comes, goes or moves makes nothing new of what was there', async () => {
+    const there = (configs: readonly string[]) => [
+      { path: 'x/a.yaml', text: pod('one', 'gold') },
+      ...configs.map((path) => ({ path, text: config('"qos/*": off') })),
+    ]
+    for (const [was, is] of [
+      [[CONFIG], [CONFIG, `x/${CONFIG}`]],
+      [[CONFIG], [`x/${CONFIG}`]],
+      [[CONFIG, `x/${CONFIG}`], [CONFIG]],
+      [[CONFIG], []],
+    ] as const) {
+      const { report } = await checkFiles(there(is), { base: there(was) })
+      expect(report.findings.map(({ status }) => status)).not.toContain('new')
+      expect(report.findings.length).toBeGreaterThan(0)
+      expect(report.rollout).toEqual([])
+    }
+  })
+
   test('where the base has none, the new one speaks for both sides', async () => {
     const files = [{ path: 'a.yaml', text: pod('one', 'gold') }]
     const checked = await checkFiles([{ path: CONFIG, text: config('"priority/*": notice') }, ...files], {
