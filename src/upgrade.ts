@@ -68,6 +68,8 @@ export interface PlanStep {
   readonly mended: readonly Planned[]
   /** What may break: it rests on what is not in view, or is only derived. */
   readonly unknown: readonly Planned[]
+  /** What a reader must know of the versions: one that is judged as another. */
+  readonly notes: readonly string[]
 }
 
 /** An order in which components can move. */

@@ -21,7 +21,9 @@ export async function plan({ from, to, was }: Crossing, library: Library, today:
   const plans: ClusterPlan[] = []
   const changes = new Changes(words)
   for (const cells of alike(now.cells, from)) {
-    const [cell] = cells as [MatrixCell]
+    const own = cells.filter(({ settings }) => settings === cells[0]?.settings)
+    // Of a range the newest is where its releases ahead begin.
+    const [oldest, cell] = [own[0], own.at(-1)] as [MatrixCell, MatrixCell]
     const clusters = [...new Set(cells.map(({ settings }) => settings.name))]
     const planned = new Planning(cell, from, now, judge, words)
     const target = targetOf(cell.settings, to.clusters, was)
@@ -30,7 +32,14 @@ export async function plan({ from, to, was }: Crossing, library: Library, today:
     if (ahead.length === 0 && from !== to) continue
     for (const state of ahead) changes.add(state, clusters)
     states.push(...ahead)
-    plans.push({ clusters, now: judgedCluster(cell), steps: ahead.map((each) => stepOf(each, now, words)), orders })
+    const { kubernetes } = judgedCluster(oldest)
+    const last = judgedCluster(cell)
+    plans.push({
+      clusters,
+      now: { ...last, kubernetes: oldest === cell ? kubernetes : `${kubernetes} - ${last.kubernetes}` },
+      steps: ahead.map((each) => stepOf(each, cell, now, words)),
+      orders,
+    })
   }
   const sides = [from, ...states.filter(({ compared }) => compared.broken.length > 0).map((each) => each.repository)]
   const fixes = fixesOf(changes.drafts, sides, judge, words)
@@ -86,7 +95,11 @@ class Changes {
   }
 }
 
-function stepOf({ releases, compared, cells }: State, now: Judgement, words: Words): PlanStep {
+function stepOf({ releases, compared, cells }: State, cell: MatrixCell, now: Judgement, words: Words): PlanStep {
+  const moved = cells.filter(({ settings }) => settings.name === cell.settings.name)
+  const notes = new Set(
+    moved.flatMap(({ profile }) => [...profile.notes, ...profile.problems.map((each) => each.message)]),
+  )
   const all = (sightings: readonly Sighting[], of: readonly MatrixCell[]) => findingsOf(sightings, of, words)
   const broken = all(compared.broken, cells)
   const isSure = ({ finding }: Draft) => finding.assumes.length === 0 && finding.basis.level !== 'derived'
@@ -95,5 +108,6 @@ function stepOf({ releases, compared, cells }: State, now: Judgement, words: Wor
     broken: broken.filter(isSure).map(planned),
     mended: all(compared.mended, now.cells).map(planned),
     unknown: broken.filter((each) => !isSure(each)).map(planned),
+    notes: [...notes].filter((note) => !cell.profile.notes.includes(note)),
   }
 }

@@ -20,11 +20,12 @@ export function renderUpgradePlanJson({ schemaVersion, plans, changes, ledger }:
   })
 }
 
-const step = ({ releases, broken, mended, unknown }: PlanStep) => ({
+const step = ({ releases, broken, mended, unknown, notes }: PlanStep) => ({
   releases,
   broken: broken.map(planned),
   mended: mended.map(planned),
   unknown: unknown.map(planned),
+  notes,
 })
 
 const planned = ({ ruleId, severity, message, file, line, affects }: Planned) => ({

@@ -4,7 +4,11 @@ import { countedBySeverity, namedObject } from './upgrade-words.js'
 import { counted } from './verdict.js'
 
 /** `1 error breaks, 1 warning mended: Deployment shop/web`, or `nothing changes`. */
-function stepWords({ broken, mended, unknown }: PlanStep): string {
+function stepWords(step: PlanStep): string {
+  return [changeWords(step), ...step.notes.map((note) => `(${note})`)].join(' ')
+}
+
+function changeWords({ broken, mended, unknown }: PlanStep): string {
   const parts = [
     ...(broken.length > 0 ? [`${countedBySeverity(broken)} ${broken.length === 1 ? 'breaks' : 'break'}`] : []),
     ...(unknown.length > 0 ? [`${countedBySeverity(unknown)} may break`] : []),

@@ -98,6 +98,17 @@ describe('the releases ahead', () => {
     expect((await planned(config, '', { kubernetes: '1.35.2' })).plans).toEqual([])
   })
 
+  test('of a range begin behind its newest, and one that is in no table is judged as another, which is said', async () => {
+    const { plans } = await planned(`clusters: [{ name: a, kubernetes: 1.34 - 1.36, kruise: 1.9.0 }]\n`, '')
+    expect(plans.map(({ now, steps: all }) => [now.kubernetes, all.map(({ releases }) => releases)])).toEqual([
+      ['1.34.4 - 1.36.3', [['kubernetes 1.37.1']]],
+    ])
+    const to = await planned(one(`kubernetes: 1.37.1, kruise: 1.8.4`), '', { kruise: '1.99.0' })
+    expect(to.plans[0]?.steps.map(({ releases, notes }) => [releases, notes])).toEqual([
+      [['kruise 1.99.0'], ['kruise 1.99.0 is not in the tables; judged as 1.9.0']],
+    ])
+  })
+
   test('are told once for clusters that are alike', async () => {
     const config = `clusters:
   - { name: a, kubernetes: 1.37.1, kruise: 1.8.4 }
