@@ -47,7 +47,7 @@ export class ChangedHere {
   readonly #known = new Map<Deed, readonly Sighting[]>()
 
   constructor(readonly change: Change) {
-    this.#deeds = [...this.#ofObjects(), ...this.#ofClusters()]
+    this.#deeds = [...this.#ofObjects(), ...this.#ofHeld(), ...this.#ofClusters()]
   }
 
   /** The line; null where the change has none, or where it cannot be told which it is. */
@@ -118,6 +118,20 @@ export class ChangedHere {
     for (const gone of this.change.pairs.manifests)
       if (!names.has(identity(gone)))
         yield { path: [], line: () => null, undone: () => this.#without(undefined, [gone]) }
+  }
+
+  /** What changes in the objects that clusters hold beside the manifests. */
+  *#ofHeld(): Iterable<Deed> {
+    const { repository, base } = this.change
+    const [now, was] = [repository, base].map(({ objects }) => [...new Set([...objects.values()].flat())])
+    const old = readContents(was ?? []).manifests
+    for (const manifest of readContents((now ?? []).filter((file) => !was?.includes(file))).manifests) {
+      const before = old.find((each) => identity(each) === identity(manifest))
+      const undone = () => this.#judged({ objects: base.objects })
+      const parts = before ? partsOf(before, manifest).map(({ path }) => path) : [['metadata', 'name']]
+      for (const path of parts)
+        yield { manifest, path: before ? path : [], line: () => this.#lineOf({ manifest, path }), undone }
+    }
   }
 
   /** What the change says of clusters that were told of before. */

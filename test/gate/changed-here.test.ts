@@ -113,6 +113,33 @@ spec:
     expect(await told(base, head)).toEqual(['pods-refused web.yaml:15 <- range.yaml:9:9'])
   })
 
+  test('is that of an object which a cluster holds beside the manifests', async () => {
+    const held = {
+      [CONFIG]: `${config('1.8.4')}    objects: ["held/*.yaml"]\nignore: ["held/**"]\n`,
+      'web.yaml': web(),
+      'other.yaml': web('other'),
+    }
+    const base = { ...held, 'held/range.yaml': range('2') }
+    expect(await told(base, { ...base, 'held/range.yaml': range('200m') })).toEqual([
+      'pods-refused other.yaml:15 <- held/range.yaml:9:9',
+      'pods-refused web.yaml:15 <- held/range.yaml:9:9',
+    ])
+    expect(
+      await told(held, { ...base, 'held/range.yaml': range('200m'), 'web.yaml': web('web', 'app: web', 'a') }),
+    ).toEqual([
+      'pods-refused other.yaml:15 <- held/range.yaml:3:13',
+      'pods-refused web.yaml:15 <- held/range.yaml:3:13',
+    ])
+    const ranked = {
+      ...base,
+      'web.yaml': web().replace('      containers', '      priorityClassName: high\n      containers'),
+    }
+    const valued = { ...ranked, 'held/class.yaml': high }
+    expect(await told(valued, { ...valued, 'held/class.yaml': high.replace('1000', '2000') })).toEqual([
+      'update-changes-priority held/class.yaml:4 <- held/class.yaml:4:1',
+    ])
+  })
+
   test('is nowhere, where the change only takes something away', async () => {
     const pod = `apiVersion: v1
 kind: Pod
