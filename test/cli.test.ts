@@ -274,7 +274,9 @@ describe('bad input', () => {
     expect(refusal(folder({ 'a.yaml': '' }), ['simulate', 'a.yaml/b'])).toBe(
       'a.yaml/b: there is no such file or folder',
     )
-    expect(refusal(folder({}), ['simulate', '--base', 'gone'])).toBe('gone: there is no such file or folder')
+    expect(refusal(folder({}), ['simulate', '--base', 'gone'])).toBe(
+      'gone: there is no such file or folder, and no git repository here that could have such a commit',
+    )
     expect(refusal(folder({}), ['check', '--config', 'gone.yml'])).toBe('gone.yml: there is no such file')
     expect(refusal(folder({}), ['check', 'a\n::error::b'])).toBe('a\n\\u003a:error::b: there is no such file or folder')
   })

@@ -201,7 +201,9 @@ describe('the base is a commit', () => {
       / is not in this clone, which is shallow; fetch it \(`fetch-depth: 2` at actions\/checkout, /,
     )
     const none = await run(folder({ [CONFIG]: on('prod'), 'a.yaml': tooHigh }), { base: 'HEAD' })
-    expect(none.notes[0]).toMatch(/^Every finding counts as new, for the base cannot be read: not a git repository/)
+    expect(none.notes[0]).toMatch(
+      /^Every finding counts as new, for the base cannot be read: HEAD: there is no such file or folder, and no git repository/,
+    )
   })
 
   test('a reference that reads like an option is none', async () => {

@@ -16,7 +16,10 @@ export function gitBase(ref: string, cwd: string, head: Tree): Tree {
 }
 
 function commitOf(ref: string, git: Git): string {
-  git(['rev-parse', '--git-dir'])
+  if (!attempt(() => git(['rev-parse', '--git-dir'])))
+    throw new NoSuchBase(
+      `${ref}: there is no such file or folder, and no git repository here that could have such a commit`,
+    )
   const named = attempt(() => git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))
   if (!named) {
     const shallow = attempt(() => git(['rev-parse', '--is-shallow-repository']))
