@@ -44,7 +44,7 @@ export class ChangedHere {
   readonly #places = new Places()
   readonly #deeds: readonly Deed[]
   #trials = MOST_TRIALS
-  readonly #known = new Map<Deed, readonly Sighting[]>()
+  readonly #known = new Map<Deed, (sighting: Sighting) => boolean>()
 
   constructor(readonly change: Change) {
     this.#deeds = [...this.#ofObjects(), ...this.#ofHeld(), ...this.#ofClusters()]
@@ -78,15 +78,14 @@ export class ChangedHere {
   }
 
   #clears(deed: Deed, fresh: readonly Sighting[]): boolean {
-    let without = this.#known.get(deed)
-    if (!without) {
+    let stands = this.#known.get(deed)
+    if (!stands) {
       if (this.#trials === 0) return false
       this.#trials--
-      without = deed.undone()
-      this.#known.set(deed, without)
+      stands = standingIn(deed.undone())
+      this.#known.set(deed, stands)
     }
-    const stands = standingIn(without)
-    return fresh.every((sighting) => !stands(sighting))
+    return !fresh.some(stands)
   }
 
   #lineOf(at: Parameters<Places['of']>[0]): Line {

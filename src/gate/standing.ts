@@ -1,3 +1,4 @@
+import type { Observation } from '../rules/rule.js'
 import type { Sighting } from './causes.js'
 import { identity } from './pairs.js'
 import { canonicalPath, objectOf } from './places.js'
@@ -22,9 +23,17 @@ export function causeOf(sighting: Sighting): string {
   return JSON.stringify([placeOf(sighting), variant, cause, refusal && [refusal.id, refusal.value]])
 }
 
+const causes = new WeakMap<Observation, string>()
+
 /** The same in one cluster: what is new or not. */
 function keyOf(sighting: Sighting): string {
-  return JSON.stringify([causeOf(sighting), sighting.cell?.settings.name])
+  const { observation, cell } = sighting
+  let cause = causes.get(observation)
+  if (cause === undefined) {
+    cause = causeOf(sighting)
+    causes.set(observation, cause)
+  }
+  return JSON.stringify([cell?.settings.name, cause])
 }
 
 /** Tells the sightings that were there before a change: the same cause for the same workload in the same cluster. */

@@ -80,6 +80,35 @@ test('a changed class touches the workloads that name it, and no other of a thou
   ])
 })
 
+test('many new findings of many changes cost no more than some of each', async () => {
+  const range = (namespace: number, max: string) => ({
+    path: `limits/${namespace}.yaml`,
+    text: `apiVersion: v1
+kind: LimitRange
+metadata: { name: limits, namespace: team-${namespace} }
+spec: { limits: [{ type: Container, max: { cpu: ${max} } }] }
+`,
+  })
+  const cpu = async (size: number): Promise<number> => {
+    const files = (image: string, max: string) => [
+      ...Array.from({ length: 30 }, (_, at) => range(at, max)),
+      ...repository(7000)
+        .slice(CLASSES, CLASSES + size)
+        .map(({ path, text }) => ({ path, text: text.replace('nginx', image) })),
+    ]
+    const start = process.cpuUsage()
+    const { report } = await checkFiles(files('b', '200m'), { adHoc, base: files('a', '1') })
+    expect(report.findings.filter(({ ruleId, status }) => ruleId === 'pods-refused' && status === 'new').length).toBe(
+      size,
+    )
+    const { user, system } = process.cpuUsage(start)
+    return user + system
+  }
+  await cpu(50)
+  const [some, many] = [await cpu(100), await cpu(400)]
+  expect(many / some).toBeLessThan(8)
+})
+
 test('a base costs at most 1.2 times more than none: what does not differ is judged once', async () => {
   const cpu = async (more: { base?: typeof base }) => {
     // New objects each time, as a run of its own would read them.
