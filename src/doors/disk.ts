@@ -1,5 +1,15 @@
 import { isUtf8 } from 'node:buffer'
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import type { SourceFile } from '../source/document.js'
 import { type Found, MANIFEST, NEVER, type Tree, type Unread } from './tree.js'
@@ -70,10 +80,19 @@ function* walk(folder: string, name: string, root: string): Generator<Found> {
     if (entry.isDirectory()) {
       if (!NEVER.has(entry.name)) yield* walk(at, called, root)
     } else if (MANIFEST.test(entry.name)) {
-      const unread = entry.isFile() ? undefined : entry.isSymbolicLink() ? whyNot(at, root) : 'not a regular file'
+      const unread = entry.isFile()
+        ? unnamed(entry.name, at)
+        : entry.isSymbolicLink()
+          ? whyNot(at, root)
+          : 'not a regular file'
       yield unread === undefined ? { name: called } : { name: called, unread }
     }
   }
+}
+
+/** Why a file cannot be named: bytes that are no UTF-8 were replaced in what the system calls it, and nothing has that name. */
+function unnamed(name: string, file: string): string | undefined {
+  return name.includes('\uFFFD') && !existsSync(file) ? 'its name is no UTF-8' : undefined
 }
 
 /** Why a link is not followed: what it leads to is not this folder's. */
