@@ -18,16 +18,16 @@ length?`${lines.map(inert).join(`
 `:`No clusters.
 `}function clusterLines({cluster,objects,pods,updates}){let objectRows=objects.map(each=>({cells:[nameOf(each),each.verdict,`${each.file}:${each.line}`],notes:[
 ...refusalNotes(each.refusals),...each.dropped.map(({path,by})=>["dropped",`${path} (by ${by})`]),...each.assumes.map(words=>["assumes",words])]})),podRows=pods.
-map(each=>({cells:[nameOf(each.workload),each.subset??"-",each.verdict,each.qosClass??"-",priorityOf(each),containersOf(each)],notes:[...refusalNotes(each.refusals),
-...(each.dropped??[]).map(({path,by})=>["dropped",`${path} (by ${by})`]),...hostNotes(each),...each.assumes.map(words=>["assumes",words])]})),updateRows=updates.
+map(each=>({cells:[nameOf(each.workload),each.subset??each.among?.join(", ")??"-",each.verdict,each.qosClass??"-",priorityOf(each),containersOf(each)],notes:[...refusalNotes(
+each.refusals),...(each.dropped??[]).map(({path,by})=>["dropped",`${path} (by ${by})`]),...hostNotes(each),...each.assumes.map(words=>["assumes",words])]})),updateRows=updates.
 map(each=>({cells:[nameOf(each.object),each.outcome,each.because||"-"],notes:refusalNotes(each.refusals)}));return[visible(`${cluster.name} (${versions(__spreadProps(
 __spreadValues({},cluster),{host:null}))})`),...table(["OBJECT","VERDICT","PLACE"],objectRows),...table(["POD OF","SUBSET","VERDICT","QOS","PRIORITY","CONTAINER\
 S"],podRows),...table(["UPDATE OF","OUTCOME","BECAUSE"],updateRows)]}function table(head,rows){if(!rows.length)return[];let shown=rows.map(({cells:cells2,notes})=>({
 cells:cells2.map(folded),notes})),widths=head.map((title,at)=>Math.max(...[title,...shown.map(({cells:cells2})=>cells2[at]??"")].map(width))),row=cells2=>`  ${cells2.
 map((cell,at)=>`${cell}${" ".repeat((widths[at]??0)-width(cell))}`).join("  ")}`.trimEnd();return[row(head),...shown.flatMap(({cells:cells2,notes})=>[row(cells2),
 ...notes.flatMap(([label,words])=>wrapped(`    ${visible(label)}: `,visible(words),columns))])]}function nameOf({kind,namespace,name}){return`${kind} ${namespace===
-null?"":`${namespace}/`}${name}`}function refusalNotes(refusals){return refusals.map(({by,message,file,line,column})=>[by,`${message} (${file}:${line}:${column}\
-)`])}function hostNotes({host}){return host?[["on the host",`${host.verdict}${host.qosClass===null?"":`, ${host.qosClass}`}`],...refusalNotes(host.refusals).map(
-([by,words])=>[`on the host, ${by}`,words])]:[]}function priorityOf({priority,priorityClassName,preemptionPolicy}){let words=[priority,priorityClassName,preemptionPolicy].
+null?"":`${namespace}/`}${name||"(unnamed)"}`}function refusalNotes(refusals){return refusals.map(({by,message,file,line,column})=>[by,`${message} (${file}:${line}\
+:${column})`])}function hostNotes({host}){return host?[["on the host",`${host.verdict}${host.qosClass===null?"":`, ${host.qosClass}`}`],...refusalNotes(host.refusals).
+map(([by,words])=>[`on the host, ${by}`,words])]:[]}function priorityOf({priority,priorityClassName,preemptionPolicy}){let words=[priority,priorityClassName,preemptionPolicy].
 filter(each=>each!==null&&each!=="");return words.length?words.join(" "):"-"}function containersOf({containers}){let names=containers.map(({name,init,injectedBy})=>`${init?
 "init ":""}${name}${injectedBy===null?"":` (${injectedBy})`}`);return names.length?names.join(", "):"-"}0&&(module.exports={renderSimulationText});

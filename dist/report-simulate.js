@@ -12,7 +12,7 @@ name,kubernetes:cluster.kubernetes,kruise:cluster.kruise,vcluster:cluster.vclust
 file,line:each.line,verdict:each.verdict,refusals:each.refusals.map(refusal),dropped:each.dropped.map(loss),assumes:each.assumes})),pods:pods.map(pod),updates:updates.
 map(({object,outcome,refusals,because})=>({object:ref(object),outcome,refusals:refusals.map(refusal),because}))}))})}var ref=({apiVersion,kind,namespace,name})=>({
 apiVersion,kind,namespace,name}),loss=({path,by})=>({path,by}),refusal=({by,message,path,file,line,column})=>({by,message,path,file,line,column}),pod=each=>__spreadProps(
-__spreadValues({workload:ref(each.workload),subset:each.subset,verdict:each.verdict,refusals:each.refusals.map(refusal),assumes:each.assumes,priorityClassName:each.
-priorityClassName,priority:each.priority,preemptionPolicy:each.preemptionPolicy,qosClass:each.qosClass,containers:each.containers.map(({name,init,injectedBy,resources,
-resizePolicy})=>({name,init,injectedBy,resources,resizePolicy})),volumes:each.volumes},each.dropped&&{dropped:each.dropped.map(loss)}),{host:each.host&&{verdict:each.
-host.verdict,qosClass:each.host.qosClass,refusals:each.host.refusals.map(refusal)}});0&&(module.exports={renderSimulationJson});
+__spreadValues(__spreadProps(__spreadValues({workload:ref(each.workload),subset:each.subset},each.among&&{among:each.among}),{verdict:each.verdict,refusals:each.
+refusals.map(refusal),assumes:each.assumes,priorityClassName:each.priorityClassName,priority:each.priority,preemptionPolicy:each.preemptionPolicy,qosClass:each.
+qosClass,containers:each.containers.map(({name,init,injectedBy,resources,resizePolicy})=>({name,init,injectedBy,resources,resizePolicy})),volumes:each.volumes}),
+each.dropped&&{dropped:each.dropped.map(loss)}),{host:each.host&&{verdict:each.host.verdict,qosClass:each.host.qosClass,refusals:each.host.refusals.map(refusal)}});0&&(module.exports={renderSimulationJson});

@@ -69,6 +69,8 @@ export interface Finding extends Place {
     /** JSON pointer of the cause in its document. */
     readonly path: string;
     readonly clusters: readonly string[];
+    /** Those of the clusters in which it holds only from the versions on that they run next. */
+    readonly coming?: readonly Coming[];
     /** The configuration whose clusters these are, in a report on several. */
     readonly config?: string;
     readonly affects: readonly Affected[];
@@ -80,6 +82,13 @@ export interface Finding extends Place {
     readonly fix?: Fix;
     readonly fingerprint: string;
     readonly status: 'new' | 'existing';
+}
+/** Clusters that run other versions next: `kubernetes 1.32`. */
+export interface Coming {
+    readonly versions: string;
+    readonly clusters: readonly string[];
+    /** The day (`2027-02-01`) from which it is an error; null where it is one already, or is never to be. */
+    readonly failsFrom: string | null;
 }
 /** A cluster as it was judged: versions as they were resolved. */
 export interface JudgedCluster {
@@ -93,6 +102,12 @@ export interface JudgedCluster {
     readonly notes: readonly string[];
     /** Kinds of which this cluster may hold objects that are not in view. */
     readonly openKinds: readonly string[];
+    /** What it runs next, judged beside it. */
+    readonly next?: {
+        readonly kubernetes: string;
+        readonly kruise: string | null;
+        readonly vcluster: string | null;
+    };
     /** The configuration that describes it, in a report on several: each of them is a world of its own. */
     readonly config?: string;
 }
@@ -104,11 +119,34 @@ export interface Skipped {
 }
 /** Why a configuration is skipped, which is no manifest that anybody would want checked. */
 export declare const CONFIGURATION = "a configuration of Kruise Preflight";
+/** What a change does to one object in some clusters, and what becomes of its pods. */
+export interface RolloutRow {
+    readonly object: ObjectRef;
+    /** Where it stands; for an object that is deleted, where it stood in the base. */
+    readonly file: string;
+    readonly line: number;
+    /** How many pods it asks for: none for what is no workload; one for each node counts as one. */
+    readonly pods: number;
+    readonly clusters: readonly string[];
+    readonly outcome: 'none' | 'in-place' | 'recreate' | 'rejected' | 'stuck' | 'unknown' | 'create' | 'delete';
+    /** The path that leads there; '' where the refusal says it. */
+    readonly because: string;
+    readonly refusal?: {
+        readonly by: string;
+        readonly message: string;
+    };
+    /** What the cluster runs of it after the change and not before, a line each. */
+    readonly runs: readonly string[];
+}
 /** What `check` found: the contract of `--format json`. */
 export interface Report {
     readonly schemaVersion: 1;
     readonly clusters: readonly JudgedCluster[];
     readonly findings: readonly Finding[];
+    /** With a base: what the change does, the largest first. */
+    readonly rollout?: readonly RolloutRow[];
+    /** With a base: what it found there and not here, in places of the base. */
+    readonly mended?: readonly Finding[];
     readonly ledger: {
         readonly documents: number;
         readonly checked: number;

@@ -2,7 +2,15 @@
 export { type Checked, type CheckOptions, check, checkFiles, UsageError } from './doors/check.js';
 export type { AdHocCluster, Selection } from './doors/selection.js';
 export { type Simulated, type SimulateOptions, simulate, simulateFiles } from './doors/simulate.js';
+export { type PlanResult, type UpgradeOptions, type UpgradeResult, type UpgradeSelection, upgrade, upgradeFiles, upgradePlan, upgradePlanFiles, } from './doors/upgrade.js';
 export type { Affected, Basis, Changed, Edit, Finding, Fix, JudgedCluster, ObjectRef, Place, Related, Report, Severity, Skipped, } from './finding.js';
 export { renderJson } from './report/json.js';
 export { renderText, type TextOptions } from './report/text.js';
+export { renderUpgradeJson } from './report/upgrade-json.js';
+export { renderUpgradeMarkdown } from './report/upgrade-markdown.js';
+export { renderUpgradePlanJson } from './report/upgrade-plan-json.js';
+export { renderUpgradePlanMarkdown } from './report/upgrade-plan-markdown.js';
+export { renderUpgradePlanText } from './report/upgrade-plan-text.js';
+export { renderUpgradeText } from './report/upgrade-text.js';
 export type { SimulatedCluster, SimulatedContainer, SimulatedLoss, SimulatedObject, SimulatedPod, SimulatedRefusal, SimulatedUpdate, SimulatedVerdict, Simulation, } from './simulation.js';
+export type { Brief, ClusterPlan, Need, NeedyFinding, Planned, PlannedChange, PlanOrder, PlanReport, PlanStep, RunsRow, Upgraded, UpgradeReport, } from './upgrade.js';

@@ -38,6 +38,8 @@ export interface SimulatedContainer {
 export interface SimulatedPod {
     readonly workload: ObjectRef;
     readonly subset: string | null;
+    /** The subsets of a UnitedDeployment whose pods these are, where those of others are different. */
+    readonly among?: readonly string[];
     readonly verdict: SimulatedVerdict;
     readonly refusals: readonly SimulatedRefusal[];
     readonly assumes: readonly string[];

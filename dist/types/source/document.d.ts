@@ -23,8 +23,10 @@ export interface UnreadableDocument extends Span {
     /** What is wrong, one line, without control characters. */
     readonly problem: string;
     readonly at: number;
-    /** Whether it is a template rather than a mistake: it holds `{{` and does not parse. */
-    readonly template: boolean;
+    /** The notation of the template that it is rather than a mistake, as in `{{`: without it the text has not this problem. */
+    readonly template: string | undefined;
+    /** Whether kubectl passes over it without a word. */
+    readonly ignored: boolean;
 }
 /** A replacement of the text from `start` to `end` (offsets in UTF-16 units) of `file`. */
 export interface Edit {

@@ -30,9 +30,12 @@ export type Node = ScalarNode | MapNode | SeqNode;
 /** A key that stands twice in one mapping: where it first stood and where it stood again. */
 export interface DuplicateKey {
     readonly name: string;
+    /** The path of its value. */
     readonly path: Path;
     readonly first: Span;
     readonly again: Span;
+    /** Whether both have the same scalar for their value. */
+    readonly same: boolean;
 }
 /** The entry of `node` with that key, undefined where there is none or `node` is no mapping. */
 export declare function entry(node: Node | undefined, name: string): Entry | undefined;

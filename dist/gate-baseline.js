@@ -1,0 +1,15 @@
+"use strict";var __defProp=Object.defineProperty,__defProps=Object.defineProperties,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropDescs=Object.getOwnPropertyDescriptors,
+__getOwnPropNames=Object.getOwnPropertyNames,__getOwnPropSymbols=Object.getOwnPropertySymbols;var __hasOwnProp=Object.prototype.hasOwnProperty,__propIsEnum=Object.prototype.propertyIsEnumerable;var __defNormalProp=(obj,key,value)=>key in obj?__defProp(obj,key,{enumerable:!0,configurable:!0,writable:!0,value}):obj[key]=value,__spreadValues=(a,b)=>{for(var prop in b||=
+{})__hasOwnProp.call(b,prop)&&__defNormalProp(a,prop,b[prop]);if(__getOwnPropSymbols)for(var prop of __getOwnPropSymbols(b))__propIsEnum.call(b,prop)&&__defNormalProp(
+a,prop,b[prop]);return a},__spreadProps=(a,b)=>__defProps(a,__getOwnPropDescs(b));var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
+"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
+__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var baseline_exports={};__export(baseline_exports,{against:()=>against,baselineOf:()=>baselineOf});module.exports=__toCommonJS(baseline_exports);function baselineOf({clusters,findings}){let entries=findings.map(({fingerprint,ruleId,object,file,clusters:where,affects})=>({fingerprint,ruleId,of:object?nameOf(
+object):file,clusters:[...where].sort(),affects:affects.map(each=>({workload:nameOf(each),clusters:[...each.clusters].sort()})).sort(byJson)}));return{schemaVersion:1,
+clusters:[...new Set(clusters.map(({name})=>name))].sort(),findings:entries.sort(byJson)}}function against(report,{clusters,findings}){let known=new Map;for(let each of findings)
+known.set(each.fingerprint,[...known.get(each.fingerprint)??[],each]);let told=new Set(clusters),had=(of,now)=>now.every(name=>of.includes(name)||!told.has(name)),
+judged=finding=>{let entries=known.get(finding.fingerprint)??[],stood=each=>{let then=entries.flatMap(({affects:affects2})=>affects2.filter(({workload})=>workload===
+nameOf(each)));return then.length>0&&had(then.flatMap(one=>one.clusters),each.clusters)},affects=finding.affects.map(each=>__spreadProps(__spreadValues({},each),
+{status:stood(each)?"existing":each.status})),old=finding.affects.length>0?affects.every(({status})=>status==="existing"):entries.length>0&&had(entries.flatMap(
+one=>one.clusters),finding.clusters);return __spreadProps(__spreadValues({},finding),{affects,status:old?"existing":finding.status})};return __spreadProps(__spreadValues(
+{},report),{findings:report.findings.map(judged)})}function nameOf({kind,namespace,name}){return`${kind} ${namespace===null?"":`${namespace}/`}${name}`}function byJson(one,other){
+let[a,b]=[JSON.stringify(one),JSON.stringify(other)];return a<b?-1:a>b?1:0}0&&(module.exports={against,baselineOf});

@@ -1,0 +1,45 @@
+import type { Mode } from '../admission/simulate.js';
+import type { Knowledge } from '../cluster/knowledge.js';
+import { ClusterProfile } from '../cluster/profile.js';
+import { type Cell } from '../cluster/reading.js';
+import { type ClusterSettings } from '../settings.js';
+import type { Manifest } from '../workload/manifest.js';
+import { Pairs } from './pairs.js';
+import { type Repository } from './repository.js';
+import { type Tenancy } from './tenancy.js';
+/** One cell of the matrix, with what is applied to it and what exists in it. */
+export interface MatrixCell extends Cell {
+    readonly settings: ClusterSettings;
+    readonly profile: ClusterProfile;
+    /** The repository's manifests that go to this cluster. */
+    readonly applied: ReadonlySet<Manifest>;
+    /** Whether the files of that path go to this cluster. */
+    goesThere(path: string): boolean;
+    readonly host: MatrixCell | undefined;
+    readonly tenancy: Tenancy | undefined;
+    /** Where the cluster does not run these versions yet. */
+    readonly coming?: Coming;
+    answer(key: string): unknown;
+}
+/** The versions that a cluster runs next. */
+export interface Coming {
+    /** As the configuration has them: `kubernetes 1.32, kruise 1.8.4`. */
+    readonly versions: string;
+    /** The day from which what holds only there fails; without it never. */
+    readonly from: string | undefined;
+}
+/** A version in the settings that cannot be judged; the message names the cluster and what is accepted. */
+export declare class UnknownVersion extends Error {
+}
+/** The objects before a change, and whether what the change no longer has goes on to exist: nobody deletes it. */
+export interface Earlier {
+    readonly pairs: Pairs;
+    readonly remains: boolean;
+}
+/**
+ * The cells of a repository's clusters. A range of Kubernetes versions is a cell for each minor in it, and what a cluster runs
+ * next, which is looked past today, is a cell behind its own.
+ */
+export declare function cellsOf(repository: Repository, manifests: readonly Manifest[], knowledge: Knowledge, mode: Mode, earlier?: Earlier): MatrixCell[];
+/** The settings of the cluster on which a virtual one runs, chosen or not. */
+export declare function hostOf({ host }: ClusterSettings, { clusters, settings }: Pick<Repository, 'clusters' | 'settings'>): ClusterSettings | undefined;

@@ -1,0 +1,31 @@
+import type { Skipped } from '../finding.js';
+import type { ClusterSettings, Settings } from '../settings.js';
+import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js';
+import { type Manifest } from '../workload/manifest.js';
+/** The files of one configuration, which form one world. */
+export interface Repository {
+    readonly settings: Settings;
+    /** The clusters that are judged, and the hosts of virtual ones among them. */
+    readonly clusters: readonly ClusterSettings[];
+    /** The folder from which the configuration's patterns start: '' or `examples/qos`. */
+    readonly root: string;
+    /** The files with manifests. */
+    readonly files: readonly SourceFile[];
+    /** Documents that were given and are not applied, and why. */
+    readonly skipped?: readonly Skipped[];
+    /** The files with the objects that a cluster holds beside them, by the cluster's name. */
+    readonly objects: ReadonlyMap<string, readonly SourceFile[]>;
+    /** The files that the configuration names one by one, by the name it gives them. */
+    readonly named: ReadonlyMap<string, SourceFile>;
+}
+/** What a set of files holds: every document is among the manifests' or among the skipped. */
+export interface Contents {
+    readonly documents: readonly (SourceDocument | UnreadableDocument)[];
+    readonly manifests: readonly Manifest[];
+    readonly skipped: readonly Skipped[];
+}
+/**
+ * Reads files, and says of every document whether it holds objects or why it is skipped. A file is read once. The patches
+ * of a kustomization among them hold no objects.
+ */
+export declare function readContents(files: readonly SourceFile[]): Contents;

@@ -1,0 +1,43 @@
+import { type ClusterSettings } from './settings/cluster.js';
+import { type RuleName, type RuleSetting } from './settings/levels.js';
+import { type SettingsProblem } from './settings/problems.js';
+import type { SourceFile } from './source/document.js';
+import { type Span } from './source/node.js';
+export { type AdHocOptions, adHocCluster } from './settings/ad-hoc.js';
+export type { ClusterKey, ClusterSettings, NextVersions, VclusterSetting } from './settings/cluster.js';
+export { exactness, type Level, levelOf, type RuleLevel, type RuleName, type RuleSetting, severityIn, } from './settings/levels.js';
+export { chooser, splitPattern } from './settings/pattern.js';
+export { placeOf, SettingsError, type SettingsProblem } from './settings/problems.js';
+export { selects } from './settings/select.js';
+/** An entry of `allow:`: findings that are known and accepted. */
+export interface Allowance {
+    readonly rule: string;
+    readonly path?: string;
+    readonly clusters?: readonly string[];
+    /** The last day (`2027-01-31`) on which it holds. */
+    readonly until?: string;
+    readonly because: string;
+    readonly at: Span;
+}
+/** What a configuration says, with every cluster's keys resolved. */
+export interface Settings {
+    /** The configuration, null without one. */
+    readonly file: SourceFile | null;
+    readonly clusters: readonly ClusterSettings[];
+    /** The names of the environments. */
+    readonly environments: readonly string[];
+    readonly rules: readonly RuleSetting[];
+    readonly allow: readonly Allowance[];
+    /** Patterns of the files with manifests; absent for all. */
+    readonly paths?: readonly string[];
+    /** Patterns of the files that are not read. */
+    readonly ignore: readonly string[];
+}
+/** The settings where there is no configuration. */
+export declare const NO_SETTINGS: Settings;
+/** Reads `.github/kruise-preflight.yml`; throws a SettingsError with all that is wrong in it. */
+export declare function readSettings(file: SourceFile): Settings;
+/** The clusters that the selectors (names, patterns, `env:NAME`) name, in the order of the configuration; all without any. */
+export declare function selectClusters(settings: Settings, selectors: readonly string[]): readonly ClusterSettings[];
+/** The entries of `rules:` and `allow:` that name none of the rules there are. */
+export declare function unknownRules(settings: Settings, rules: readonly RuleName[]): SettingsProblem[];
