@@ -169,8 +169,8 @@ key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Arra
 escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path13+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
 (invertible&&patches.push({op:"test",path:path13,value:mirror}),patches.push({op:"replace",path:path13,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
 oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path13+
-"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(obj[key3])})}}}function compare2(tree1,tree2,invertible){invertible===void 0&&(invertible=
-!1);var patches=[];return _generate(tree1,tree2,patches,"",invertible),patches}exports2.compare=compare2}});var require_fast_json_patch=__commonJS({"node_modules/fast-json-patch/index.js"(exports2){var core=require_core();Object.assign(exports2,core);var duplex=require_duplex();
+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(obj[key3])})}}}function compare3(tree1,tree2,invertible){invertible===void 0&&(invertible=
+!1);var patches=[];return _generate(tree1,tree2,patches,"",invertible),patches}exports2.compare=compare3}});var require_fast_json_patch=__commonJS({"node_modules/fast-json-patch/index.js"(exports2){var core=require_core();Object.assign(exports2,core);var duplex=require_duplex();
 Object.assign(exports2,duplex);var helpers=require_helpers();exports2.JsonPatchError=helpers.PatchError;exports2.deepClone=helpers._deepClone;exports2.escapePathComponent=
 helpers.escapePathComponent;exports2.unescapePathComponent=helpers.unescapePathComponent}});var import_promises4=require("node:fs/promises"),import_node_os=require("node:os"),import_node_path12=__toESM(require("node:path"));var os=__toESM(require("os"),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){
 return Object.keys(annotationProperties).length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,endLine:annotationProperties.
@@ -2588,8 +2588,8 @@ be-empty-text"):typeof value2!="string"?yield scope.invalid(path13,value2,"embed
 field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path13,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at21=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at21,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
-invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf5=resource=>text2(child(resource,
-"metadata"),"name");return same2("apiVersion")&&same2("kind")&&nameOf5(now)===nameOf5(was)}function*targetsErrors(scope,targets2){let at21=["spec","targets"],listed5=name3=>items(
+invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf6=resource=>text2(child(resource,
+"metadata"),"name");return same2("apiVersion")&&same2("kind")&&nameOf6(now)===nameOf6(was)}function*targetsErrors(scope,targets2){let at21=["spec","targets"],listed5=name3=>items(
 child(targets2,name3),"list").map(([each,index])=>[text2(each,"name"),index]);yield*namespaceErrors(scope,targets2,"includedNamespaces",listed5("includedNamespa\
 ces"),at21),yield*namespaceErrors(scope,targets2,"excludedNamespaces",listed5("excludedNamespaces"),at21);let included=new Set(listed5("includedNamespaces").map(
 ([name3])=>name3)),both=listed5("excludedNamespaces").filter(([name3])=>included.has(name3));if(both.length>0){let names2=both.map(([name3])=>name3).join(" ");yield scope.
@@ -2629,8 +2629,8 @@ nflict"))}function scopesLiteral(spec){let names2=texts(spec,"scopes");return Ar
 sourceSelectorRequirement",shown2=expressions.map(({ScopeName,Operator,Values})=>{let values2=stringList(Values??[],Values!==null);return`${type}{ScopeName:${quote(
 ScopeName)}, Operator:${quote(Operator)}, Values:${values2}}`});return{go:`core.ScopeSelector{MatchExpressions:[]${type}{${shown2.join(", ")}}}`,json:{MatchExpressions:expressions}}}function notServed({group,kind,apiVersion},cluster2){if(meantBy(group,kind).length===0)return;let own3=kindOf(group,kind);return own3&&servedVersions(own3,cluster2).
 includes(apiVersion)?void 0:{by:"kube-apiserver",id:"no-matches-for-kind",message:cluster2.say("no-matches-for-kind",{kind,apiVersion}),path:["apiVersion"]}}function servedAs({
-group,kind},cluster2){return meantBy(group,kind).flatMap(each=>servedVersions(each,cluster2).slice(-1))[0]}function servedVersions({group,of,versions:versions2},cluster2){
-return of==="kruise"&&!cluster2.installed("kruise")?[]:Object.entries(versions2).filter(([,served])=>served===!0||cluster2.holds(served)).map(([version])=>group===
+group,kind},cluster2){return meantBy(group,kind).flatMap(each=>servedVersions(each,cluster2).slice(-1))[0]}function servedVersions({group,of,versions:versions3},cluster2){
+return of==="kruise"&&!cluster2.installed("kruise")?[]:Object.entries(versions3).filter(([,served])=>served===!0||cluster2.holds(served)).map(([version])=>group===
 ""?version:`${group}/${version}`)}var METADATA_NAME="kubernetes.io/metadata.name";function sidecarSetSpec({value:value2,apiVersion},world){let spec=record(value2.spec)??{},{cluster:cluster2}=world,
 lists={};for(let name3 of["initContainers","containers","volumes"])lists[name3]=structuredClone(objects(spec[name3]));let known7=typed({spec:lists},world.kruiseStructs(),
 new Origins).spec,library=cluster2.library("kruise"),containers3=objects(known7.containers),initContainers2=objects(known7.initContainers);for(let container of[
@@ -3087,8 +3087,8 @@ let from=parseVersion(first3),to=parseVersion(last);if(!from||!to)return;let end
 to,between=knownReleases(knowledge3,of).filter(release=>!release.pre&&compareVersions(release,from)>=0&&compareVersions(release,end)<=0).map(({text:text3})=>__spreadProps(
 __spreadValues({},resolveRelease(knowledge3,of,text3)),{vendor:to.vendor||from.vendor}));return between.length===0?void 0:between}function ofVendor(text3,{vendor}){let version=parseVersion(text3);return vendor===""||!version||version.vendor!==""||version.text.endsWith("+")?text3:vendor==="\
 +"?`${text3}+`:`${text3}-${vendor.replace(/[.-].*$/,"")}`}function minorOf({major,minor}){return`${major}.${minor}`}var sorted3=new WeakMap;function knownReleases(knowledge3,of){
-let{known:known7}=knowledge3.releases[of],versions2=sorted3.get(known7);return versions2||(versions2=known7.map(text3=>parseVersion(text3)).sort(compareVersions),
-sorted3.set(known7,versions2)),versions2}function isOf(vendors,{vendor}){return vendors.some(each=>vendor===each||vendor.startsWith(each)&&!/^[A-Za-z]/.test(vendor.
+let{known:known7}=knowledge3.releases[of],versions3=sorted3.get(known7);return versions3||(versions3=known7.map(text3=>parseVersion(text3)).sort(compareVersions),
+sorted3.set(known7,versions3)),versions3}function isOf(vendors,{vendor}){return vendors.some(each=>vendor===each||vendor.startsWith(each)&&!/^[A-Za-z]/.test(vendor.
 slice(each.length)))}function sameMinor(a,b){return minorOf(a)===minorOf(b)}var NO_GATES={on:new Map,otherInChart:new Set,problems:[]},ClusterProfile=class{name;environment;kubernetes;kruise;vcluster;knows;host;hostNamespace;gates;kruiseGates;#otherInChart;notes;problems;#knowledge;#held=new Map;#libraries=new Map;constructor(knowledge3,spec){
 this.#knowledge=knowledge3,this.name=spec.name,this.environment=spec.environment,this.kubernetes=spec.kubernetes,this.kruise=spec.kruise,this.vcluster=spec.vcluster,
 this.knows=spec.knows??[],this.host=spec.host,this.hostNamespace=spec.hostNamespace;let gates2=gatesOf(knowledge3,"kubernetes",spec.kubernetes.judged,spec.featureGates??
@@ -3712,7 +3712,7 @@ root2,path14),path14)]),name3=valueAt(root2,["clusters",index,"name"]);return wa
 path14,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))return[];let words3=environments.
 length>0?known3(environment2,environments):"; there are no environments",path13=pathOf(root2,layers,"environment");return[problemAt(path13,`${quoted2(environment2)}\
  is not in environments${words3}`)]}function unreadable(path13,text3){let schema=schemaAt(path13);switch(schema?.title){case"a version":{if(text3==="none")return;
-if(text3.length>LONGEST3)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||ends.includes(void 0)?notThat(
+if(text3.length>LONGEST3)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||ends2.includes(void 0)?notThat(
 text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().join(" - ")}`}case"a d\
 ate":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)} is no day of the \
 calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==void 0)
@@ -4315,8 +4315,8 @@ if(!content.test(chunk))return;let values2=jsonValues(chunk);if(values2){let fro
 slice(0,mark.index))){readOne(file,chunk,start,/^[\s\uFEFF]*\{/.test(chunk),documents);return}readOne(file,chunk.slice(0,mark.index),start,!1,documents),ignored(
 file,start+mark.index,start+mark.index+3,end,documents)}function ignored(file,start,from,end,documents){let rest2=content.exec(file.text.slice(from,end));if(!rest2)
 return;let at21=from+rest2.index+rest2[0].length-1;documents.push(__spreadProps(__spreadValues({},unreadable2(file,start,end,at21,"kubectl ignores this: it read\
-s one document up to the next '---'")),{ignored:!0}))}function jsonValues(text3){let ends=[],at21=0;for(;;){for(;at21<text3.length&&isSpace(text3.charCodeAt(at21));)
-at21++;if(at21===text3.length)return ends.length>1?ends:void 0;if(text3.charCodeAt(at21)!==123||(at21=jsonEnd(text3,at21),at21<0))return;ends.push(at21)}}function isSpace(unit){
+s one document up to the next '---'")),{ignored:!0}))}function jsonValues(text3){let ends2=[],at21=0;for(;;){for(;at21<text3.length&&isSpace(text3.charCodeAt(at21));)
+at21++;if(at21===text3.length)return ends2.length>1?ends2:void 0;if(text3.charCodeAt(at21)!==123||(at21=jsonEnd(text3,at21),at21<0))return;ends2.push(at21)}}function isSpace(unit){
 return unit===32||unit===10||unit===13||unit===9||unit===65279}function jsonEnd(text3,start){let depth=0;for(let at21=start;at21<text3.length;at21++)switch(text3.
 charCodeAt(at21)){case 123:case 91:depth++;break;case 125:case 93:if(--depth===0)return at21+1;break;case 34:for(at21++;at21<text3.length&&text3.charCodeAt(at21)!==
 34;)at21+=text3.charCodeAt(at21)===92?2:1}return-1}function readOne(file,text3,base,json,documents){let end=base+text3.length,read2=readable(file,text3,base,json);
@@ -4341,9 +4341,9 @@ kruise:kruise2,vcluster}))version===void 0||version==="none"&&key3!=="kubernetes
 --${key3}: ${notThat(version,schemaAt(["defaults",key3]))}`});let gates2=(option,settings=[])=>{let pairs=settings.map(setting=>/^([A-Za-z][A-Za-z0-9]*)=(true|false)$/.
 exec(setting)??setting);for(let pair of pairs)typeof pair=="string"&&problems.push({place:null,problem:`${option}: ${quoted2(pair)} is not NAME=true or NAME=fal\
 se`});return Object.fromEntries(pairs.map(([,name3,on])=>[name3,on==="true"]))},featureGates=gates2("--feature-gate",options.featureGates),kruiseFeatureGates=gates2(
-"--kruise-feature-gate",options.kruiseFeatureGates);if(problems.length>0)throw new SettingsError(problems);let versions2=withoutUndefined({kubernetes:kubernetes2,
-kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__spreadValues(__spreadValues({name:Object.entries(versions2).map(([key3,version])=>`${key3}\
-=${version}`).join(","),environment:null,kubernetes:kubernetes2},versions2.kruise&&{kruise:versions2.kruise}),versions2.vcluster&&{vcluster:{version:versions2.vcluster}}),
+"--kruise-feature-gate",options.kruiseFeatureGates);if(problems.length>0)throw new SettingsError(problems);let versions3=withoutUndefined({kubernetes:kubernetes2,
+kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__spreadValues(__spreadValues({name:Object.entries(versions3).map(([key3,version])=>`${key3}\
+=${version}`).join(","),environment:null,kubernetes:kubernetes2},versions3.kruise&&{kruise:versions3.kruise}),versions3.vcluster&&{vcluster:{version:versions3.vcluster}}),
 {featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version){return version==="none"?void 0:version}var NO_SETTINGS={file:null,clusters:[],environments:[],rules:[],allow:[],ignore:[]};function readSettings(file){let{root:root2,duplicates}=onlyDocument(file),value2=configValue(
 root2,file.text),broken=validate2(value2),twice=duplicates.map(({name:name3,first:first3,again})=>{let{line:line2,column}=placeOf3(file,first3),problem=`key ${quoted2(
 name3)} stands twice; it first stands at ${line2}:${column}`;return{place:placeOf3(file,again),problem}}),problems=placed2(file,root2,[...broken,...problemsOfMeaning(
@@ -4481,12 +4481,12 @@ from===void 0||own3?.path.at(-1)==="version";return{version:vcluster.version,at:
 span,path:path13}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step,index)=>path13[index]===step)):void 0;return __spreadValues(
 {file:document2.file,span,path:path13},holder&&{object:refOf(holder)})}function documentsOf(named3,file){let source2=named3.get(file);return source2?readDocuments(
 source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==void 0),
-plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster2,versions2,knowledge3){let _a=cluster2,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions2,
-given2=typeof versions2.vcluster=="string"?{version:versions2.vcluster}:versions2.vcluster,newKruise=versions2.kruise??kruise2,newVcluster=given2?__spreadValues(
+plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster2,versions3,knowledge3){let _a=cluster2,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions3,
+given2=typeof versions3.vcluster=="string"?{version:versions3.vcluster}:versions3.vcluster,newKruise=versions3.kruise??kruise2,newVcluster=given2?__spreadValues(
 __spreadValues({},vcluster),given2):vcluster;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({},others),kubernetes2!==void 0&&{
 kubernetes:asBuilt(kubernetes2,cluster2.kubernetes,knowledge3)}),newKruise!==void 0&&newKruise!=="none"&&{kruise:newKruise}),newVcluster&&newVcluster.version!==
-"none"&&{vcluster:newVcluster}),{featureGates:__spreadValues(__spreadValues({},cluster2.featureGates),versions2.featureGates),kruiseFeatureGates:__spreadValues(
-__spreadValues({},cluster2.kruiseFeatureGates),versions2.kruiseFeatureGates)})}function nextOf({next}){if(!next)return;let _a=next,{from:_}=_a;return __objRest(
+"none"&&{vcluster:newVcluster}),{featureGates:__spreadValues(__spreadValues({},cluster2.featureGates),versions3.featureGates),kruiseFeatureGates:__spreadValues(
+__spreadValues({},cluster2.kruiseFeatureGates),versions3.kruiseFeatureGates)})}function nextOf({next}){if(!next)return;let _a=next,{from:_}=_a;return __objRest(
 _a,["from"])}function versionsWords({kubernetes:kubernetes2,kruise:kruise2,vcluster,featureGates,kruiseFeatureGates}){let text3=(of,version)=>typeof version=="s\
 tring"?[`${of} ${version}`]:[],gates2=Object.entries(__spreadValues(__spreadValues({},featureGates),kruiseFeatureGates)).map(([gate,on])=>`${gate}=${on}`),tag=typeof vcluster==
 "object"?vcluster.version:vcluster;return[...text3("kubernetes",kubernetes2),...text3("kruise",kruise2),...text3("vcluster",tag),...gates2].join(", ")}function asBuilt(version,now,knowledge3){
@@ -4526,10 +4526,10 @@ served=refusal2&&servedAs(manifest,world.cluster);served&&(yield{at:{manifest,pa
 served},refusal:refusal2,affects:manifest})}};var import_node_util3=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path13,set})=>({path:path13,undone:()=>now.holding(withValue(now.value,set.
 path,set.value))}))}function differences2(was,is2,path13){return(0,import_node_util3.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
 is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path13,key3])):Array.isArray(was)&&
-Array.isArray(is2)?inLists(was,is2,path13):[{path:path13,set:{path:path13,value:was}}]}function inLists(was,is2,path13){let nameOf5=byName3(was)&&byName3(is2)?nameIn2:
-void 0;if(!nameOf5&&was.length!==is2.length)return[{path:path13,set:{path:path13,value:[...was]}}];let before=(item,at21)=>nameOf5?was.find(each=>nameOf5(each)===
-nameOf5(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path13,at21])),gone=nameOf5?was.filter(item=>!is2.some(each=>nameOf5(
-each)===nameOf5(item))):[];return[...here,...gone.map(item=>({path:path13,set:{path:path13,value:[...is2,item]}}))]}function byName3(list7){let names2=list7.map(
+Array.isArray(is2)?inLists(was,is2,path13):[{path:path13,set:{path:path13,value:was}}]}function inLists(was,is2,path13){let nameOf6=byName3(was)&&byName3(is2)?nameIn2:
+void 0;if(!nameOf6&&was.length!==is2.length)return[{path:path13,set:{path:path13,value:[...was]}}];let before=(item,at21)=>nameOf6?was.find(each=>nameOf6(each)===
+nameOf6(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path13,at21])),gone=nameOf6?was.filter(item=>!is2.some(each=>nameOf6(
+each)===nameOf6(item))):[];return[...here,...gone.map(item=>({path:path13,set:{path:path13,value:[...is2,item]}}))]}function byName3(list7){let names2=list7.map(
 nameIn2);return names2.every(name3=>name3!=="")&&new Set(names2).size===names2.length}function nameIn2(item){return isObject(item)?text(item.name):""}function own2(object4,key3){
 return Object.hasOwn(object4,key3)?object4[key3]:void 0}function withValue(root2,path13,value2){let[step,...rest2]=path13;if(step===void 0)return value2??null;let inner=at22=>rest2.
 length===0?value2:withValue(at22??{},rest2,value2);if(Array.isArray(root2)){let made4=inner(root2[step]);return root2.flatMap((each,at22)=>at22===step?made4===void 0?
@@ -4841,9 +4841,9 @@ every((step,at21)=>each[at21]===step))??template3,cause=was.pods[0]?.pod.origin(
 refusal:refusal2},cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({
 manifest,path:path13},changed3){return path13.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(update?.outcome!=="recreate"||strategyOf(manifest,
 is2.world).path!=="in-place")return;let template3=templatePath(manifest)??[],path13=partsOf2(was.object.manifest,manifest).map(({path:path14})=>path14).find(each=>template3.
-every((step,at21)=>each[at21]===step))??template3;yield{at:{manifest,path:path13},data:{because:update.because},affects:manifest}}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions2,
+every((step,at21)=>each[at21]===step))??template3;yield{at:{manifest,path:path13},data:{because:update.because},affects:manifest}}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions3,
 at:at21}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS2[distro])||(yield{at:at21,variant:distro,data:{tenant:name3,
-distro,vcluster:versions2.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
+distro,vcluster:versions3.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
 !claimed.has(each))}function hostDefaultClass(world){let{host}=world.cluster;return host&&new World(host).defaultClasses()[0]}var vclusterHostDefaultClass={id:"vcluster-host-default-class",*observe({pods,world},claimed){if(!world.vcluster()?.syncPriorityClasses)return;let manifest=hostDefaultClass(
 world);for(let outcome of manifest?pods:[]){let refusal2=hostRefusal(outcome,["priority-integer","priority-preemption-policy"],claimed);!refusal2||!manifest||outcome.
 pod.spec.priorityClassName||(yield{at:{manifest,path:["globalDefault"]},data:{hostClass:manifest.name},refusal:refusal2,affects:outcome.workload})}}};var vclusterHostRefusesPods={id:"vcluster-host-refuses-pods",*observe({pods,world},claimed){for(let{pod,host,workload}of pods)if(!(pod.refusals.length>0||host?.
@@ -4860,13 +4860,13 @@ y"]},note:"the policy of the class"}]:[],affects:workload})}}};var vclusterPrior
 priority2===0)return;let options=world.vcluster();!options||options.syncPriorityClasses||(yield{at:{manifest,path:["value"]},data:{className,priority:priority2}})}};var vclusterResizeNotForwarded={id:"vcluster-resize-not-forwarded",*observe({pods,world}){let{cluster:cluster2}=world;if(!(!cluster2.installed("vcluster")||cluster2.
 holds("syncer-forwards-resize"))&&cluster2.enabled("InPlacePodVerticalScaling"))for(let{pod,workload}of pods)for(let[index,container]of objects(pod.spec.containers).
 entries()){let at21=pod.origin(["spec","containers",index,"resizePolicy"]);!Array.isArray(container.resizePolicy)||!at21||at21.path.at(-1)!=="resizePolicy"||(yield{
-at:at21,data:{container:containerName(container)},affects:workload})}}};var vclusterSyncsQosClass={id:"vcluster-syncs-qos-class",*observeTenant(tenant){let{guest,versions:versions2}=tenant;if(!guest.holds("status-qos-class-immutable")||
+at:at21,data:{container:containerName(container)},affects:workload})}}};var vclusterSyncsQosClass={id:"vcluster-syncs-qos-class",*observeTenant(tenant){let{guest,versions:versions3}=tenant;if(!guest.holds("status-qos-class-immutable")||
 !guest.holds("syncer-writes-host-qos-class"))return;for(let hostClass of new Set(tenant.stuck.map(({host})=>host?.qosClass))){let alike2=tenant.stuck.filter(({host})=>host?.
 qosClass===hostClass),guestClasses=[...new Set(alike2.map(({qosClass:qosClass2})=>`"${qosClass2}"`))].sort().join(" or "),differs3=[...new Set(alike2.flatMap(({
 host})=>host?.causes??[]))];for(let{workload,host}of alike2)yield __spreadProps(__spreadValues({at:tenant.at,variant:"stuck",data:__spreadProps(__spreadValues({
-tenant:tenant.name},versions2),{guestClasses,hostClass,differs:differs3})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload})}if(tenant.stuck.length>
+tenant:tenant.name},versions3),{guestClasses,hostClass,differs:differs3})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload})}if(tenant.stuck.length>
 0)return;let differs2=differences3(tenant);yield{at:tenant.at,variant:differs2.length>0?"differs":"nothing-known",data:__spreadProps(__spreadValues({tenant:tenant.
-name},versions2),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
+name},versions3),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
 void 0&&host?.limitRanges(namespace)||[])objects(spec.limits).some(item=>item.type==="Container"&&["default","defaultRequest","max","min"].some(key3=>Object.keys(
 member2(item,key3)).length>0))&&found.push(`LimitRange ${namespace}/${name3} (BestEffort pods become Burstable)`);options.hostLimitRange&&found.push("the LimitR\
 ange that the vcluster chart makes (BestEffort pods become Burstable)"),options.rewriteHosts&&found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods o\
@@ -4891,11 +4891,11 @@ priorityClassNeverPreempts,priorityClassUnlimited,vclusterWritesGuestQosClass,vc
 vclusterHostDefaultClass,vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,
 fieldDisplacedBySidecar,fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,
 sidecarUpdateLosesField,spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused];function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas,parallelism}=manifest.spec,said3=[replicas,parallelism].find(each=>typeof each=="numb\
-er");return typeof said3=="number"&&manifest.kind!=="DaemonSet"?said3:1}var import_node_util5=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves=[];for(let[subset2,pod]of is2){
-let old=was.get(subset2);old||moves.push(`pods land in ${subset2} now`);for(let line2 of old?differences4(old,pod):[])lines.set(line2,[...lines.get(line2)??[],subset2])}
-for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves.push(`no pods land in ${subset2} any more`);let told=[...lines].map(([line2,subsets])=>several&&
-subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves,...told,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.map(
-each=>[each.subset?.name??each.among?.join(", ")??"the other pods",each]))}function differences4(was,is2){let[old,now]=[was.pod.spec,is2.pod.spec];return[...refused(
+er");return typeof said3=="number"&&manifest.kind!=="DaemonSet"?said3:1}var import_node_util5=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves2=[];for(let[subset2,pod]of is2){
+let old=was.get(subset2);old||moves2.push(`pods land in ${subset2} now`);for(let line2 of old?differences4(old,pod):[])lines.set(line2,[...lines.get(line2)??[],
+subset2])}for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves2.push(`no pods land in ${subset2} any more`);let told=[...lines].map(([line2,subsets])=>several&&
+subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves2,...told,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.
+map(each=>[each.subset?.name??each.among?.join(", ")??"the other pods",each]))}function differences4(was,is2){let[old,now]=[was.pod.spec,is2.pod.spec];return[...refused(
 was,is2),...containers2(was,is2),...changed2("QoS",was.qosClass,is2.qosClass),...changed2("priority",old.priority??0,now.priority??0),...changed2("priority clas\
 s",old.priorityClassName,now.priorityClassName),...changed2("preemption policy",old.preemptionPolicy,now.preemptionPolicy),...members3("volume",names(old.volumes),
 names(now.volumes)),...members3("readiness gate",gates(old.readinessGates),gates(now.readinessGates)),...changed2("on the host: QoS",was.host?.qosClass,is2.host?.
@@ -4910,9 +4910,9 @@ all2[at21])}${next?` before ${containerName(next)}`:""}${by}`}var TOLD=["image",
 `${name3}: ${key3}`,was[key3],is2[key3]):key3==="resources"?resources2(name3,was[key3],is2[key3]):key3==="resizePolicy"||key3==="env"?entries(`${name3}: ${key3}`,
 was[key3],is2[key3]):[`${name3}: ${key3} ${is2[key3]===void 0?"is gone":was[key3]===void 0?"is set":"changes"}`])}function resources2(name3,was,is2){return["req\
 uests","limits"].flatMap(list7=>{let[old,now]=[was,is2].map(each=>isObject(each)&&isObject(each[list7])?each[list7]:{});return[...new Set([...Object.keys(old),...Object.
-keys(now)])].flatMap(key3=>changed2(`${name3}: ${list7}.${key3}`,old[key3],now[key3]))})}function entries(label2,was,is2){let nameOf5=each=>text(each.name)||text(
-each.resourceName),[old,now]=[objects(was),objects(is2)],differing=now.filter(each=>{let before=old.find(other=>nameOf5(other)===nameOf5(each));return before&&!(0,import_node_util5.isDeepStrictEqual)(
-before,each)});return[...members3(label2,old.map(nameOf5),now.map(nameOf5)),...differing.map(each=>`${label2} ${nameOf5(each)} changes`)]}function members3(label2,was,is2){
+keys(now)])].flatMap(key3=>changed2(`${name3}: ${list7}.${key3}`,old[key3],now[key3]))})}function entries(label2,was,is2){let nameOf6=each=>text(each.name)||text(
+each.resourceName),[old,now]=[objects(was),objects(is2)],differing=now.filter(each=>{let before=old.find(other=>nameOf6(other)===nameOf6(each));return before&&!(0,import_node_util5.isDeepStrictEqual)(
+before,each)});return[...members3(label2,old.map(nameOf6),now.map(nameOf6)),...differing.map(each=>`${label2} ${nameOf6(each)} changes`)]}function members3(label2,was,is2){
 return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`),...is2.filter(each=>!was.includes(each)).map(each=>`+ ${label2} ${each}`)]}function changed2(label2,was,is2){
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list7){
 return objects(list7).map(({name:name3})=>text(name3))}function gates(list7){return objects(list7).map(({conditionType})=>text(conditionType))}function losses2(before,now){
@@ -5025,8 +5025,8 @@ unsure?"warning":level}function isTurnedOn(rule,{settings,today},cell2){let rule
 file.path)}function assumedIn({observation:observation5,cell:cell2}){return(observation5.assumes??[]).filter(({kind})=>cell2&&!cell2.profile.closed(kind)).map(({
 says})=>says)}function isEarly(cell2,{today}){return cell2?.coming!==void 0&&!(cell2.coming.from!==void 0&&cell2.coming.from<=today)}function comingIn(sightings,policy3,words3){
 let today=new Set(sightings.flatMap(({cell:cell2})=>cell2?.coming?[]:cell2?.settings.name??[])),found=new Map;for(let sighting of sightings){let{cell:cell2}=sighting;
-if(!cell2?.coming||today.has(cell2.settings.name))continue;let{versions:versions2,from}=cell2.coming,failsFrom=from!==void 0&&isEarly(cell2,words3)&&levelOf2(sighting,
-policy3,__spreadProps(__spreadValues({},words3),{today:from}))==="error"?from:null,key3=JSON.stringify([versions2,failsFrom]),known7=found.get(key3)??{versions:versions2,
+if(!cell2?.coming||today.has(cell2.settings.name))continue;let{versions:versions3,from}=cell2.coming,failsFrom=from!==void 0&&isEarly(cell2,words3)&&levelOf2(sighting,
+policy3,__spreadProps(__spreadValues({},words3),{today:from}))==="error"?from:null,key3=JSON.stringify([versions3,failsFrom]),known7=found.get(key3)??{versions:versions3,
 failsFrom,clusters:[]};known7.clusters.includes(cell2.settings.name)||known7.clusters.push(cell2.settings.name),found.set(key3,known7)}return[...found.values()]}
 function clustersOf(sightings,all2){let seen=new Set(sightings.flatMap(({cell:cell2})=>cell2?[cell2.settings.name]:all2));return all2.filter(name3=>seen.has(name3))}
 function refusalOf(sightings,all2){let texts4=new Map;for(let sighting of sightings){let{refusal:refusal2}=sighting.observation,same2=refusal2&&texts4.get(refusal2.
@@ -5337,7 +5337,19 @@ map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3
 flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,of,cluster2])))}function firstWith(name3,knowledge3){return first(name3,knowledge3,!0)}function firstWithout(name3,knowledge3){return first(name3,knowledge3,!1)}function first(name3,knowledge3,wanted2){
 let fact=knowledge3.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge3.releases[fact.
 of],releases=knownReleases(knowledge3,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release=>inRange(release,fact.holds)),from=wanted2?
-0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge3}=library,pairs=before&&new Pairs(readContents(before.base.files).
+0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}function compare2(now,then,was,words3){let compared2=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
+old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words3)});return{broken:compared2.flatMap(({broken})=>broken),
+mended:compared2.flatMap(({mended})=>mended),unchanged:compared2.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words3){let[old,next]=[before,
+after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,freshAt]=[
+gone,fresh].map(byPlace),takesPlace=new Set(fresh.filter(each=>{let replaced=goneAt.get(placeOf4(each))??[];return replaced.length>0&&gravityOf([each],words3)<=
+gravityOf(replaced,words3)}));return{broken:fresh.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.filter(
+each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place3=placeOf4(each),known7=places.
+get(place3);known7?known7.push(each):places.set(place3,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words3){let cells2=sightings.
+flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words3).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.severity)))}function versionsChange(now,before,words3){let clusters2=before.cells.flatMap(cell2=>{let named3=now.cells.filter(({settings})=>settings.name===cell2.settings.name),
+same2=named3.find(({profile})=>profile.kubernetes.display===cell2.profile.kubernetes.display)??named3[0];return same2?[{name:cell2.settings.name,from:judgedCluster(
+cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared2=compare2(before,now,new Map(clusters2.map(({name:name3})=>[name3,name3])),words3),
+told=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words3).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told(compared2.broken,
+now),mended:told(compared2.mended,before),unchanged:told(compared2.unchanged,now)}}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge3}=library,pairs=before&&new Pairs(readContents(before.base.files).
 manifests),judge2=new Judge(knowledge3,pairs),sides=[repository,...before?.asBefore?[before.asBefore]:[]],heads=sides.map(side=>judge2.judge(side)),base=before&&
 judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.flatMap(each=>each.sightings),...pairs&&
 base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,before?.elsewhere),mended:[]},report=__spreadProps(
@@ -5347,9 +5359,9 @@ settings:repository.settings,today,isChanged,stood,since:fact=>firstWith(fact,kn
 {repository,base:before.base,pairs,judge:judge2,stood,sightingsOf}),drafts=findingsOf(sightings,cells2,words3).map(draft2=>here?__spreadProps(__spreadValues({},
 draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:here.of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend=>{let again=sides.
 map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend(side.files)}))),seen=sightingsOf(again);return findingsOf(seen,again.flatMap(each=>each.
-cells),words3).map(({finding:finding2})=>finding2)}),unread=new Set([...base?unreadable3(contents,base.contents):[],...before?.elsewhere??[]]),left=findingsOf(gone,
-base?.cells??[],words3).map(({finding:finding2})=>finding2),mended=mendedIn(left,findings).filter(({file})=>!unread.has(file));return __spreadValues(__spreadProps(
-__spreadValues({},report),{findings}),change&&{mended})}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path2=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_path=__toESM(require("node:path"));var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
+cells),words3).map(({finding:finding2})=>finding2)}),versions3=heads[1]&&versionsChange(heads[0],heads[1],words3),unread=new Set([...base?unreadable3(contents,base.
+contents):[],...before?.elsewhere??[]]),left=findingsOf(gone,base?.cells??[],words3).map(({finding:finding2})=>finding2),mended=mendedIn(left,findings).filter(({
+file})=>!unread.has(file));return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),versions3&&{versions:versions3}),change&&{mended})}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path2=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_path=__toESM(require("node:path"));var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
 safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env2=__spreadValues(__spreadValues(__spreadValues({},Object.
 fromEntries(Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given2=["core.quotepath=off","d\
 iff.relative=false",...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>["-c",each]);return(args,input)=>{try{return(0,import_node_child_process.execFileSync)(
@@ -5362,13 +5374,13 @@ function fields(out){return out.toString().split("\0").filter(Boolean)}function*
 cwd).startsWith("..");for(let folder=import_node_path.default.resolve(cwd);;folder=import_node_path.default.dirname(folder))if(yield folder,!inside||folder===import_node_path.default.
 resolve(workspace)||folder===import_node_path.default.dirname(folder))return}function isManifestName(name3){return/\.(?:ya?ml|json)$/i.test(name3)}function isRelevant({files},config){for(let name3 of files.keys())if(isManifestName(name3)||
 name3===config)return!0;return!1}function touches({files},file,line2){let ranges=files.get(file);return ranges==="whole"||(ranges?.some(([from,to])=>from<=line2&&
-line2<=to)??!1)}function committedByGit(commit2,git){let nameOf5=namerOf(git),files=filesOf(commit2,git,nameOf5);for(let name3 of leftOut2(git))files.delete(nameOf5(name3));let different=new Set(
-changedSince(commit2,git).map(nameOf5)),names2=[...different].filter(name3=>files.get(name3)?.isSubmodule===!1),sizes2=sizesOf(names2.map(name3=>files.get(name3).
+line2<=to)??!1)}function committedByGit(commit2,git){let nameOf6=namerOf(git),files=filesOf(commit2,git,nameOf6);for(let name3 of leftOut2(git))files.delete(nameOf6(name3));let different=new Set(
+changedSince(commit2,git).map(nameOf6)),names2=[...different].filter(name3=>files.get(name3)?.isSubmodule===!1),sizes2=sizesOf(names2.map(name3=>files.get(name3).
 id),git);for(let name3 of names2){let file=files.get(name3),size=sizes2.get(file.id);if(size!==void 0)files.set(name3,__spreadProps(__spreadValues({},file),{size}));else if(isManifestName(
 name3))throw new GitCannotTell(`the text of ${name3} is ${PARTIAL}`)}return{commit:commit2,files,differs:name3=>different.has(name3),contents:names3=>contentsByGit(
 names3,files,git)}}function namerOf(git){let prefix=git(["rev-parse","--show-prefix"]).toString().replace(/\n$/,"");return prefix===""?name3=>name3:name3=>import_node_path2.default.
-posix.relative(prefix,name3)}function filesOf(commit2,git,nameOf5){let files=new Map;for(let line2 of fields(git(["ls-tree","-r","-z","--full-tree",commit2]))){
-let[,mode2="",type,id="",name3=""]=/^(\S+) (\S+) (\S+)\t(.*)$/s.exec(line2)??[];files.set(nameOf5(name3),{id,isLink:mode2===LINK,isSubmodule:type==="commit"})}return files}
+posix.relative(prefix,name3)}function filesOf(commit2,git,nameOf6){let files=new Map;for(let line2 of fields(git(["ls-tree","-r","-z","--full-tree",commit2]))){
+let[,mode2="",type,id="",name3=""]=/^(\S+) (\S+) (\S+)\t(.*)$/s.exec(line2)??[];files.set(nameOf6(name3),{id,isLink:mode2===LINK,isSubmodule:type==="commit"})}return files}
 var PARTIAL="not in this clone, which is partial",LINK="120000";function changedSince(commit2,git){return fields(git(["diff","--name-only","-z","--no-renames","\
 --no-ext-diff","--ignore-submodules=dirty",commit2]))}function leftOut2(git){return fields(git(["ls-files","-t","-z","--full-name","--",":/"])).filter(line2=>line2.
 startsWith("S ")).map(line2=>line2.slice(2))}function sizesOf(ids2,git){if(ids2.length===0)return new Map;let lines=attempt(()=>git(["cat-file","--batch-check"],
@@ -5378,14 +5390,14 @@ ids2.map(id=>`${id}
 let sizeOf2=name3=>files.get(name3)?.size??0;for(let from=0;from<names2.length;){let to=from;for(let size=0;to<names2.length&&(to===from||size<AT_ONCE);to++)size+=
 sizeOf2(names2[to]);let some=names2.slice(from,to),out=git(["cat-file","--batch"],some.map(name3=>`${files.get(name3)?.id}
 `).join("")),at21=0;for(let name3 of some){let start=out.indexOf(`
-`,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path5=__toESM(require("node:path"));var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path3=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError"};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf5=place3=>import_node_path3.default.relative(cwd,import_node_path3.default.resolve(cwd,place3)).replaceAll(
-import_node_path3.default.sep,"/")||".",absolute=name3=>import_node_path3.default.resolve(cwd,name3),searched=new Map,texts4=new Map,at21=place3=>{let name3=nameOf5(
+`,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path5=__toESM(require("node:path"));var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path3=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError"};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf6=place3=>import_node_path3.default.relative(cwd,import_node_path3.default.resolve(cwd,place3)).replaceAll(
+import_node_path3.default.sep,"/")||".",absolute=name3=>import_node_path3.default.resolve(cwd,name3),searched=new Map,texts4=new Map,at21=place3=>{let name3=nameOf6(
 place3);if(!asked(place3,()=>(0,import_node_fs.statSync)(absolute(name3)).isDirectory(),"there is no such file or folder"))return[{name:name3}];let found=searched.
 get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place3,()=>(0,import_node_fs.realpathSync)(absolute(name3))))],name3.startsWith("..")&&(found=
-found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf5(each.name)}))),searched.set(name3,found)),found},read2=name3=>{let found=texts4.get(name3);if(!found){
+found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf6(each.name)}))),searched.set(name3,found)),found},read2=name3=>{let found=texts4.get(name3);if(!found){
 let bytes2=asked(name3,()=>bytesOf(absolute(name3)));found=bytes2?__spreadValues({path:name3},textOf2(bytes2)):{unread:`larger than ${LARGEST/1024/1024} MB`},texts4.
 set(name3,found)}return found},is2=name3=>(0,import_node_fs.statSync)(absolute(name3),{throwIfNoEntry:!1}),safely=(name3,ask)=>{try{return is2(name3)?.[ask]()??
-!1}catch{return!1}};return{at:at21,nameOf:nameOf5,read:read2,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(name3,"isDirectory")}}function*walk2(folder,name3,root2){
+!1}catch{return!1}};return{at:at21,nameOf:nameOf6,read:read2,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(name3,"isDirectory")}}function*walk2(folder,name3,root2){
 let entries2=asked(name3,()=>(0,import_node_fs.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries2.sort((a,b)=>a.name<b.name?-1:1)){let at21=import_node_path3.default.
 join(folder,entry2.name),called=name3==="."?entry2.name:`${name3}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at21,called,root2));else if(MANIFEST.
 test(entry2.name)){let unread=entry2.isFile()?unnamed(entry2.name,at21):entry2.isSymbolicLink()?whyNot(at21,root2):"not a regular file";yield unread===void 0?{name:called}:
@@ -5433,10 +5445,10 @@ th: 2\` at actions/checkout, or \`git fetch --deepen=1\`)`:`${ref} is neither a 
 ()=>git(["merge-base",commit2,"HEAD"]))?.toString().trim()||commit2}var import_node_path6=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isConfig(name3){return name3===CONFIG||name3.endsWith(`/${CONFIG}`)}function isBelow(name3,folder){return folder===
 "."?name3!==".."&&!name3.startsWith("../")&&!import_node_path6.default.isAbsolute(name3):name3===folder||name3.startsWith(`${folder}/`)}function configFinder(tree){
 let known7=new Map;return function nearest2(folder,top){let key3=`${top}:${folder}`;if(known7.has(key3))return known7.get(key3);let own3=import_node_path6.default.
-posix.join(folder,CONFIG),above=import_node_path6.default.posix.dirname(folder),ends=folder===top||above===folder||!isBelow(folder,top),found=tree.isFile(own3)?
-own3:ends?void 0:nearest2(above,top);return known7.set(key3,found),found}}function folderOf(config){let folder=import_node_path6.default.posix.dirname(config);return import_node_path6.default.
-posix.basename(folder)===".github"?import_node_path6.default.posix.dirname(folder):folder}function mistake({file},span,problem){return new SettingsError([{place:file&&
-span?placeOf3(file,span):null,problem}])}var import_node_path8=__toESM(require("node:path"));var CONFIGURATION="a configuration of Kruise Preflight";function adHocClusters({adHoc:adHoc2},knowledge3){if(!adHoc2)return;let newestKubernetes=newest(knowledge3,"kubernetes").display,made3=[adHoc2].flat().map(_a=>{
+posix.join(folder,CONFIG),above=import_node_path6.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow(folder,top),found=tree.isFile(own3)?
+own3:ends2?void 0:nearest2(above,top);return known7.set(key3,found),found}}function folderOf(config){let folder=import_node_path6.default.posix.dirname(config);
+return import_node_path6.default.posix.basename(folder)===".github"?import_node_path6.default.posix.dirname(folder):folder}function mistake({file},span,problem){
+return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path8=__toESM(require("node:path"));var CONFIGURATION="a configuration of Kruise Preflight";function adHocClusters({adHoc:adHoc2},knowledge3){if(!adHoc2)return;let newestKubernetes=newest(knowledge3,"kubernetes").display,made3=[adHoc2].flat().map(_a=>{
 var _b=_a,{name:name3,kubernetes:kubernetes2=newestKubernetes}=_b,options=__objRest(_b,["name","kubernetes"]);let cluster2=adHocCluster(__spreadProps(__spreadValues(
 {},options),{kubernetes:kubernetes2}));return name3===void 0?cluster2:__spreadProps(__spreadValues({},cluster2),{name:name3})}),names2=made3.map(({name:name3})=>name3),
 twice=names2.find((name3,at21)=>names2.indexOf(name3)<at21);if(twice!==void 0)throw new UsageError(`two clusters are named ${twice}; give them names of their ow\
@@ -5528,19 +5540,20 @@ let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||dif
 isChanged,before:base&&__spreadValues(__spreadValues({base},asBefore&&{asBefore}),elsewhere3&&{elsewhere:elsewhere3})})),{file:file2}=repository.settings;reports.
 push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.flatMap(({head:{files,settings,objects:objects2,named:named3}})=>[
 ...files,...[...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:[]]),report=together3(reports);return __spreadValues({report:baseline?
-against(report,baseline):report,notes},texts3(sources2))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}var PLANNED=[
-"fields/","rollout/"];async function knownRules(settings,policies4){let now=entries2=>entries2.filter(({rule})=>!PLANNED.some(family=>rule.startsWith(family))),
-named3=__spreadProps(__spreadValues({},settings),{rules:now(settings.rules),allow:now(settings.allow)});if(named3.rules.length+named3.allow.length===0)return;let rules=Object.
-values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(named3,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){
-var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(_b,["clusters","findings","mended"]);return __spreadValues(__spreadProps(__spreadValues({},report),
-{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),mended&&
-{mended:mended.map(each=>__spreadProps(__spreadValues({},each),{config}))})}function together3(reports){let clusters2=new Map;for(let cluster2 of reports.flatMap(
-report=>report.clusters))clusters2.set(JSON.stringify(cluster2),cluster2);let sum2=of=>reports.reduce((total,report)=>total+of(report),0);return __spreadProps(__spreadValues(
-{schemaVersion:1,clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(
-({rollout=[]})=>rollout),mended:reports.flatMap(({mended=[]})=>mended)}),{ledger:{documents:sum2(({ledger})=>ledger.documents),checked:sum2(({ledger})=>ledger.checked),
-skipped:reports.flatMap(({ledger})=>ledger.skipped)}})}function texts3(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.
-get(file);return{textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(
-text3),lines.set(file,index)),index.lineText(line2)}}}var HUNK=/^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;function rangesOfDiff(diff){let files=new Map,ranges,lines=diff.split(`
+against(report,baseline):report,notes},texts3(sources2))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}async function knownRules(settings,policies4){
+if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(
+settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(
+_b,["clusters","findings","mended"]);return __spreadValues(__spreadProps(__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},
+each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},
+each),{config}))})}function together3(reports){let clusters2=new Map;for(let cluster2 of reports.flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),
+cluster2);let sum2=of=>reports.reduce((total,report)=>total+of(report),0);return __spreadProps(__spreadValues(__spreadValues({schemaVersion:1,clusters:[...clusters2.
+values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.
+flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions3})=>versions3)&&{versions:versionsOf2(reports)}),{ledger:{documents:sum2(({ledger})=>ledger.documents),
+checked:sum2(({ledger})=>ledger.checked),skipped:reports.flatMap(({ledger})=>ledger.skipped)}})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions3})=>versions3??
+[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.
+flatMap(({unchanged})=>unchanged)}}function texts3(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.get(file);
+return{textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),
+lines.set(file,index)),index.lineText(line2)}}}var HUNK=/^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;function rangesOfDiff(diff){let files=new Map,ranges,lines=diff.split(`
 `);for(let i=0;i<lines.length;i++){let line2=lines[i];if(line2.startsWith("+++ ")){let name3=nameInDiff(line2.slice(4));ranges=name3===void 0?void 0:[],name3!==
 void 0&&files.set(name3,ranges);continue}let hunk2=HUNK.exec(line2);if(!hunk2)continue;let removed=Number(hunk2[1]??1),start=Number(hunk2[2]),added2=Number(hunk2[3]??
 1);for(let left=removed+added2;left>0&&i+1<lines.length;)lines[++i].startsWith("\\")||left--;added2>0?ranges?.push([start,start+added2-1]):ranges?.push([Math.max(
@@ -5576,16 +5589,16 @@ after};status.startsWith("R")?entries2.push(__spreadValues({name:fields2[i++],fr
 same2)):entries2.push(__spreadValues({name:first3},same2))}return entries2}var import_promises2=require("node:fs/promises"),import_node_path10=__toESM(require("node:path"));var import_node_fs2=require("node:fs"),import_promises=require("node:fs/promises"),import_node_path9=__toESM(require("node:path"));var import_node_crypto2=require("node:crypto");function contentId(bytes2,like){return(0,import_node_crypto2.createHash)(like.length===64?"sha256":"sha1").update(
 `blob ${bytes2.length}\0`).update(bytes2).digest("hex")}async function rootOfCheckout(cwd,workspace){for(let folder=cwd;;folder=import_node_path9.default.dirname(folder)){if(await(0,import_promises.lstat)(import_node_path9.default.
 join(folder,".git")).then(()=>!0,()=>!1))return folder;if(folder===workspace||folder===import_node_path9.default.dirname(folder))return workspace}}function gitCheckout(git){
-let nameOf5=namerOf(git),head=filesOf("HEAD",git,nameOf5);for(let name3 of changedSince("HEAD",git))head.delete(nameOf5(name3));let left=new Set(leftOut2(git).map(
-nameOf5));return{nameOf:nameOf5,leavesOut:name3=>left.has(name3),has:(name3,id)=>head.get(name3)?.id===id,held(files){let sizes2=sizesOf([...files.values()].map(
+let nameOf6=namerOf(git),head=filesOf("HEAD",git,nameOf6);for(let name3 of changedSince("HEAD",git))head.delete(nameOf6(name3));let left=new Set(leftOut2(git).map(
+nameOf6));return{nameOf:nameOf6,leavesOut:name3=>left.has(name3),has:(name3,id)=>head.get(name3)?.id===id,held(files){let sizes2=sizesOf([...files.values()].map(
 ({id})=>id),git),here=new Map([...files].flatMap(([name3,file])=>{let size=sizes2.get(file.id);return size===void 0?[]:[[name3,__spreadProps(__spreadValues({},file),
 {size})]]}));return new Map(attempt(()=>[...contentsByGit([...here.keys()],here,git)])??[])}}}async function plainCheckout(cwd,workspace){let prefix=import_node_path9.default.
 relative(await rootOfCheckout(cwd,workspace),cwd).replaceAll(import_node_path9.default.sep,"/");return{nameOf:name3=>prefix===""?name3:import_node_path9.default.
 posix.relative(prefix,name3),leavesOut:()=>!1,has(name3,id){try{return contentId((0,import_node_fs2.readFileSync)(import_node_path9.default.join(cwd,name3)),id)===
-id}catch{return!1}},held:()=>new Map}}var LARGEST2=8*1024*1024;async function changedByList(listed5,where){let root2=await rootOfCheckout(where.cwd,where.workspace),files=new Map,nameOf5=filename=>{
+id}catch{return!1}},held:()=>new Map}}var LARGEST2=8*1024*1024;async function changedByList(listed5,where){let root2=await rootOfCheckout(where.cwd,where.workspace),files=new Map,nameOf6=filename=>{
 let name3=import_node_path10.default.relative(where.cwd,import_node_path10.default.join(root2,filename)).replaceAll(import_node_path10.default.sep,"/");return name3.
-startsWith("../")?void 0:name3};for(let{status,previous_filename:from}of listed5){let name3=status==="renamed"&&from!==void 0?nameOf5(from):void 0;name3!==void 0&&
-files.set(name3,[])}for(let{filename,status,changes,patch:patch2}of listed5){let name3=nameOf5(filename);name3===void 0||status==="unchanged"||(status==="remove\
+startsWith("../")?void 0:name3};for(let{status,previous_filename:from}of listed5){let name3=status==="renamed"&&from!==void 0?nameOf6(from):void 0;name3!==void 0&&
+files.set(name3,[])}for(let{filename,status,changes,patch:patch2}of listed5){let name3=nameOf6(filename);name3===void 0||status==="unchanged"||(status==="remove\
 d"||patch2===void 0&&changes===0?files.set(name3,[]):patch2===void 0?files.set(name3,"whole"):files.set(name3,isManifestName(name3)?await rangesHere(import_node_path10.default.
 join(where.cwd,name3),patch2):"whole"))}return{files}}async function rangesHere(file,patch2){try{let{size}=await regular(file);return size>LARGEST2?"whole":rangesOfPatch(
 patch2,await(0,import_promises2.readFile)(file,"utf8"))}catch{return"whole"}}async function regular(file){let stats=await(0,import_promises2.lstat)(file);if(!stats.
@@ -5665,15 +5678,15 @@ on)}: ${visible2(each.message)}`),symptom?`You would see: ${folded(symptom)}`:""
 In: ${visible2(words3)}`)].filter(line2=>line2!=="")}var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts2=severities.
 flatMap(severity=>{let count=findings.filter(finding2=>finding2.severity===severity).length;return count?[counted2(count,severity)]:[]});if(!parts2.length)return"\
 no findings";let fresh=findings.filter(finding2=>finding2.status==="new").length,all2=parts2.length<2?parts2.join(""):`${parts2.slice(0,-1).join(", ")} and ${parts2.
-at(-1)}`;return fresh===findings.length?all2:`${all2} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first3]=clusters2,where=first3&&
-clusters2.length===1?visible2(described2(first3)):counted2(clusters2.length,"cluster");return`${countedFindings(report)} in ${counted2(ledger.checked,"document")}\
-, for ${where}`}function uncheckedIn({skipped}){return skipped.filter(({reason:reason2})=>reason2!==CONFIGURATION)}function skippedWords({ledger},most2=3){let unchecked=uncheckedIn(
-ledger);if(!unchecked.length)return;let reasons=grouped(unchecked,({reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(0,most2).
-map(([reason2,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible2(`${file}:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.
-length>2?` and ${those.length-2} more`:""})`}),rest2=reasons.slice(most2).reduce((sum2,[,those])=>sum2+those.length,0);return`${unchecked.length} skipped: ${shown2.
-join("; ")}${rest2?`; and ${rest2} for other reasons`:""}`}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster2=>cluster2.openKinds))].
-sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??
-[],cluster2.name]);return[...notes].map(([note,names2])=>({note,names:names2}))}var longestTitle=255,longestMessage=16e3;function renderAnnotations(report,options){let limit=options.limit??10,planned=report.findings.map(finding2=>placed3(finding2,
+at(-1)}`;return fresh===findings.length?all2:`${all2} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first3]=clusters2,names2=new Set(
+clusters2.map(({config,name:name3})=>JSON.stringify([config,name3]))),where=first3&&clusters2.length===1?visible2(described2(first3)):counted2(names2.size,"clus\
+ter");return`${countedFindings(report)} in ${counted2(ledger.checked,"document")}, for ${where}`}function uncheckedIn({skipped}){return skipped.filter(({reason:reason2})=>reason2!==
+CONFIGURATION)}function skippedWords({ledger},most2=3){let unchecked=uncheckedIn(ledger);if(!unchecked.length)return;let reasons=grouped(unchecked,({reason:reason2})=>reason2).
+sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(0,most2).map(([reason2,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible2(`${file}\
+:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.length>2?` and ${those.length-2} more`:""})`}),rest2=reasons.slice(most2).reduce((sum2,[,those])=>sum2+
+those.length,0);return`${unchecked.length} skipped: ${shown2.join("; ")}${rest2?`; and ${rest2} for other reasons`:""}`}function openKinds({clusters:clusters2}){
+return[...new Set(clusters2.flatMap(cluster2=>cluster2.openKinds))].sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)
+for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],cluster2.name]);return[...notes].map(([note,names2])=>({note,names:names2}))}var longestTitle=255,longestMessage=16e3;function renderAnnotations(report,options){let limit=options.limit??10,planned=report.findings.map(finding2=>placed3(finding2,
 options.isChanged)).sort((a,b)=>Number(b.changed)-Number(a.changed)||rank2(a.finding)-rank2(b.finding)),shown2=first2(planned,limit,limit);shown2.length<planned.
 length&&(shown2=first2(planned,limit,limit-1));let lines=shown2.map(each=>annotation(each,report));if(shown2.length<planned.length){let withheld=planned.filter(
 each=>!shown2.includes(each)).map(({finding:finding2})=>finding2.severity);lines.push(command("notice",{title:"Kruise Preflight"},withheldWords(withheld,limit)))}
@@ -5692,24 +5705,26 @@ let parts2=severities.flatMap(severity=>{let count=withheld.filter(each=>each===
 1?"is":"are";return`${parts2.join(", ")} more ${verb} not annotated: GitHub shows ${limit} of each severity in a step. The job summary and the log have more.`}function command(name3,properties2,message){
 let written4=Object.entries(properties2).map(([key3,value2])=>`${key3}=${escapeProperty2(String(value2))}`);return`::${name3} ${written4.join(",")}::${escapeData2(
 message)}`}var escapeData2=text3=>text3.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
-`,"%0A"),escapeProperty2=text3=>escapeData2(inert(visible2(text3))).replaceAll(":","%3A").replaceAll(",","%2C");function renderJson(report){let{documents,checked,skipped}=report.ledger;return printed3(__spreadProps(__spreadValues(__spreadValues({schemaVersion:report.schemaVersion,
-clusters:report.clusters.map(cluster),findings:report.findings.map(finding)},report.rollout&&{rollout:report.rollout.map(row)}),report.mended&&{mended:report.mended.
-map(finding)}),{ledger:{documents,checked,skipped:skipped.map(({file,line:line2,reason:reason2})=>({file,line:line2,reason:reason2}))}}))}function printed3(value2){
-return`${inertJson(JSON.stringify(value2,null,2))}
+`,"%0A"),escapeProperty2=text3=>escapeData2(inert(visible2(text3))).replaceAll(":","%3A").replaceAll(",","%2C");function renderJson(report){let{documents,checked,skipped}=report.ledger;return printed3(__spreadProps(__spreadValues(__spreadValues(__spreadValues({schemaVersion:report.
+schemaVersion,clusters:report.clusters.map(cluster),findings:report.findings.map(finding)},report.rollout&&{rollout:report.rollout.map(row)}),report.versions&&{
+versions:versions2(report.versions)}),report.mended&&{mended:report.mended.map(finding)}),{ledger:{documents,checked,skipped:skipped.map(({file,line:line2,reason:reason2})=>({
+file,line:line2,reason:reason2}))}}))}function printed3(value2){return`${inertJson(JSON.stringify(value2,null,2))}
 `}var cluster=({name:name3,environment:environment2,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2,next,config})=>__spreadValues(
 __spreadValues({name:name3,environment:environment2,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2},next&&{next:{kubernetes:next.
 kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config}),place2=({file,line:line2,column,endLine,endColumn})=>({file,line:line2,column,
 endLine,endColumn}),object3=({apiVersion,kind,namespace,name:name3})=>({apiVersion,kind,namespace,name:name3}),affected2=({kind,namespace,name:name3,file,line:line2,
 clusters:clusters2,status})=>({kind,namespace,name:name3,file,line:line2,clusters:clusters2,status}),refusal=({by,message,others})=>__spreadValues({by,message},
-others&&{others:others.map(each=>({by:each.by,message:each.message,clusters:each.clusters}))}),row=({object:of,file,line:line2,pods,clusters:clusters2,outcome,because,
-refusal:said3,runs})=>__spreadProps(__spreadValues({object:object3(of),file,line:line2,pods,clusters:clusters2,outcome,because},said3&&{refusal:{by:said3.by,message:said3.
-message}}),{runs}),finding=each=>__spreadProps(__spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadProps(__spreadValues(__spreadValues({ruleId:each.
-ruleId,family:each.family,severity:each.severity,message:each.message,symptom:each.symptom},each.refusal&&{refusal:refusal(each.refusal)}),place2(each)),{changedHere:each.
-changedHere&&{file:each.changedHere.file,line:each.changedHere.line,column:each.changedHere.column},object:each.object&&object3(each.object),path:each.path,clusters:each.
-clusters}),each.coming&&{coming:each.coming.map(({versions:versions2,clusters:clusters2,failsFrom})=>({versions:versions2,clusters:clusters2,failsFrom}))}),each.
-config!==void 0&&{config:each.config}),{affects:each.affects.map(affected2),related:each.related.map(related=>__spreadProps(__spreadValues({},place2(related)),{
-note:related.note})),why:each.why,remedy:each.remedy,assumes:each.assumes,basis:{level:each.basis.level,evidence:each.basis.evidence}}),each.fix&&{fix:{title:each.
-fix.title,safe:each.fix.safe,edits:each.fix.edits.map(({file,start,end,newText})=>({file,start,end,newText}))}}),{fingerprint:each.fingerprint,status:each.status});var recorded="recorded: ";function basisWords({basis}){let cases=basis.evidence.filter(each=>each.startsWith(recorded)).map(each=>each.slice(recorded.length)),evidence=basis.level==="rec\
+others&&{others:others.map(each=>({by:each.by,message:each.message,clusters:each.clusters}))}),versions2=({clusters:clusters2,broken,mended,unchanged})=>({clusters:clusters2.
+map(({name:name3,from,to})=>({name:name3,from:cluster(from),to:cluster(to)})),broken:broken.map(finding),mended:mended.map(finding),unchanged:unchanged.map(finding)}),
+row=({object:of,file,line:line2,pods,clusters:clusters2,outcome,because,refusal:said3,runs})=>__spreadProps(__spreadValues({object:object3(of),file,line:line2,pods,
+clusters:clusters2,outcome,because},said3&&{refusal:{by:said3.by,message:said3.message}}),{runs}),finding=each=>__spreadProps(__spreadValues(__spreadProps(__spreadValues(
+__spreadValues(__spreadProps(__spreadValues(__spreadValues({ruleId:each.ruleId,family:each.family,severity:each.severity,message:each.message,symptom:each.symptom},
+each.refusal&&{refusal:refusal(each.refusal)}),place2(each)),{changedHere:each.changedHere&&{file:each.changedHere.file,line:each.changedHere.line,column:each.changedHere.
+column},object:each.object&&object3(each.object),path:each.path,clusters:each.clusters}),each.coming&&{coming:each.coming.map(({versions:versions3,clusters:clusters2,
+failsFrom})=>({versions:versions3,clusters:clusters2,failsFrom}))}),each.config!==void 0&&{config:each.config}),{affects:each.affects.map(affected2),related:each.
+related.map(related=>__spreadProps(__spreadValues({},place2(related)),{note:related.note})),why:each.why,remedy:each.remedy,assumes:each.assumes,basis:{level:each.
+basis.level,evidence:each.basis.evidence}}),each.fix&&{fix:{title:each.fix.title,safe:each.fix.safe,edits:each.fix.edits.map(({file,start,end,newText})=>({file,
+start,end,newText}))}}),{fingerprint:each.fingerprint,status:each.status});var recorded="recorded: ";function basisWords({basis}){let cases=basis.evidence.filter(each=>each.startsWith(recorded)).map(each=>each.slice(recorded.length)),evidence=basis.level==="rec\
 orded"&&cases.length>0?cases:basis.evidence,more2=evidence.length>3?` and ${evidence.length-3} more`:"";return`${basis.level}${evidence.length>0?` (${evidence.slice(
 0,3).join(", ")}${more2})`:""}`}var apart2="&#8203;";function inline(text3){return folded(text3).split(/(`[^`]+`)/).map((piece,at21)=>at21%2?code(piece.slice(1,-1)):prose(piece)).join("")}function html(text3){
 return folded(text3).split(/(`[^`]+`)/).map((piece,at21)=>at21%2?`<code>${entities(piece.slice(1,-1))}</code>`:unlinked(entities(piece))).join("")}function code(text3){
@@ -5758,19 +5773,43 @@ object:{kind,namespace,name:name3},pods}){let size=pods>0?` (${counted2(pods,"po
 function clustersOf3({clusters:clusters2},{clusters:all2}){return new Set(all2.map(({name:name3})=>name3)).size===1?clusters2[0]??"":grouped(all2,({environment:environment2})=>environment2).
 flatMap(([environment2,members4])=>{let there=new Set(members4.map(({name:name3})=>name3)),hit=clusters2.filter(name3=>there.has(name3));if(hit.length===0)return[];
 let which2=hit.length<there.size?`: ${shortened(hit)}`:"";return[`${environment2??"clusters"} ${hit.length} of ${there.size}${which2}`]}).join("; ")}function reason({
-because,refusal:refusal2}){let words3=refusal2?.message??because;return words3===""?"":`: ${words3}`}var mostColumns=8,mostListed=20,mostWords2=300,lastLine=200;function renderMarkdown(report,{limit=1024*1024}={}){let findings=report.findings.filter(({status})=>status===
-"new").sort((a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)),words3=verdict(report),head=`## Kruise Preflight: ${inline(clipped(words3,mostWords2))}\
+because,refusal:refusal2}){let words3=refusal2?.message??because;return words3===""?"":`: ${words3}`}function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike2])=>{let names2=alike2.flatMap(each=>nameOf5(each)??[]);return names2.
+length>0?`${shortened(names2)}: ${move}`:move})}function nameOf5({cluster:cluster2,from}){if(cluster2.includes("="))return;let old=from[0]?.name;return old===void 0||
+old===cluster2?cluster2:`${old} as ${cluster2}`}function moveOf({cluster:cluster2,from,to}){let parts2=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[
+from,to].map(each=>ends([...new Set(each.map(one=>one[of]??"none"))]));return was!==is2?[{moves:!0,words:`${of} ${was} -> ${is2}`}]:is2==="none"?[]:[{moves:!1,words:`${of}\
+ ${is2}`}]}),moves2=parts2.filter(each=>each.moves),words3=(moves2.length>0&&!cluster2.includes("=")?moves2:parts2).map(each=>each.words).join(", ");if(moves2.length>
+0)return words3;let host=to[0]?.host;return host?`stays as it is on ${host}`:`stays as it is (${words3})`}function ends(all2){return all2.length>1?`${all2[0]} -\
+ ${all2.at(-1)}`:all2[0]??"none"}var mostListed=20,mostWords2=300;function versionsText({versions:versions3},columns2){if(!versions3)return[];let part=(label2,findings)=>[...findings.slice(0,mostListed).
+flatMap(each=>wrapped(`  ${label2.padEnd(18)}`,folded(`${each.message} [${each.ruleId}]`),columns2)),...findings.length>mostListed?[`  and ${findings.length-mostListed}\
+ more`]:[]];return[...wrapped("What the new versions do: ",folded(`${moves(versions3)}; ${summed(versions3)}`),columns2),...part("newly broken",versions3.broken),
+...part("mended",versions3.mended),""]}function versionsMarkdown({versions:versions3}){if(!versions3)return"";let part=(label2,findings)=>{let lines=findings.slice(
+0,mostListed).map(each=>`- ${inline(clipped(each.message,mostWords2))} ${code(each.ruleId)}`);return findings.length>mostListed&&lines.push(`- and ${findings.length-
+mostListed} more`),lines.length>0?`
+**${label2}**
+
+${lines.join(`
+`)}
+`:""};return`${`
+### What the new versions do
+
+${inline(moves(versions3))}; ${summed(versions3)}.
+`}${part("Newly broken",versions3.broken)}${part("Mended",versions3.mended)}`}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({name:name3,
+from,to})=>({cluster:name3,from:[from],to:[to]}))}).join("; ")}function summed({broken,mended,unchanged}){return`${counted2(broken.length,"finding")} newly brok\
+en, ${mended.length} mended, ${unchanged.length} unchanged`}var mostColumns=8,mostListed2=20,mostWords3=300,lastLine=200;function renderMarkdown(report,{limit=1024*1024}={}){let findings=report.findings.filter(({status})=>status===
+"new").sort((a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)),words3=verdict(report),head=`## Kruise Preflight: ${inline(clipped(words3,mostWords3))}\
 
 `,room={left:limit-lastLine-bytes(head)},take=section=>{let size=bytes(section);return size>room.left?!1:(room.left-=size,!0)},{table:rollout,runs}=rolloutMarkdown(
-report),taken=sections=>sections.filter(section=>section!==""&&take(section)),change=taken([rollout]),notes=taken([mendedOf(report),oldOf(report),runs,notesOf(report),
-skippedOf(report)]),table=findings.length?tableOf(findings,report.clusters,Math.floor(room.left/2)):"";take(table);let details=[];for(let finding2 of findings){
-let section=detailsOf(finding2,report.clusters);take(section)&&details.push(section)}let cut=findings.length-details.length,last=cut?`
+report),taken=sections=>sections.filter(section=>section!==""&&take(section)),versions3=taken([versionsMarkdown(report)]),change=taken([rollout]),notes=taken([mendedOf(
+report),oldOf(report),runs,notesOf(report),skippedOf(report)]),table=findings.length?tableOf(findings,report.clusters,Math.floor(room.left/2)):"";take(table);let details=[];
+for(let finding2 of findings){let section=detailsOf(finding2,report.clusters);take(section)&&details.push(section)}let cut=findings.length-details.length,last=cut?
+`
 ${counted2(cut,"finding")} of ${findings.length} ${cut===1?"is":"are"} not shown in full: this summary holds at most ${limit} bytes. The log has more.
-`:"";return[head,table,...change,...details,...notes,last].join("")}function tableOf(findings,clusters2,room){let columns2=columnsOf(clusters2),rows=[`
+`:"";return[head,...versions3,table,...change,...details,...notes,last].join("")}function tableOf(findings,clusters2,room){let columns2=columnsOf(clusters2),rows=[
+`
 | | finding | ${columns2.map(({title:title2})=>cell(inline(title2))).join(" | ")} |
 `,`|---|---|${columns2.map(()=>"---|").join("")}
 `],left=room-bytes(rows.join(""));for(let finding2 of findings){let hit=new Set(finding2.clusters),what=`${code(`${finding2.file}:${finding2.line}`)} ${inline(clipped(
-finding2.message,mostWords2))}`,cells2=columns2.map(({clusters:clusters3})=>{let judged=judgedOn(finding2,clusters3),count=judged.filter(({name:name3})=>hit.has(
+finding2.message,mostWords3))}`,cells2=columns2.map(({clusters:clusters3})=>{let judged=judgedOn(finding2,clusters3),count=judged.filter(({name:name3})=>hit.has(
 name3)).length;if(judged.length===0)return"";let later=finding2.coming?.some(each=>each.clusters.includes(clusters3[0]?.name??""));return clusters3.length===1?count?
 later?"next":"**yes**":"no":`${count} of ${judged.length}`}),row2=`| ${finding2.severity} | ${cell(what)} | ${cells2.join(" | ")} |
 `;if(left-=bytes(row2),left<0)break;rows.push(row2)}return rows.length>2?`${rows.join("")}
@@ -5786,7 +5825,7 @@ title:environment2??"other clusters",clusters:members4}))}function detailsOf(fin
 finding2,clusters2).flatMap(words3=>part("In",words3)),...part("Known",basisWords(finding2)),...finding2.assumes.flatMap(words3=>part("Assumes",words3)),...affected3.
 length>1?[`**Affects**
 
-${listed4(affected3)}`]:[]];return`<details><summary>${`<b>${finding2.severity}</b> ${html(clipped(finding2.message,mostWords2))}`}</summary>
+${listed4(affected3)}`]:[]];return`<details><summary>${`<b>${finding2.severity}</b> ${html(clipped(finding2.message,mostWords3))}`}</summary>
 
 ${paragraphs.join(`
 
@@ -5795,27 +5834,27 @@ ${paragraphs.join(`
 </details>
 `}function changedAt({file,line:line2,changedHere}){return!changedHere||changedHere.file===file&&changedHere.line===line2?"":`\`${changedHere.file}:${changedHere.
 line}:${changedHere.column}\``}function mendedOf({mended=[],clusters:clusters2}){if(mended.length===0)return"";let lines=mended.map(each=>`- ${inline(clipped(each.
-message,mostWords2))} ${code(each.ruleId)} ${inline(onlyIn(each,clusters2))}`.trimEnd());return`
+message,mostWords3))} ${code(each.ruleId)} ${inline(onlyIn(each,clusters2))}`.trimEnd());return`
 ### Mended by this change
 
 ${listed4(lines)}
 `}function oldOf({findings}){let old=findings.filter(({status})=>status==="existing");if(old.length===0)return"";let lines=old.map(({file,line:line2,message,ruleId})=>`\
-- ${code(`${file}:${line2}`)} ${inline(clipped(message,mostWords2))} ${code(ruleId)}`);return`
+- ${code(`${file}:${line2}`)} ${inline(clipped(message,mostWords3))} ${code(ruleId)}`);return`
 <details><summary>${html(`${counted2(old.length,"finding")} that stood before this change`)}</summary>
 
 ${listed4(lines)}
 
 </details>
-`}function notesOf(report){let notes=clusterNotes(report).map(({note,names:names2})=>`- ${inline(note)} (${inline(shortened(names2,mostListed))})`),open2=openKinds(
-report);return!report.findings.length&&open2.length&&notes.push(`- Objects of these kinds may exist that are not in view: ${inline(shortened(open2,mostListed))}`),
+`}function notesOf(report){let notes=clusterNotes(report).map(({note,names:names2})=>`- ${inline(note)} (${inline(shortened(names2,mostListed2))})`),open2=openKinds(
+report);return!report.findings.length&&open2.length&&notes.push(`- Objects of these kinds may exist that are not in view: ${inline(shortened(open2,mostListed2))}`),
 notes.length?`
 ${listed4(notes)}
 `:""}function skippedOf({ledger}){let unchecked=uncheckedIn(ledger);if(!unchecked.length)return"";let lines=unchecked.map(({file,line:line2,reason:reason2})=>`-\
- ${code(visible2(`${file}:${line2}`))} ${inline(clipped(reason2,mostWords2))}`);return`
+ ${code(visible2(`${file}:${line2}`))} ${inline(clipped(reason2,mostWords3))}`);return`
 ### Not checked: ${unchecked.length} of ${counted2(ledger.documents,"document")}
 
 ${listed4(lines)}
-`}function listed4(lines){let more2=lines.length-mostListed;return[...lines.slice(0,mostListed),...more2>0?[`- and ${more2} more`]:[]].join(`
+`}function listed4(lines){let more2=lines.length-mostListed2;return[...lines.slice(0,mostListed2),...more2>0?[`- and ${more2} more`]:[]].join(`
 `)}var bytes=text3=>Buffer.byteLength(text3);var gap="…",far=400,secretParts=/\/(?:data|stringData|binaryData|env|args|command|annotations)(?:\/|$)/,secretKeys=/(?:data|stringData|binaryData|env|value|args|command|annotations)["']?\s*:/,
 key2=/^\s*(?:- +)*(?:"[^"]*"|'[^']*'|[^\s"'#{}[\],:&*!|>%@`][^:{}[\],]*?)\s*:(?=\s|$)/,nameKeys=/^\s*(?:- +)*["']?(?:name|kind|apiVersion)["']?\s*:/;function excerpt(finding2,line2,columns2){
 let start=Math.min(finding2.column-1,line2.length),several=finding2.endLine>finding2.line,end=several?line2.trimEnd().length:Math.min(Math.max(finding2.endColumn-
@@ -5843,10 +5882,10 @@ length&&now.length&&old[0]===now[0];)old.shift(),now.shift();for(;old.length&&no
 cause,line2));return lines.length>0&&lines.length<=most&&!mayTell?lines:void 0}function isOf2(key3,line2){return line2.trimStart().startsWith(`${key3}:`)}var mostOfOneRule=100;function shownFindings({findings},all2){let seen=new Map,left=new Map;return{shown:findings.filter(({ruleId,severity,status})=>{if(status===
 "existing"&&!all2)return!1;let key3=`${ruleId} ${severity} ${status}`,count=(seen.get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,
 (left.get(ruleId)??0)+1),count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted2(count,"more finding")} of ${ruleId}`)}}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
-lines=shown2.flatMap(finding2=>[...findingLines(finding2,report,options,paint),""]);lines.push(...rolloutText(report,columns));for(let each of report.mended??[])
-lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped("\
-note: ",`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names2}of clusterNotes(report))lines.push(...wrapped("\
-note: ",`${folded(note)} (${visible2(shortened(names2))})`,columns));let skipped=skippedWords(report),old=report.findings.filter(({status})=>status==="existing");
+lines=shown2.flatMap(finding2=>[...findingLines(finding2,report,options,paint),""]);lines.push(...versionsText(report,columns),...rolloutText(report,columns));for(let each of report.
+mended??[])lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped(
+"note: ",`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names2}of clusterNotes(report))lines.push(...wrapped(
+"note: ",`${folded(note)} (${visible2(shortened(names2))})`,columns));let skipped=skippedWords(report),old=report.findings.filter(({status})=>status==="existing");
 old.length>0&&!options.all&&lines.push(...wrapped("note: ",`${counted2(old.length,"finding")} stood before this change; ${options.elsewhere??"--all"} shows ${old.
 length===1?"it":"them"}`,columns));let clean=report.findings.length===0,words3=verdict(report);lines.push(paint(clean?"clean":"strong",`${words3[0]?.toUpperCase()}${words3.
 slice(1)}.`)),skipped&&lines.push(...wrapped("",`${skipped}.`,columns));let open2=openKinds(report);return clean&&open2.length&&lines.push(...wrapped("",`Open: \

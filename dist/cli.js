@@ -2487,8 +2487,8 @@ be-empty-text"):typeof value2!="string"?yield scope.invalid(path10,value2,"embed
 field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path10,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at21=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at21,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
-invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf6=resource=>text2(child(resource,
-"metadata"),"name");return same2("apiVersion")&&same2("kind")&&nameOf6(now)===nameOf6(was)}function*targetsErrors(scope,targets2){let at21=["spec","targets"],listed4=name3=>items(
+invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf7=resource=>text2(child(resource,
+"metadata"),"name");return same2("apiVersion")&&same2("kind")&&nameOf7(now)===nameOf7(was)}function*targetsErrors(scope,targets2){let at21=["spec","targets"],listed4=name3=>items(
 child(targets2,name3),"list").map(([each,index])=>[text2(each,"name"),index]);yield*namespaceErrors(scope,targets2,"includedNamespaces",listed4("includedNamespa\
 ces"),at21),yield*namespaceErrors(scope,targets2,"excludedNamespaces",listed4("excludedNamespaces"),at21);let included=new Set(listed4("includedNamespaces").map(
 ([name3])=>name3)),both2=listed4("excludedNamespaces").filter(([name3])=>included.has(name3));if(both2.length>0){let names2=both2.map(([name3])=>name3).join(" ");
@@ -3613,7 +3613,7 @@ root2,path11),path11)]),name3=valueAt(root2,["clusters",index,"name"]);return wa
 path11,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))return[];let words4=environments.
 length>0?known3(environment2,environments):"; there are no environments",path10=pathOf(root2,layers,"environment");return[problemAt(path10,`${quoted2(environment2)}\
  is not in environments${words4}`)]}function unreadable(path10,text3){let schema=schemaAt(path10);switch(schema?.title){case"a version":{if(text3==="none")return;
-if(text3.length>LONGEST3)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||ends.includes(void 0)?notThat(
+if(text3.length>LONGEST3)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||ends2.includes(void 0)?notThat(
 text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().join(" - ")}`}case"a d\
 ate":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)} is no day of the \
 calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==void 0)
@@ -4216,8 +4216,8 @@ if(!content.test(chunk))return;let values2=jsonValues(chunk);if(values2){let fro
 slice(0,mark.index))){readOne(file,chunk,start,/^[\s\uFEFF]*\{/.test(chunk),documents);return}readOne(file,chunk.slice(0,mark.index),start,!1,documents),ignored(
 file,start+mark.index,start+mark.index+3,end,documents)}function ignored(file,start,from,end,documents){let rest2=content.exec(file.text.slice(from,end));if(!rest2)
 return;let at21=from+rest2.index+rest2[0].length-1;documents.push(__spreadProps(__spreadValues({},unreadable2(file,start,end,at21,"kubectl ignores this: it read\
-s one document up to the next '---'")),{ignored:!0}))}function jsonValues(text3){let ends=[],at21=0;for(;;){for(;at21<text3.length&&isSpace(text3.charCodeAt(at21));)
-at21++;if(at21===text3.length)return ends.length>1?ends:void 0;if(text3.charCodeAt(at21)!==123||(at21=jsonEnd(text3,at21),at21<0))return;ends.push(at21)}}function isSpace(unit){
+s one document up to the next '---'")),{ignored:!0}))}function jsonValues(text3){let ends2=[],at21=0;for(;;){for(;at21<text3.length&&isSpace(text3.charCodeAt(at21));)
+at21++;if(at21===text3.length)return ends2.length>1?ends2:void 0;if(text3.charCodeAt(at21)!==123||(at21=jsonEnd(text3,at21),at21<0))return;ends2.push(at21)}}function isSpace(unit){
 return unit===32||unit===10||unit===13||unit===9||unit===65279}function jsonEnd(text3,start){let depth=0;for(let at21=start;at21<text3.length;at21++)switch(text3.
 charCodeAt(at21)){case 123:case 91:depth++;break;case 125:case 93:if(--depth===0)return at21+1;break;case 34:for(at21++;at21<text3.length&&text3.charCodeAt(at21)!==
 34;)at21+=text3.charCodeAt(at21)===92?2:1}return-1}function readOne(file,text3,base,json,documents){let end=base+text3.length,read2=readable(file,text3,base,json);
@@ -4430,10 +4430,10 @@ served=refusal&&servedAs(manifest,world.cluster);served&&(yield{at:{manifest,pat
 refusal,affects:manifest})}};var import_node_util3=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path10,set})=>({path:path10,undone:()=>now.holding(withValue(now.value,set.
 path,set.value))}))}function differences2(was,is2,path10){return(0,import_node_util3.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
 is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path10,key3])):Array.isArray(was)&&
-Array.isArray(is2)?inLists(was,is2,path10):[{path:path10,set:{path:path10,value:was}}]}function inLists(was,is2,path10){let nameOf6=byName3(was)&&byName3(is2)?nameIn2:
-void 0;if(!nameOf6&&was.length!==is2.length)return[{path:path10,set:{path:path10,value:[...was]}}];let before=(item,at21)=>nameOf6?was.find(each=>nameOf6(each)===
-nameOf6(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path10,at21])),gone=nameOf6?was.filter(item=>!is2.some(each=>nameOf6(
-each)===nameOf6(item))):[];return[...here,...gone.map(item=>({path:path10,set:{path:path10,value:[...is2,item]}}))]}function byName3(list7){let names2=list7.map(
+Array.isArray(is2)?inLists(was,is2,path10):[{path:path10,set:{path:path10,value:was}}]}function inLists(was,is2,path10){let nameOf7=byName3(was)&&byName3(is2)?nameIn2:
+void 0;if(!nameOf7&&was.length!==is2.length)return[{path:path10,set:{path:path10,value:[...was]}}];let before=(item,at21)=>nameOf7?was.find(each=>nameOf7(each)===
+nameOf7(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path10,at21])),gone=nameOf7?was.filter(item=>!is2.some(each=>nameOf7(
+each)===nameOf7(item))):[];return[...here,...gone.map(item=>({path:path10,set:{path:path10,value:[...is2,item]}}))]}function byName3(list7){let names2=list7.map(
 nameIn2);return names2.every(name3=>name3!=="")&&new Set(names2).size===names2.length}function nameIn2(item){return isObject(item)?text(item.name):""}function own2(object3,key3){
 return Object.hasOwn(object3,key3)?object3[key3]:void 0}function withValue(root2,path10,value2){let[step,...rest2]=path10;if(step===void 0)return value2??null;let inner=at22=>rest2.
 length===0?value2:withValue(at22??{},rest2,value2);if(Array.isArray(root2)){let made4=inner(root2[step]);return root2.flatMap((each,at22)=>at22===step?made4===void 0?
@@ -4794,11 +4794,11 @@ priorityClassNeverPreempts,priorityClassUnlimited,vclusterWritesGuestQosClass,vc
 vclusterHostDefaultClass,vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,
 fieldDisplacedBySidecar,fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,
 sidecarUpdateLosesField,spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused];function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas,parallelism}=manifest.spec,said2=[replicas,parallelism].find(each=>typeof each=="numb\
-er");return typeof said2=="number"&&manifest.kind!=="DaemonSet"?said2:1}var import_node_util5=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves=[];for(let[subset2,pod]of is2){
-let old=was.get(subset2);old||moves.push(`pods land in ${subset2} now`);for(let line2 of old?differences4(old,pod):[])lines.set(line2,[...lines.get(line2)??[],subset2])}
-for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves.push(`no pods land in ${subset2} any more`);let told=[...lines].map(([line2,subsets])=>several&&
-subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves,...told,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.map(
-each=>[each.subset?.name??each.among?.join(", ")??"the other pods",each]))}function differences4(was,is2){let[old,now]=[was.pod.spec,is2.pod.spec];return[...refused(
+er");return typeof said2=="number"&&manifest.kind!=="DaemonSet"?said2:1}var import_node_util5=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves2=[];for(let[subset2,pod]of is2){
+let old=was.get(subset2);old||moves2.push(`pods land in ${subset2} now`);for(let line2 of old?differences4(old,pod):[])lines.set(line2,[...lines.get(line2)??[],
+subset2])}for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves2.push(`no pods land in ${subset2} any more`);let told=[...lines].map(([line2,subsets])=>several&&
+subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves2,...told,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.
+map(each=>[each.subset?.name??each.among?.join(", ")??"the other pods",each]))}function differences4(was,is2){let[old,now]=[was.pod.spec,is2.pod.spec];return[...refused(
 was,is2),...containers2(was,is2),...changed2("QoS",was.qosClass,is2.qosClass),...changed2("priority",old.priority??0,now.priority??0),...changed2("priority clas\
 s",old.priorityClassName,now.priorityClassName),...changed2("preemption policy",old.preemptionPolicy,now.preemptionPolicy),...members3("volume",names(old.volumes),
 names(now.volumes)),...members3("readiness gate",gates(old.readinessGates),gates(now.readinessGates)),...changed2("on the host: QoS",was.host?.qosClass,is2.host?.
@@ -4813,9 +4813,9 @@ all2[at21])}${next?` before ${containerName(next)}`:""}${by}`}var TOLD=["image",
 `${name3}: ${key3}`,was[key3],is2[key3]):key3==="resources"?resources2(name3,was[key3],is2[key3]):key3==="resizePolicy"||key3==="env"?entries(`${name3}: ${key3}`,
 was[key3],is2[key3]):[`${name3}: ${key3} ${is2[key3]===void 0?"is gone":was[key3]===void 0?"is set":"changes"}`])}function resources2(name3,was,is2){return["req\
 uests","limits"].flatMap(list7=>{let[old,now]=[was,is2].map(each=>isObject(each)&&isObject(each[list7])?each[list7]:{});return[...new Set([...Object.keys(old),...Object.
-keys(now)])].flatMap(key3=>changed2(`${name3}: ${list7}.${key3}`,old[key3],now[key3]))})}function entries(label2,was,is2){let nameOf6=each=>text(each.name)||text(
-each.resourceName),[old,now]=[objects(was),objects(is2)],differing=now.filter(each=>{let before=old.find(other=>nameOf6(other)===nameOf6(each));return before&&!(0,import_node_util5.isDeepStrictEqual)(
-before,each)});return[...members3(label2,old.map(nameOf6),now.map(nameOf6)),...differing.map(each=>`${label2} ${nameOf6(each)} changes`)]}function members3(label2,was,is2){
+keys(now)])].flatMap(key3=>changed2(`${name3}: ${list7}.${key3}`,old[key3],now[key3]))})}function entries(label2,was,is2){let nameOf7=each=>text(each.name)||text(
+each.resourceName),[old,now]=[objects(was),objects(is2)],differing=now.filter(each=>{let before=old.find(other=>nameOf7(other)===nameOf7(each));return before&&!(0,import_node_util5.isDeepStrictEqual)(
+before,each)});return[...members3(label2,old.map(nameOf7),now.map(nameOf7)),...differing.map(each=>`${label2} ${nameOf7(each)} changes`)]}function members3(label2,was,is2){
 return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`),...is2.filter(each=>!was.includes(each)).map(each=>`+ ${label2} ${each}`)]}function changed2(label2,was,is2){
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list7){
 return objects(list7).map(({name:name3})=>text(name3))}function gates(list7){return objects(list7).map(({conditionType})=>text(conditionType))}function losses2(before,now){
@@ -5252,7 +5252,19 @@ return refusals.map(refusal=>simulatedRefusal(refusal,pod.writer(refusal)??{mani
 let{file,line:line2,column}=places.of(at21);return{by,message,path:pointer(path10),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
 map((container,at21)=>{let writer=pod.origin(["spec",key3,at21,"name"])?.manifest;return{name:containerName(container),init:key3==="initContainers",injectedBy:writer?.
 kind==="SidecarSet"?`SidecarSet/${writer.name}`:null,resources:isObject(container.resources)?container.resources:{},resizePolicy:container.resizePolicy??[]}})}function words3(assumes){
-return[...new Set(assumes.map(({says})=>says))]}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge5}=library,pairs=before&&new Pairs(readContents(before.base.files).
+return[...new Set(assumes.map(({says})=>says))]}function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
+old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words4)});return{broken:compared.flatMap(({broken})=>broken),
+mended:compared.flatMap(({mended})=>mended),unchanged:compared.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words4){let[old,next]=[before,
+after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh2=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,
+freshAt]=[gone,fresh2].map(byPlace),takesPlace=new Set(fresh2.filter(each=>{let replaced=goneAt.get(placeOf4(each))??[];return replaced.length>0&&gravityOf([each],
+words4)<=gravityOf(replaced,words4)}));return{broken:fresh2.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.
+filter(each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place2=placeOf4(each),
+known7=places.get(place2);known7?known7.push(each):places.set(place2,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words4){
+let cells2=sightings.flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding})=>GRAVITY2.indexOf(finding.severity)))}function versionsChange(now,before,words4){let clusters2=before.cells.flatMap(cell2=>{let named3=now.cells.filter(({settings})=>settings.name===cell2.settings.name),
+same2=named3.find(({profile})=>profile.kubernetes.display===cell2.profile.kubernetes.display)??named3[0];return same2?[{name:cell2.settings.name,from:judgedCluster(
+cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared=compare2(before,now,new Map(clusters2.map(({name:name3})=>[name3,name3])),words4),
+told=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words4).map(({finding})=>finding);return{clusters:clusters2,broken:told(compared.broken,now),mended:told(
+compared.mended,before),unchanged:told(compared.unchanged,now)}}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge5}=library,pairs=before&&new Pairs(readContents(before.base.files).
 manifests),judge2=new Judge(knowledge5,pairs),sides=[repository,...before?.asBefore?[before.asBefore]:[]],heads=sides.map(side=>judge2.judge(side)),base=before&&
 judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.flatMap(each=>each.sightings),...pairs&&
 base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,before?.elsewhere),mended:[]},report=__spreadProps(
@@ -5262,17 +5274,18 @@ settings:repository.settings,today,isChanged,stood,since:fact=>firstWith(fact,kn
 {repository,base:before.base,pairs,judge:judge2,stood,sightingsOf}),drafts=findingsOf(sightings,cells2,words4).map(draft2=>here?__spreadProps(__spreadValues({},
 draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:here.of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend=>{let again=sides.
 map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend(side.files)}))),seen=sightingsOf(again);return findingsOf(seen,again.flatMap(each=>each.
-cells),words4).map(({finding})=>finding)}),unread=new Set([...base?unreadable3(contents,base.contents):[],...before?.elsewhere??[]]),left=findingsOf(gone,base?.
-cells??[],words4).map(({finding})=>finding),mended=mendedIn(left,findings).filter(({file})=>!unread.has(file));return __spreadValues(__spreadProps(__spreadValues(
-{},report),{findings}),change&&{mended})}function simulate2(repository,{knowledge:knowledge5},base){let{manifests}=readContents(repository.files),pairs=new Pairs(
-base?readContents(base.files).manifests:[]),cells2=cellsOf(repository,manifests,knowledge5,"stop",{pairs,remains:!0}),places=new Places,clusters2=new Map(cells2.
-map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));for(let manifest of manifests){let there=cells2.filter(({applied})=>applied.has(manifest)),judged=judgeOnce(
-there,reading=>{let[world,was]=[new World(reading),new World(reading,void 0,!0)],old=pairs.before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,
-"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(old.value,manifest.value)&&updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(
-outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:[]}});for(let[at21,cell2]of there.
-entries()){let into=clusters2.get(cell2),outcome=judged.outcomes[at21];!into||!outcome||(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.
-updates.push(...outcome.updates))}}return{schemaVersion:1,clusters:cells2.map(cell2=>{let{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(
-cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process");var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
+cells),words4).map(({finding})=>finding)}),versions2=heads[1]&&versionsChange(heads[0],heads[1],words4),unread=new Set([...base?unreadable3(contents,base.contents):
+[],...before?.elsewhere??[]]),left=findingsOf(gone,base?.cells??[],words4).map(({finding})=>finding),mended=mendedIn(left,findings).filter(({file})=>!unread.has(
+file));return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),versions2&&{versions:versions2}),change&&{mended})}function simulate2(repository,{
+knowledge:knowledge5},base){let{manifests}=readContents(repository.files),pairs=new Pairs(base?readContents(base.files).manifests:[]),cells2=cellsOf(repository,
+manifests,knowledge5,"stop",{pairs,remains:!0}),places=new Places,clusters2=new Map(cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));for(let manifest of manifests){
+let there=cells2.filter(({applied})=>applied.has(manifest)),judged=judgeOnce(there,reading=>{let[world,was]=[new World(reading),new World(reading,void 0,!0)],old=pairs.
+before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(old.value,manifest.value)&&
+updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(each,places)),updates:update?
+[simulatedUpdate(manifest,update,places)]:[]}});for(let[at21,cell2]of there.entries()){let into=clusters2.get(cell2),outcome=judged.outcomes[at21];!into||!outcome||
+(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}return{schemaVersion:1,clusters:cells2.map(cell2=>{let{
+name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,kruise:kruise2,
+vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process");var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
 safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env=__spreadValues(__spreadValues(__spreadValues({},Object.fromEntries(
 Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given2=["core.quotepath=off","diff.relative\
 =false",...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>["-c",each]);return(args,input)=>{try{return(0,import_node_child_process.execFileSync)(
@@ -5281,13 +5294,13 @@ Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.test(name3)))),ours)
 it is not installed";if(code2==="ETIMEDOUT"||code2==="ENOBUFS")return`git ${command} was stopped: it took too long or said too much`;let[first2=""]=stderr?.toString().
 trim().split(`
 `,1)??[];return first2.replace(/^fatal: /,"")||message}function attempt(work){try{return work()}catch(error){if(error instanceof GitCannotTell)return;throw error}}
-function fields(out){return out.toString().split("\0").filter(Boolean)}function isManifestName(name3){return/\.(?:ya?ml|json)$/i.test(name3)}function committedByGit(commit,git){let nameOf6=namerOf(git),files=filesOf(commit,git,nameOf6);for(let name3 of leftOut2(git))files.delete(nameOf6(name3));let different=new Set(
-changedSince(commit,git).map(nameOf6)),names2=[...different].filter(name3=>files.get(name3)?.isSubmodule===!1),sizes2=sizesOf(names2.map(name3=>files.get(name3).
+function fields(out){return out.toString().split("\0").filter(Boolean)}function isManifestName(name3){return/\.(?:ya?ml|json)$/i.test(name3)}function committedByGit(commit,git){let nameOf7=namerOf(git),files=filesOf(commit,git,nameOf7);for(let name3 of leftOut2(git))files.delete(nameOf7(name3));let different=new Set(
+changedSince(commit,git).map(nameOf7)),names2=[...different].filter(name3=>files.get(name3)?.isSubmodule===!1),sizes2=sizesOf(names2.map(name3=>files.get(name3).
 id),git);for(let name3 of names2){let file=files.get(name3),size=sizes2.get(file.id);if(size!==void 0)files.set(name3,__spreadProps(__spreadValues({},file),{size}));else if(isManifestName(
 name3))throw new GitCannotTell(`the text of ${name3} is ${PARTIAL}`)}return{commit,files,differs:name3=>different.has(name3),contents:names3=>contentsByGit(names3,
 files,git)}}function namerOf(git){let prefix=git(["rev-parse","--show-prefix"]).toString().replace(/\n$/,"");return prefix===""?name3=>name3:name3=>import_node_path.default.
-posix.relative(prefix,name3)}function filesOf(commit,git,nameOf6){let files=new Map;for(let line2 of fields(git(["ls-tree","-r","-z","--full-tree",commit]))){let[
-,mode2="",type,id="",name3=""]=/^(\S+) (\S+) (\S+)\t(.*)$/s.exec(line2)??[];files.set(nameOf6(name3),{id,isLink:mode2===LINK,isSubmodule:type==="commit"})}return files}
+posix.relative(prefix,name3)}function filesOf(commit,git,nameOf7){let files=new Map;for(let line2 of fields(git(["ls-tree","-r","-z","--full-tree",commit]))){let[
+,mode2="",type,id="",name3=""]=/^(\S+) (\S+) (\S+)\t(.*)$/s.exec(line2)??[];files.set(nameOf7(name3),{id,isLink:mode2===LINK,isSubmodule:type==="commit"})}return files}
 var PARTIAL="not in this clone, which is partial",LINK="120000";function changedSince(commit,git){return fields(git(["diff","--name-only","-z","--no-renames","-\
 -no-ext-diff","--ignore-submodules=dirty",commit]))}function leftOut2(git){return fields(git(["ls-files","-t","-z","--full-name","--",":/"])).filter(line2=>line2.
 startsWith("S ")).map(line2=>line2.slice(2))}function sizesOf(ids2,git){if(ids2.length===0)return new Map;let lines=attempt(()=>git(["cat-file","--batch-check"],
@@ -5297,14 +5310,14 @@ ids2.map(id=>`${id}
 let sizeOf2=name3=>files.get(name3)?.size??0;for(let from=0;from<names2.length;){let to=from;for(let size=0;to<names2.length&&(to===from||size<AT_ONCE);to++)size+=
 sizeOf2(names2[to]);let some=names2.slice(from,to),out=git(["cat-file","--batch"],some.map(name3=>`${files.get(name3)?.id}
 `).join("")),at21=0;for(let name3 of some){let start=out.indexOf(`
-`,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path4=__toESM(require("node:path"));var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError"};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf6=place2=>import_node_path2.default.relative(cwd,import_node_path2.default.resolve(cwd,place2)).replaceAll(
-import_node_path2.default.sep,"/")||".",absolute=name3=>import_node_path2.default.resolve(cwd,name3),searched=new Map,texts4=new Map,at21=place2=>{let name3=nameOf6(
+`,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path4=__toESM(require("node:path"));var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError"};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf7=place2=>import_node_path2.default.relative(cwd,import_node_path2.default.resolve(cwd,place2)).replaceAll(
+import_node_path2.default.sep,"/")||".",absolute=name3=>import_node_path2.default.resolve(cwd,name3),searched=new Map,texts4=new Map,at21=place2=>{let name3=nameOf7(
 place2);if(!asked(place2,()=>(0,import_node_fs.statSync)(absolute(name3)).isDirectory(),"there is no such file or folder"))return[{name:name3}];let found=searched.
 get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place2,()=>(0,import_node_fs.realpathSync)(absolute(name3))))],name3.startsWith("..")&&(found=
-found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf6(each.name)}))),searched.set(name3,found)),found},read2=name3=>{let found=texts4.get(name3);if(!found){
+found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf7(each.name)}))),searched.set(name3,found)),found},read2=name3=>{let found=texts4.get(name3);if(!found){
 let bytes=asked(name3,()=>bytesOf(absolute(name3)));found=bytes?__spreadValues({path:name3},textOf2(bytes)):{unread:`larger than ${LARGEST/1024/1024} MB`},texts4.
 set(name3,found)}return found},is2=name3=>(0,import_node_fs.statSync)(absolute(name3),{throwIfNoEntry:!1}),safely=(name3,ask)=>{try{return is2(name3)?.[ask]()??
-!1}catch{return!1}};return{at:at21,nameOf:nameOf6,read:read2,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(name3,"isDirectory")}}function*walk2(folder,name3,root2){
+!1}catch{return!1}};return{at:at21,nameOf:nameOf7,read:read2,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(name3,"isDirectory")}}function*walk2(folder,name3,root2){
 let entries2=asked(name3,()=>(0,import_node_fs.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries2.sort((a,b)=>a.name<b.name?-1:1)){let at21=import_node_path2.default.
 join(folder,entry2.name),called=name3==="."?entry2.name:`${name3}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at21,called,root2));else if(MANIFEST.
 test(entry2.name)){let unread=entry2.isFile()?unnamed(entry2.name,at21):entry2.isSymbolicLink()?whyNot(at21,root2):"not a regular file";yield unread===void 0?{name:called}:
@@ -5352,10 +5365,10 @@ th: 2\` at actions/checkout, or \`git fetch --deepen=1\`)`:`${ref} is neither a 
 ()=>git(["merge-base",commit,"HEAD"]))?.toString().trim()||commit}var import_node_path5=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isConfig(name3){return name3===CONFIG||name3.endsWith(`/${CONFIG}`)}function isBelow(name3,folder){return folder===
 "."?name3!==".."&&!name3.startsWith("../")&&!import_node_path5.default.isAbsolute(name3):name3===folder||name3.startsWith(`${folder}/`)}function configFinder(tree){
 let known7=new Map;return function nearest2(folder,top){let key3=`${top}:${folder}`;if(known7.has(key3))return known7.get(key3);let own3=import_node_path5.default.
-posix.join(folder,CONFIG),above=import_node_path5.default.posix.dirname(folder),ends=folder===top||above===folder||!isBelow(folder,top),found=tree.isFile(own3)?
-own3:ends?void 0:nearest2(above,top);return known7.set(key3,found),found}}function folderOf(config){let folder=import_node_path5.default.posix.dirname(config);return import_node_path5.default.
-posix.basename(folder)===".github"?import_node_path5.default.posix.dirname(folder):folder}function mistake({file},span,problem){return new SettingsError([{place:file&&
-span?placeOf3(file,span):null,problem}])}var import_node_path7=__toESM(require("node:path"));var CONFIGURATION="a configuration of Kruise Preflight";function adHocClusters({adHoc},knowledge5){if(!adHoc)return;let newestKubernetes=newest(knowledge5,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
+posix.join(folder,CONFIG),above=import_node_path5.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow(folder,top),found=tree.isFile(own3)?
+own3:ends2?void 0:nearest2(above,top);return known7.set(key3,found),found}}function folderOf(config){let folder=import_node_path5.default.posix.dirname(config);
+return import_node_path5.default.posix.basename(folder)===".github"?import_node_path5.default.posix.dirname(folder):folder}function mistake({file},span,problem){
+return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path7=__toESM(require("node:path"));var CONFIGURATION="a configuration of Kruise Preflight";function adHocClusters({adHoc},knowledge5){if(!adHoc)return;let newestKubernetes=newest(knowledge5,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
 {name:name3,kubernetes:kubernetes2=newestKubernetes}=_b,options=__objRest(_b,["name","kubernetes"]);let cluster=adHocCluster(__spreadProps(__spreadValues({},options),
 {kubernetes:kubernetes2}));return name3===void 0?cluster:__spreadProps(__spreadValues({},cluster),{name:name3})}),names2=made3.map(({name:name3})=>name3),twice=names2.
 find((name3,at21)=>names2.indexOf(name3)<at21);if(twice!==void 0)throw new UsageError(`two clusters are named ${twice}; give them names of their own`);return made3}
@@ -5447,19 +5460,20 @@ let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||dif
 isChanged,before:base&&__spreadValues(__spreadValues({base},asBefore&&{asBefore}),elsewhere2&&{elsewhere:elsewhere2})})),{file:file2}=repository.settings;reports.
 push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.flatMap(({head:{files,settings,objects:objects2,named:named3}})=>[
 ...files,...[...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:[]]),report=together3(reports);return __spreadValues({report:baseline?
-against(report,baseline):report,notes},texts3(sources2))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}var PLANNED=[
-"fields/","rollout/"];async function knownRules(settings,policies4){let now=entries2=>entries2.filter(({rule})=>!PLANNED.some(family=>rule.startsWith(family))),
-named3=__spreadProps(__spreadValues({},settings),{rules:now(settings.rules),allow:now(settings.allow)});if(named3.rules.length+named3.allow.length===0)return;let rules=Object.
-values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(named3,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){
-var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(_b,["clusters","findings","mended"]);return __spreadValues(__spreadProps(__spreadValues({},report),
-{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),mended&&
-{mended:mended.map(each=>__spreadProps(__spreadValues({},each),{config}))})}function together3(reports){let clusters2=new Map;for(let cluster of reports.flatMap(
-report=>report.clusters))clusters2.set(JSON.stringify(cluster),cluster);let sum2=of=>reports.reduce((total,report)=>total+of(report),0);return __spreadProps(__spreadValues(
-{schemaVersion:1,clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(
-({rollout=[]})=>rollout),mended:reports.flatMap(({mended=[]})=>mended)}),{ledger:{documents:sum2(({ledger})=>ledger.documents),checked:sum2(({ledger})=>ledger.checked),
-skipped:reports.flatMap(({ledger})=>ledger.skipped)}})}function texts3(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.
-get(file);return{textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(
-text3),lines.set(file,index)),index.lineText(line2)}}}var ROW=/^\| \[([\w-]+)\]\(#[\w-]+\) \| (.+) \| .+ \|$/;function explain(page,rule){let rules=page.split(`
+against(report,baseline):report,notes},texts3(sources2))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}async function knownRules(settings,policies4){
+if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(
+settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(
+_b,["clusters","findings","mended"]);return __spreadValues(__spreadProps(__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},
+each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},
+each),{config}))})}function together3(reports){let clusters2=new Map;for(let cluster of reports.flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster),
+cluster);let sum2=of=>reports.reduce((total,report)=>total+of(report),0);return __spreadProps(__spreadValues(__spreadValues({schemaVersion:1,clusters:[...clusters2.
+values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.
+flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions2})=>versions2)&&{versions:versionsOf2(reports)}),{ledger:{documents:sum2(({ledger})=>ledger.documents),
+checked:sum2(({ledger})=>ledger.checked),skipped:reports.flatMap(({ledger})=>ledger.skipped)}})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions2})=>versions2??
+[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.
+flatMap(({unchanged})=>unchanged)}}function texts3(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.get(file);
+return{textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),
+lines.set(file,index)),index.lineText(line2)}}}var ROW=/^\| \[([\w-]+)\]\(#[\w-]+\) \| (.+) \| .+ \|$/;function explain(page,rule){let rules=page.split(`
 `).flatMap(line2=>{let[,id,says]=ROW.exec(line2)??[];return id&&says?[{id,says:says.replaceAll("\\|","|")}]:[]});if(rule===void 0){let width2=Math.max(...rules.
 map(({id})=>id.length));return rules.map(({id,says})=>`${id.padEnd(width2)}  ${says}
 `).join("")}let section=sectionOf(page,rule);if(section===void 0){let close=nearest(rule,rules.map(({id})=>id));throw new UsageError(`there is no rule ${quoted2(
@@ -5524,15 +5538,7 @@ base,cwd,tree,selection));return simulateTree(tree,before,selection)}async funct
 let{clusters:own3}=await usable(()=>simulate2(head,{knowledge:import_virtual_knowledge3.default},base));for(let each of own3){let key3=JSON.stringify([selection.
 adHoc?void 0:head.settings.file?.path,each.cluster]),known7=clusters2.get(key3);clusters2.set(key3,known7?both(known7,each):each)}}return{simulation:{schemaVersion:1,
 clusters:[...clusters2.values()]},notes}}function both(one2,other){return{cluster:one2.cluster,objects:[...one2.objects,...other.objects],pods:[...one2.pods,...other.
-pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge4=__toESM(require("./knowledge.json"));function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
-old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words4)});return{broken:compared.flatMap(({broken})=>broken),
-mended:compared.flatMap(({mended})=>mended),unchanged:compared.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words4){let[old,next]=[before,
-after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh2=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,
-freshAt]=[gone,fresh2].map(byPlace),takesPlace=new Set(fresh2.filter(each=>{let replaced=goneAt.get(placeOf4(each))??[];return replaced.length>0&&gravityOf([each],
-words4)<=gravityOf(replaced,words4)}));return{broken:fresh2.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.
-filter(each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place2=placeOf4(each),
-known7=places.get(place2);known7?known7.push(each):places.set(place2,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words4){
-let cells2=sightings.flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding})=>GRAVITY2.indexOf(finding.severity)))}var ranges=new WeakMap;function behaviourOf(knowledge5,{of,judged,vendor}){let held=rangesOf(knowledge5,of).map(range2=>inRange(judged,range2)?"1":"0");return`${vendor}\
+pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge4=__toESM(require("./knowledge.json"));var ranges=new WeakMap;function behaviourOf(knowledge5,{of,judged,vendor}){let held=rangesOf(knowledge5,of).map(range2=>inRange(judged,range2)?"1":"0");return`${vendor}\
  ${judged.major}.${judged.minor} ${held.join("")}`}function distinctAhead(knowledge5,from,ahead){let seen=new Set([behaviourOf(knowledge5,from)]);return ahead.filter(
 ({release})=>{let behaviour=behaviourOf(knowledge5,release);return!seen.has(behaviour)&&seen.add(behaviour)})}function rangesOf(knowledge5,of){let known7=ranges.
 get(knowledge5)??new Map;ranges.set(knowledge5,known7);let own3=known7.get(of);if(!own3){let{facts,tables,gates:gates2,gateRules}=knowledge5;own3=[...new Set([...Object.
@@ -5544,8 +5550,8 @@ releases:move?.names??[],breaks:move?search2.breaks(move,each):[]};needs.get(eac
 each)]))}var Search=class{constructor(cell2,then,repository,judge2,words4){this.cell=cell2;this.repository=repository;this.judge=judge2;this.words=words4;this.#cluster=
 cell2.settings,this.#seen=then.sightings.filter(each=>each.cell?.settings.name===cell2.settings.name),this.#causes=new Set(this.#seen.map(causeOf2))}cell;repository;judge;words;#cluster;#seen;#causes;#broken=new Map;find(all2){
 let found=new Map(all2.map(each=>[each,void 0])),{cell:cell2,judge:judge2}=this,own3=movesOf(cell2,judge2.knowledge,!1),singles=[...own3,...cell2.host?movesOf(cell2.
-host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves of[singles,pairsOf(own3)]){moves!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
-for(let move of moves){if(left.length===0)return found;let only=new Set(left.flatMap(({manifests})=>[...manifests])),sightings=this.#on(move,left.some(({whole:whole3})=>whole3)?
+host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves2 of[singles,pairsOf(own3)]){moves2!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
+for(let move of moves2){if(left.length===0)return found;let only=new Set(left.flatMap(({manifests})=>[...manifests])),sightings=this.#on(move,left.some(({whole:whole3})=>whole3)?
 void 0:only),standing2=new Set(sightings.map(causeOf2)),fresh2=sightings.filter(each=>!this.#causes.has(causeOf2(each))),refused2=new Set(fresh2.flatMap(each=>each.
 observation.refusal?victimOf(each):[])),taken=new Set(fresh2.map(placeOf4)),cleared=left.filter(({causes:causes2,places,victims})=>[...causes2].every(cause=>!standing2.
 has(cause))&&[...places].every(place2=>!taken.has(place2))&&[...victims].every(each=>!refused2.has(each)));for(let each of cleared)found.set(each,move);left=left.
@@ -5672,12 +5678,12 @@ map(repository=>{let[cluster]=repository.clusters,old=withVersions(cluster,__spr
 if(Object.keys(target).length===0)return staying(__spreadProps(__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge4.default),
 {kruise:kruise2,vcluster}=next,versions2={kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions2).flatMap(([key3,version2])=>version2?
 `${key3}=${version2}`:[]);return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given2){
-let moves=given2.map(([from,to])=>[withoutNext(from),withoutNext(to)]);return{from:__spreadProps(__spreadValues({},repository),{clusters:moves.map(([from])=>from)}),
-to:__spreadProps(__spreadValues({},repository),{clusters:moves.map(([,to])=>to)}),was:new Map(moves.map(([from,to])=>[to.name,from.name]))}}function staying(repository,clusters2){
+let moves2=given2.map(([from,to])=>[withoutNext(from),withoutNext(to)]);return{from:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([from])=>from)}),
+to:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([,to])=>to)}),was:new Map(moves2.map(([from,to])=>[to.name,from.name]))}}function staying(repository,clusters2){
 let same2=__spreadProps(__spreadValues({},repository),{clusters:clusters2.map(withoutNext)});return{from:same2,to:same2,was:new Map(clusters2.map(({name:name3})=>[
 name3,name3]))}}function withoutNext(_a){var _b=_a,{next:_}=_b,cluster=__objRest(_b,["next"]);return cluster}function guestsOf(moved,{settings}){let names2=new Set(
-moved.map(([{name:name3}])=>name3)),moves=each=>{let host=hostOf2(each,{clusters:[],settings});return host!==void 0&&(names2.has(host.name)||moves(host))};return settings.
-clusters.filter(each=>!names2.has(each.name)&&moves(each)).map(each=>[each,each])}function among(_a,cluster,left){var _b=_a,{kruise:kruise2,vcluster}=_b,others=__objRest(
+moved.map(([{name:name3}])=>name3)),moves2=each=>{let host=hostOf2(each,{clusters:[],settings});return host!==void 0&&(names2.has(host.name)||moves2(host))};return settings.
+clusters.filter(each=>!names2.has(each.name)&&moves2(each)).map(each=>[each,each])}function among(_a,cluster,left){var _b=_a,{kruise:kruise2,vcluster}=_b,others=__objRest(
 _b,["kruise","vcluster"]);return kruise2!==void 0&&cluster.kruise===void 0&&left.kruise.push(cluster.name),vcluster!==void 0&&cluster.vcluster===void 0&&left.vcluster.
 push(cluster.name),__spreadValues(__spreadValues(__spreadValues({},others),kruise2!==void 0&&cluster.kruise!==void 0&&{kruise:kruise2}),vcluster!==void 0&&cluster.
 vcluster!==void 0&&{vcluster})}function leftWords(left){return Object.entries(left).flatMap(([of,names2])=>names2.length>0?[`Where no ${of} is installed, none i\
@@ -5742,15 +5748,15 @@ cause,line2));return lines.length>0&&lines.length<=most&&!mayTell?lines:void 0}f
 clusters)}`:""}var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts2=severities.
 flatMap(severity=>{let count=findings.filter(finding=>finding.severity===severity).length;return count?[counted2(count,severity)]:[]});if(!parts2.length)return"\
 no findings";let fresh2=findings.filter(finding=>finding.status==="new").length,all2=parts2.length<2?parts2.join(""):`${parts2.slice(0,-1).join(", ")} and ${parts2.
-at(-1)}`;return fresh2===findings.length?all2:`${all2} (${fresh2} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first2]=clusters2,where=first2&&
-clusters2.length===1?visible2(described2(first2)):counted2(clusters2.length,"cluster");return`${countedFindings(report)} in ${counted2(ledger.checked,"document")}\
-, for ${where}`}function uncheckedIn({skipped}){return skipped.filter(({reason:reason2})=>reason2!==CONFIGURATION)}function skippedWords({ledger},most2=3){let unchecked=uncheckedIn(
-ledger);if(!unchecked.length)return;let reasons=grouped(unchecked,({reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(0,most2).
-map(([reason2,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible2(`${file}:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.
-length>2?` and ${those.length-2} more`:""})`}),rest2=reasons.slice(most2).reduce((sum2,[,those])=>sum2+those.length,0);return`${unchecked.length} skipped: ${shown2.
-join("; ")}${rest2?`; and ${rest2} for other reasons`:""}`}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster=>cluster.openKinds))].
-sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster of clusters2)for(let note of cluster.notes)notes.set(note,[...notes.get(note)??
-[],cluster.name]);return[...notes].map(([note,names2])=>({note,names:names2}))}var mostRows=50,mostLines=20;var WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"stuck",unknown:"not known",create:"created",delete:"de\
+at(-1)}`;return fresh2===findings.length?all2:`${all2} (${fresh2} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first2]=clusters2,names2=new Set(
+clusters2.map(({config,name:name3})=>JSON.stringify([config,name3]))),where=first2&&clusters2.length===1?visible2(described2(first2)):counted2(names2.size,"clus\
+ter");return`${countedFindings(report)} in ${counted2(ledger.checked,"document")}, for ${where}`}function uncheckedIn({skipped}){return skipped.filter(({reason:reason2})=>reason2!==
+CONFIGURATION)}function skippedWords({ledger},most2=3){let unchecked=uncheckedIn(ledger);if(!unchecked.length)return;let reasons=grouped(unchecked,({reason:reason2})=>reason2).
+sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(0,most2).map(([reason2,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible2(`${file}\
+:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.length>2?` and ${those.length-2} more`:""})`}),rest2=reasons.slice(most2).reduce((sum2,[,those])=>sum2+
+those.length,0);return`${unchecked.length} skipped: ${shown2.join("; ")}${rest2?`; and ${rest2} for other reasons`:""}`}function openKinds({clusters:clusters2}){
+return[...new Set(clusters2.flatMap(cluster=>cluster.openKinds))].sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster of clusters2)
+for(let note of cluster.notes)notes.set(note,[...notes.get(note)??[],cluster.name]);return[...notes].map(([note,names2])=>({note,names:names2}))}var mostRows=50,mostLines=20;var WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"stuck",unknown:"not known",create:"created",delete:"de\
 leted"};function rolloutText(report,columns2){let{rollout=[]}=report;return rollout.length===0?[]:["What this change does:",...rollout.slice(0,mostRows).flatMap(
 row=>[...wrapped(`  ${WORDS3[row.outcome].padEnd(18)}`,folded(`${titled(row)} in ${clustersOf3(row,report)}${reason(row)}`),columns2),...row.runs.slice(0,mostLines).
 map(each=>`${" ".repeat(21)}${folded(each)}`),...row.runs.length>mostLines?[`${" ".repeat(21)}and ${row.runs.length-mostLines} more`]:[]]),...rest(rollout,"  "),
@@ -5763,13 +5769,23 @@ because,refusal}){let words4=refusal?.message??because;return words4===""?"":`: 
 "existing"&&!all2)return!1;let key3=`${ruleId} ${severity} ${status}`,count=(seen.get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,
 (left.get(ruleId)??0)+1),count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted2(count,"more finding")} of ${ruleId}`)}}function upstreamWords({refusal,clusters:clusters2}){if(!refusal)return[];let{message,others=[]}=refusal,elsewhere2=new Set(others.flatMap(each=>each.clusters)),
 here=clusters2.filter(name3=>!elsewhere2.has(name3)),on=names2=>others.length===0?"":` on ${shortened(names2)}`;return[{on:on(here.length===0?clusters2:here),message},
-...others.map(each=>({on:on(each.clusters),message:each.message}))]}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
-lines=shown2.flatMap(finding=>[...findingLines(finding,report,options,paint),""]);lines.push(...rolloutText(report,columns));for(let each of report.mended??[])lines.
-push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped("note: ",
-`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names2}of clusterNotes(report))lines.push(...wrapped("note: ",
-`${folded(note)} (${visible2(shortened(names2))})`,columns));let skipped=skippedWords(report),old=report.findings.filter(({status})=>status==="existing");old.length>
-0&&!options.all&&lines.push(...wrapped("note: ",`${counted2(old.length,"finding")} stood before this change; ${options.elsewhere??"--all"} shows ${old.length===
-1?"it":"them"}`,columns));let clean=report.findings.length===0,words4=verdict(report);lines.push(paint(clean?"clean":"strong",`${words4[0]?.toUpperCase()}${words4.
+...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike3])=>{let names2=alike3.flatMap(each=>nameOf6(each)??[]);return names2.
+length>0?`${shortened(names2)}: ${move}`:move})}function nameOf6({cluster,from}){if(cluster.includes("="))return;let old=from[0]?.name;return old===void 0||old===
+cluster?cluster:`${old} as ${cluster}`}function moveOf({cluster,from,to}){let parts2=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[from,to].map(
+each=>ends([...new Set(each.map(one2=>one2[of]??"none"))]));return was!==is2?[{moves:!0,words:`${of} ${was} -> ${is2}`}]:is2==="none"?[]:[{moves:!1,words:`${of}\
+ ${is2}`}]}),moves2=parts2.filter(each=>each.moves),words4=(moves2.length>0&&!cluster.includes("=")?moves2:parts2).map(each=>each.words).join(", ");if(moves2.length>
+0)return words4;let host=to[0]?.host;return host?`stays as it is on ${host}`:`stays as it is (${words4})`}function ends(all2){return all2.length>1?`${all2[0]} -\
+ ${all2.at(-1)}`:all2[0]??"none"}var mostListed=20;function versionsText({versions:versions2},columns2){if(!versions2)return[];let part=(label2,findings)=>[...findings.slice(0,mostListed).flatMap(each=>wrapped(`\
+  ${label2.padEnd(18)}`,folded(`${each.message} [${each.ruleId}]`),columns2)),...findings.length>mostListed?[`  and ${findings.length-mostListed} more`]:[]];return[
+...wrapped("What the new versions do: ",folded(`${moves(versions2)}; ${summed(versions2)}`),columns2),...part("newly broken",versions2.broken),...part("mended",
+versions2.mended),""]}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({name:name3,from,to})=>({cluster:name3,from:[from],to:[to]}))}).join("; ")}function summed({
+broken,mended,unchanged}){return`${counted2(broken.length,"finding")} newly broken, ${mended.length} mended, ${unchanged.length} unchanged`}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
+lines=shown2.flatMap(finding=>[...findingLines(finding,report,options,paint),""]);lines.push(...versionsText(report,columns),...rolloutText(report,columns));for(let each of report.
+mended??[])lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped(
+"note: ",`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names2}of clusterNotes(report))lines.push(...wrapped(
+"note: ",`${folded(note)} (${visible2(shortened(names2))})`,columns));let skipped=skippedWords(report),old=report.findings.filter(({status})=>status==="existing");
+old.length>0&&!options.all&&lines.push(...wrapped("note: ",`${counted2(old.length,"finding")} stood before this change; ${options.elsewhere??"--all"} shows ${old.
+length===1?"it":"them"}`,columns));let clean=report.findings.length===0,words4=verdict(report);lines.push(paint(clean?"clean":"strong",`${words4[0]?.toUpperCase()}${words4.
 slice(1)}.`)),skipped&&lines.push(...wrapped("",`${skipped}.`,columns));let open=openKinds(report);return clean&&open.length&&lines.push(...wrapped("",`Open: ob\
 jects of these kinds may exist that are not in view: ${visible2(open.join(", "))}.`,columns)),`${lines.map(inert).join(`
 `)}

@@ -2530,8 +2530,8 @@ nflict"))}function scopesLiteral(spec){let names2=texts(spec,"scopes");return Ar
 sourceSelectorRequirement",shown2=expressions.map(({ScopeName,Operator,Values})=>{let values2=stringList(Values??[],Values!==null);return`${type}{ScopeName:${quote(
 ScopeName)}, Operator:${quote(Operator)}, Values:${values2}}`});return{go:`core.ScopeSelector{MatchExpressions:[]${type}{${shown2.join(", ")}}}`,json:{MatchExpressions:expressions}}}function notServed({group,kind,apiVersion},cluster2){if(meantBy(group,kind).length===0)return;let own3=kindOf(group,kind);return own3&&servedVersions(own3,cluster2).
 includes(apiVersion)?void 0:{by:"kube-apiserver",id:"no-matches-for-kind",message:cluster2.say("no-matches-for-kind",{kind,apiVersion}),path:["apiVersion"]}}function servedAs({
-group,kind},cluster2){return meantBy(group,kind).flatMap(each=>servedVersions(each,cluster2).slice(-1))[0]}function servedVersions({group,of,versions:versions2},cluster2){
-return of==="kruise"&&!cluster2.installed("kruise")?[]:Object.entries(versions2).filter(([,served])=>served===!0||cluster2.holds(served)).map(([version])=>group===
+group,kind},cluster2){return meantBy(group,kind).flatMap(each=>servedVersions(each,cluster2).slice(-1))[0]}function servedVersions({group,of,versions:versions3},cluster2){
+return of==="kruise"&&!cluster2.installed("kruise")?[]:Object.entries(versions3).filter(([,served])=>served===!0||cluster2.holds(served)).map(([version])=>group===
 ""?version:`${group}/${version}`)}var METADATA_NAME="kubernetes.io/metadata.name";function sidecarSetSpec({value:value2,apiVersion},world){let spec=record(value2.spec)??{},{cluster:cluster2}=world,
 lists={};for(let name3 of["initContainers","containers","volumes"])lists[name3]=structuredClone(objects(spec[name3]));let known7=typed({spec:lists},world.kruiseStructs(),
 new Origins).spec,library=cluster2.library("kruise"),containers3=objects(known7.containers),initContainers2=objects(known7.initContainers);for(let container of[
@@ -2991,8 +2991,8 @@ let{aliases}=knowledge5.releases[from.of],minors=[minorOf(from.judged)];return k
 each.text)&&compareVersions(each,from.judged)>0).map((each,at21)=>(minors.includes(minorOf(each))||minors.push(minorOf(each)),{release:resolveRelease(knowledge5,
 from.of,ofVendor(each.text,from)),minors:minors.indexOf(minorOf(each)),steps:at21+1}))}function ofVendor(text3,{vendor}){let version=parseVersion(text3);return vendor===
 ""||!version||version.vendor!==""||version.text.endsWith("+")?text3:vendor==="+"?`${text3}+`:`${text3}-${vendor.replace(/[.-].*$/,"")}`}function minorOf({major,
-minor}){return`${major}.${minor}`}var sorted3=new WeakMap;function knownReleases(knowledge5,of){let{known:known7}=knowledge5.releases[of],versions2=sorted3.get(
-known7);return versions2||(versions2=known7.map(text3=>parseVersion(text3)).sort(compareVersions),sorted3.set(known7,versions2)),versions2}function isOf(vendors,{
+minor}){return`${major}.${minor}`}var sorted3=new WeakMap;function knownReleases(knowledge5,of){let{known:known7}=knowledge5.releases[of],versions3=sorted3.get(
+known7);return versions3||(versions3=known7.map(text3=>parseVersion(text3)).sort(compareVersions),sorted3.set(known7,versions3)),versions3}function isOf(vendors,{
 vendor}){return vendors.some(each=>vendor===each||vendor.startsWith(each)&&!/^[A-Za-z]/.test(vendor.slice(each.length)))}function sameMinor(a,b){return minorOf(
 a)===minorOf(b)}var NO_GATES={on:new Map,otherInChart:new Set,problems:[]},ClusterProfile=class{name;environment;kubernetes;kruise;vcluster;knows;host;hostNamespace;gates;kruiseGates;#otherInChart;notes;problems;#knowledge;#held=new Map;#libraries=new Map;constructor(knowledge5,spec){
 this.#knowledge=knowledge5,this.name=spec.name,this.environment=spec.environment,this.kubernetes=spec.kubernetes,this.kruise=spec.kruise,this.vcluster=spec.vcluster,
@@ -4246,9 +4246,9 @@ kruise:kruise2,vcluster}))version===void 0||version==="none"&&key3!=="kubernetes
 --${key3}: ${notThat(version,schemaAt(["defaults",key3]))}`});let gates2=(option,settings=[])=>{let pairs=settings.map(setting=>/^([A-Za-z][A-Za-z0-9]*)=(true|false)$/.
 exec(setting)??setting);for(let pair of pairs)typeof pair=="string"&&problems.push({place:null,problem:`${option}: ${quoted2(pair)} is not NAME=true or NAME=fal\
 se`});return Object.fromEntries(pairs.map(([,name3,on])=>[name3,on==="true"]))},featureGates=gates2("--feature-gate",options.featureGates),kruiseFeatureGates=gates2(
-"--kruise-feature-gate",options.kruiseFeatureGates);if(problems.length>0)throw new SettingsError(problems);let versions2=withoutUndefined({kubernetes:kubernetes2,
-kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__spreadValues(__spreadValues({name:Object.entries(versions2).map(([key3,version])=>`${key3}\
-=${version}`).join(","),environment:null,kubernetes:kubernetes2},versions2.kruise&&{kruise:versions2.kruise}),versions2.vcluster&&{vcluster:{version:versions2.vcluster}}),
+"--kruise-feature-gate",options.kruiseFeatureGates);if(problems.length>0)throw new SettingsError(problems);let versions3=withoutUndefined({kubernetes:kubernetes2,
+kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__spreadValues(__spreadValues({name:Object.entries(versions3).map(([key3,version])=>`${key3}\
+=${version}`).join(","),environment:null,kubernetes:kubernetes2},versions3.kruise&&{kruise:versions3.kruise}),versions3.vcluster&&{vcluster:{version:versions3.vcluster}}),
 {featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version){return version==="none"?void 0:version}var NO_SETTINGS={file:null,clusters:[],environments:[],rules:[],allow:[],ignore:[]};function readSettings(file){let{root:root2,duplicates}=onlyDocument(file),value2=configValue(
 root2,file.text),broken=validate2(value2),twice=duplicates.map(({name:name3,first:first2,again})=>{let{line:line2,column}=placeOf3(file,first2),problem=`key ${quoted2(
 name3)} stands twice; it first stands at ${line2}:${column}`;return{place:placeOf3(file,again),problem}}),problems=placed2(file,root2,[...broken,...problemsOfMeaning(
@@ -4385,19 +4385,19 @@ from===void 0||own3?.path.at(-1)==="version";return{version:vcluster.version,at:
 span,path:path9}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step2,index)=>path9[index]===step2)):void 0;return __spreadValues(
 {file:document2.file,span,path:path9},holder&&{object:refOf(holder)})}function documentsOf(named3,file){let source2=named3.get(file);return source2?readDocuments(
 source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==void 0),
-plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster2,versions2,knowledge5){let _a=cluster2,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions2,
-given2=typeof versions2.vcluster=="string"?{version:versions2.vcluster}:versions2.vcluster,newKruise=versions2.kruise??kruise2,newVcluster=given2?__spreadValues(
+plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster2,versions3,knowledge5){let _a=cluster2,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions3,
+given2=typeof versions3.vcluster=="string"?{version:versions3.vcluster}:versions3.vcluster,newKruise=versions3.kruise??kruise2,newVcluster=given2?__spreadValues(
 __spreadValues({},vcluster),given2):vcluster;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({},others),kubernetes2!==void 0&&{
 kubernetes:asBuilt(kubernetes2,cluster2.kubernetes,knowledge5)}),newKruise!==void 0&&newKruise!=="none"&&{kruise:newKruise}),newVcluster&&newVcluster.version!==
-"none"&&{vcluster:newVcluster}),{featureGates:__spreadValues(__spreadValues({},cluster2.featureGates),versions2.featureGates),kruiseFeatureGates:__spreadValues(
-__spreadValues({},cluster2.kruiseFeatureGates),versions2.kruiseFeatureGates)})}function nextOf({next}){if(!next)return;let _a=next,{from:_}=_a;return __objRest(
+"none"&&{vcluster:newVcluster}),{featureGates:__spreadValues(__spreadValues({},cluster2.featureGates),versions3.featureGates),kruiseFeatureGates:__spreadValues(
+__spreadValues({},cluster2.kruiseFeatureGates),versions3.kruiseFeatureGates)})}function nextOf({next}){if(!next)return;let _a=next,{from:_}=_a;return __objRest(
 _a,["from"])}function versionsWords({kubernetes:kubernetes2,kruise:kruise2,vcluster,featureGates,kruiseFeatureGates}){let text3=(of,version)=>typeof version=="s\
 tring"?[`${of} ${version}`]:[],gates2=Object.entries(__spreadValues(__spreadValues({},featureGates),kruiseFeatureGates)).map(([gate,on])=>`${gate}=${on}`),tag=typeof vcluster==
 "object"?vcluster.version:vcluster;return[...text3("kubernetes",kubernetes2),...text3("kruise",kruise2),...text3("vcluster",tag),...gates2].join(", ")}function asBuilt(version,now,knowledge5){
 let[next,old]=[version,lastOf(now)].map(each=>resolveRelease(knowledge5,"kubernetes",each));return!next||!old||old.vendor===""||next.vendor!==""?version:ofVendor(
-next.display,old)}function within(range2,versions2){let{kubernetes:kubernetes2}=versions2,last=lastOf(range2),[first2,end]=[kubernetes2,last].map(each=>each===void 0?
-void 0:parseVersion(each));if(last===range2||!first2||!end)return versions2;let newest2=end.patch===void 0?__spreadProps(__spreadValues({},end),{patch:Number.POSITIVE_INFINITY}):
-end;return compareVersions(first2,newest2)<=0?__spreadProps(__spreadValues({},versions2),{kubernetes:`${kubernetes2} - ${last}`}):versions2}function lastOf(range2){
+next.display,old)}function within(range2,versions3){let{kubernetes:kubernetes2}=versions3,last=lastOf(range2),[first2,end]=[kubernetes2,last].map(each=>each===void 0?
+void 0:parseVersion(each));if(last===range2||!first2||!end)return versions3;let newest2=end.patch===void 0?__spreadProps(__spreadValues({},end),{patch:Number.POSITIVE_INFINITY}):
+end;return compareVersions(first2,newest2)<=0?__spreadProps(__spreadValues({},versions3),{kubernetes:`${kubernetes2} - ${last}`}):versions3}function lastOf(range2){
 return range2.split(/ +- +/).at(-1)}var UnknownVersion=class extends Error{};function cellsOf(repository,manifests,knowledge5,mode2,earlier={pairs:new Pairs([]),remains:!1}){let made3=new Map,inventories=new InventoryCache(
 repository,manifests,earlier),make=settings=>{let known7=made3.get(settings.name);if(known7)return known7;let named3=hostOf2(settings,repository),host=named3&&make(
 named3)[0],on=cluster2=>{let tenancy=tenancyOf(cluster2,repository);return kubernetesOf(cluster2,knowledge5).map(kubernetes2=>{let profile=profileOf(cluster2,kubernetes2,
@@ -4747,9 +4747,9 @@ manifest}=is2.object,template3=templatePath(manifest)??["spec"],path9=partsOf2(w
 refusal:refusal2},cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({
 manifest,path:path9},changed3){return path9.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(update?.outcome!=="recreate"||strategyOf(manifest,
 is2.world).path!=="in-place")return;let template3=templatePath(manifest)??[],path9=partsOf2(was.object.manifest,manifest).map(({path:path10})=>path10).find(each=>template3.
-every((step2,at21)=>each[at21]===step2))??template3;yield{at:{manifest,path:path9},data:{because:update.because},affects:manifest}}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions2,
+every((step2,at21)=>each[at21]===step2))??template3;yield{at:{manifest,path:path9},data:{because:update.because},affects:manifest}}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions3,
 at:at21}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS2[distro])||(yield{at:at21,variant:distro,data:{tenant:name3,
-distro,vcluster:versions2.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
+distro,vcluster:versions3.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
 !claimed.has(each))}function hostDefaultClass(world){let{host}=world.cluster;return host&&new World(host).defaultClasses()[0]}var vclusterHostDefaultClass={id:"vcluster-host-default-class",*observe({pods,world},claimed){if(!world.vcluster()?.syncPriorityClasses)return;let manifest=hostDefaultClass(
 world);for(let outcome of manifest?pods:[]){let refusal2=hostRefusal(outcome,["priority-integer","priority-preemption-policy"],claimed);!refusal2||!manifest||outcome.
 pod.spec.priorityClassName||(yield{at:{manifest,path:["globalDefault"]},data:{hostClass:manifest.name},refusal:refusal2,affects:outcome.workload})}}};var vclusterHostRefusesPods={id:"vcluster-host-refuses-pods",*observe({pods,world},claimed){for(let{pod,host,workload}of pods)if(!(pod.refusals.length>0||host?.
@@ -4766,13 +4766,13 @@ y"]},note:"the policy of the class"}]:[],affects:workload})}}};var vclusterPrior
 priority2===0)return;let options=world.vcluster();!options||options.syncPriorityClasses||(yield{at:{manifest,path:["value"]},data:{className,priority:priority2}})}};var vclusterResizeNotForwarded={id:"vcluster-resize-not-forwarded",*observe({pods,world}){let{cluster:cluster2}=world;if(!(!cluster2.installed("vcluster")||cluster2.
 holds("syncer-forwards-resize"))&&cluster2.enabled("InPlacePodVerticalScaling"))for(let{pod,workload}of pods)for(let[index,container]of objects(pod.spec.containers).
 entries()){let at21=pod.origin(["spec","containers",index,"resizePolicy"]);!Array.isArray(container.resizePolicy)||!at21||at21.path.at(-1)!=="resizePolicy"||(yield{
-at:at21,data:{container:containerName(container)},affects:workload})}}};var vclusterSyncsQosClass={id:"vcluster-syncs-qos-class",*observeTenant(tenant){let{guest,versions:versions2}=tenant;if(!guest.holds("status-qos-class-immutable")||
+at:at21,data:{container:containerName(container)},affects:workload})}}};var vclusterSyncsQosClass={id:"vcluster-syncs-qos-class",*observeTenant(tenant){let{guest,versions:versions3}=tenant;if(!guest.holds("status-qos-class-immutable")||
 !guest.holds("syncer-writes-host-qos-class"))return;for(let hostClass of new Set(tenant.stuck.map(({host})=>host?.qosClass))){let alike3=tenant.stuck.filter(({host})=>host?.
 qosClass===hostClass),guestClasses=[...new Set(alike3.map(({qosClass:qosClass2})=>`"${qosClass2}"`))].sort().join(" or "),differs3=[...new Set(alike3.flatMap(({
 host})=>host?.causes??[]))];for(let{workload,host}of alike3)yield __spreadProps(__spreadValues({at:tenant.at,variant:"stuck",data:__spreadProps(__spreadValues({
-tenant:tenant.name},versions2),{guestClasses,hostClass,differs:differs3})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload})}if(tenant.stuck.length>
+tenant:tenant.name},versions3),{guestClasses,hostClass,differs:differs3})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload})}if(tenant.stuck.length>
 0)return;let differs2=differences3(tenant);yield{at:tenant.at,variant:differs2.length>0?"differs":"nothing-known",data:__spreadProps(__spreadValues({tenant:tenant.
-name},versions2),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
+name},versions3),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
 void 0&&host?.limitRanges(namespace)||[])objects(spec.limits).some(item=>item.type==="Container"&&["default","defaultRequest","max","min"].some(key3=>Object.keys(
 member2(item,key3)).length>0))&&found.push(`LimitRange ${namespace}/${name3} (BestEffort pods become Burstable)`);options.hostLimitRange&&found.push("the LimitR\
 ange that the vcluster chart makes (BestEffort pods become Burstable)"),options.rewriteHosts&&found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods o\
@@ -4797,11 +4797,11 @@ priorityClassNeverPreempts,priorityClassUnlimited,vclusterWritesGuestQosClass,vc
 vclusterHostDefaultClass,vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,
 fieldDisplacedBySidecar,fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,
 sidecarUpdateLosesField,spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused];function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas,parallelism}=manifest.spec,said2=[replicas,parallelism].find(each=>typeof each=="numb\
-er");return typeof said2=="number"&&manifest.kind!=="DaemonSet"?said2:1}var import_node_util5=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves=[];for(let[subset2,pod]of is2){
-let old=was.get(subset2);old||moves.push(`pods land in ${subset2} now`);for(let line2 of old?differences4(old,pod):[])lines.set(line2,[...lines.get(line2)??[],subset2])}
-for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves.push(`no pods land in ${subset2} any more`);let told=[...lines].map(([line2,subsets])=>several&&
-subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves,...told,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.map(
-each=>[each.subset?.name??each.among?.join(", ")??"the other pods",each]))}function differences4(was,is2){let[old,now]=[was.pod.spec,is2.pod.spec];return[...refused(
+er");return typeof said2=="number"&&manifest.kind!=="DaemonSet"?said2:1}var import_node_util5=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves2=[];for(let[subset2,pod]of is2){
+let old=was.get(subset2);old||moves2.push(`pods land in ${subset2} now`);for(let line2 of old?differences4(old,pod):[])lines.set(line2,[...lines.get(line2)??[],
+subset2])}for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves2.push(`no pods land in ${subset2} any more`);let told=[...lines].map(([line2,subsets])=>several&&
+subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves2,...told,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.
+map(each=>[each.subset?.name??each.among?.join(", ")??"the other pods",each]))}function differences4(was,is2){let[old,now]=[was.pod.spec,is2.pod.spec];return[...refused(
 was,is2),...containers2(was,is2),...changed2("QoS",was.qosClass,is2.qosClass),...changed2("priority",old.priority??0,now.priority??0),...changed2("priority clas\
 s",old.priorityClassName,now.priorityClassName),...changed2("preemption policy",old.preemptionPolicy,now.preemptionPolicy),...members3("volume",names(old.volumes),
 names(now.volumes)),...members3("readiness gate",gates(old.readinessGates),gates(now.readinessGates)),...changed2("on the host: QoS",was.host?.qosClass,is2.host?.
@@ -4931,8 +4931,8 @@ unsure?"warning":level}function isTurnedOn(rule,{settings,today},cell2){let rule
 file.path)}function assumedIn({observation:observation5,cell:cell2}){return(observation5.assumes??[]).filter(({kind})=>cell2&&!cell2.profile.closed(kind)).map(({
 says})=>says)}function isEarly(cell2,{today}){return cell2?.coming!==void 0&&!(cell2.coming.from!==void 0&&cell2.coming.from<=today)}function comingIn(sightings,policy3,words4){
 let today=new Set(sightings.flatMap(({cell:cell2})=>cell2?.coming?[]:cell2?.settings.name??[])),found=new Map;for(let sighting of sightings){let{cell:cell2}=sighting;
-if(!cell2?.coming||today.has(cell2.settings.name))continue;let{versions:versions2,from}=cell2.coming,failsFrom=from!==void 0&&isEarly(cell2,words4)&&levelOf2(sighting,
-policy3,__spreadProps(__spreadValues({},words4),{today:from}))==="error"?from:null,key3=JSON.stringify([versions2,failsFrom]),known7=found.get(key3)??{versions:versions2,
+if(!cell2?.coming||today.has(cell2.settings.name))continue;let{versions:versions3,from}=cell2.coming,failsFrom=from!==void 0&&isEarly(cell2,words4)&&levelOf2(sighting,
+policy3,__spreadProps(__spreadValues({},words4),{today:from}))==="error"?from:null,key3=JSON.stringify([versions3,failsFrom]),known7=found.get(key3)??{versions:versions3,
 failsFrom,clusters:[]};known7.clusters.includes(cell2.settings.name)||known7.clusters.push(cell2.settings.name),found.set(key3,known7)}return[...found.values()]}
 function clustersOf(sightings,all2){let seen=new Set(sightings.flatMap(({cell:cell2})=>cell2?[cell2.settings.name]:all2));return all2.filter(name3=>seen.has(name3))}
 function refusalOf(sightings,all2){let texts4=new Map;for(let sighting of sightings){let{refusal:refusal2}=sighting.observation,same2=refusal2&&texts4.get(refusal2.
@@ -5256,7 +5256,19 @@ return refusals.map(refusal2=>simulatedRefusal(refusal2,pod.writer(refusal2)??{m
 let{file,line:line2,column}=places.of(at21);return{by,message,path:pointer(path9),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
 map((container,at21)=>{let writer=pod.origin(["spec",key3,at21,"name"])?.manifest;return{name:containerName(container),init:key3==="initContainers",injectedBy:writer?.
 kind==="SidecarSet"?`SidecarSet/${writer.name}`:null,resources:isObject(container.resources)?container.resources:{},resizePolicy:container.resizePolicy??[]}})}function words3(assumes){
-return[...new Set(assumes.map(({says})=>says))]}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge5}=library,pairs=before&&new Pairs(readContents(before.base.files).
+return[...new Set(assumes.map(({says})=>says))]}function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
+old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words4)});return{broken:compared.flatMap(({broken})=>broken),
+mended:compared.flatMap(({mended})=>mended),unchanged:compared.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words4){let[old,next]=[before,
+after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,freshAt]=[
+gone,fresh].map(byPlace),takesPlace=new Set(fresh.filter(each=>{let replaced=goneAt.get(placeOf4(each))??[];return replaced.length>0&&gravityOf([each],words4)<=
+gravityOf(replaced,words4)}));return{broken:fresh.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.filter(
+each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place3=placeOf4(each),known7=places.
+get(place3);known7?known7.push(each):places.set(place3,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words4){let cells2=sightings.
+flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.severity)))}function versionsChange(now,before,words4){let clusters2=before.cells.flatMap(cell2=>{let named3=now.cells.filter(({settings})=>settings.name===cell2.settings.name),
+same2=named3.find(({profile})=>profile.kubernetes.display===cell2.profile.kubernetes.display)??named3[0];return same2?[{name:cell2.settings.name,from:judgedCluster(
+cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared=compare2(before,now,new Map(clusters2.map(({name:name3})=>[name3,name3])),words4),
+told=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words4).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told(compared.broken,now),
+mended:told(compared.mended,before),unchanged:told(compared.unchanged,now)}}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge5}=library,pairs=before&&new Pairs(readContents(before.base.files).
 manifests),judge2=new Judge(knowledge5,pairs),sides=[repository,...before?.asBefore?[before.asBefore]:[]],heads=sides.map(side=>judge2.judge(side)),base=before&&
 judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.flatMap(each=>each.sightings),...pairs&&
 base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,before?.elsewhere),mended:[]},report=__spreadProps(
@@ -5266,17 +5278,18 @@ settings:repository.settings,today,isChanged,stood,since:fact=>firstWith(fact,kn
 {repository,base:before.base,pairs,judge:judge2,stood,sightingsOf}),drafts=findingsOf(sightings,cells2,words4).map(draft2=>here?__spreadProps(__spreadValues({},
 draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:here.of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend=>{let again=sides.
 map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend(side.files)}))),seen=sightingsOf(again);return findingsOf(seen,again.flatMap(each=>each.
-cells),words4).map(({finding:finding2})=>finding2)}),unread=new Set([...base?unreadable3(contents,base.contents):[],...before?.elsewhere??[]]),left=findingsOf(gone,
-base?.cells??[],words4).map(({finding:finding2})=>finding2),mended=mendedIn(left,findings).filter(({file})=>!unread.has(file));return __spreadValues(__spreadProps(
-__spreadValues({},report),{findings}),change&&{mended})}function simulate2(repository,{knowledge:knowledge5},base){let{manifests}=readContents(repository.files),
-pairs=new Pairs(base?readContents(base.files).manifests:[]),cells2=cellsOf(repository,manifests,knowledge5,"stop",{pairs,remains:!0}),places=new Places,clusters2=new Map(
-cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));for(let manifest of manifests){let there=cells2.filter(({applied})=>applied.has(manifest)),judged=judgeOnce(
-there,reading=>{let[world,was]=[new World(reading),new World(reading,void 0,!0)],old=pairs.before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,
-"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(old.value,manifest.value)&&updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(
-outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:[]}});for(let[at21,cell2]of there.
-entries()){let into=clusters2.get(cell2),outcome=judged.outcomes[at21];!into||!outcome||(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.
-updates.push(...outcome.updates))}}return{schemaVersion:1,clusters:cells2.map(cell2=>{let{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(
-cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process");var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
+cells),words4).map(({finding:finding2})=>finding2)}),versions3=heads[1]&&versionsChange(heads[0],heads[1],words4),unread=new Set([...base?unreadable3(contents,base.
+contents):[],...before?.elsewhere??[]]),left=findingsOf(gone,base?.cells??[],words4).map(({finding:finding2})=>finding2),mended=mendedIn(left,findings).filter(({
+file})=>!unread.has(file));return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),versions3&&{versions:versions3}),change&&{mended})}
+function simulate2(repository,{knowledge:knowledge5},base){let{manifests}=readContents(repository.files),pairs=new Pairs(base?readContents(base.files).manifests:
+[]),cells2=cellsOf(repository,manifests,knowledge5,"stop",{pairs,remains:!0}),places=new Places,clusters2=new Map(cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));
+for(let manifest of manifests){let there=cells2.filter(({applied})=>applied.has(manifest)),judged=judgeOnce(there,reading=>{let[world,was]=[new World(reading),new World(
+reading,void 0,!0)],old=pairs.before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(
+old.value,manifest.value)&&updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(
+each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:[]}});for(let[at21,cell2]of there.entries()){let into=clusters2.get(cell2),outcome=judged.
+outcomes[at21];!into||!outcome||(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}return{schemaVersion:1,
+clusters:cells2.map(cell2=>{let{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,
+kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process");var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
 safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env=__spreadValues(__spreadValues(__spreadValues({},Object.fromEntries(
 Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given2=["core.quotepath=off","diff.relative\
 =false",...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>["-c",each]);return(args,input)=>{try{return(0,import_node_child_process.execFileSync)(
@@ -5460,33 +5473,25 @@ head,before)),report2=await usable(()=>check(repository,library,{today:day,isCha
 {elsewhere:elsewhere2})})),{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.
 flatMap(({head:{files,settings,objects:objects2,named:named3}})=>[...files,...[...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:
 []]),report=together3(reports);return __spreadValues({report:baseline?against(report,baseline):report,notes},texts3(sources2))}function differs(file,head,before){
-return!before?.isFile(file)||before.read(file)!==head.read(file)}var PLANNED=["fields/","rollout/"];async function knownRules(settings,policies4){let now=entries2=>entries2.
-filter(({rule})=>!PLANNED.some(family=>rule.startsWith(family))),named3=__spreadProps(__spreadValues({},settings),{rules:now(settings.rules),allow:now(settings.
-allow)});if(named3.rules.length+named3.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(
-named3,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(
-_b,["clusters","findings","mended"]);return __spreadValues(__spreadProps(__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},
-each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},
-each),{config}))})}function together3(reports){let clusters2=new Map;for(let cluster2 of reports.flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),
-cluster2);let sum2=of=>reports.reduce((total,report)=>total+of(report),0);return __spreadProps(__spreadValues({schemaVersion:1,clusters:[...clusters2.values()],
-findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.flatMap(({
-mended=[]})=>mended)}),{ledger:{documents:sum2(({ledger})=>ledger.documents),checked:sum2(({ledger})=>ledger.checked),skipped:reports.flatMap(({ledger})=>ledger.
-skipped)}})}function texts3(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.get(file);return{textOf:textOf3,
-lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),lines.set(file,index)),
-index.lineText(line2)}}}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
+return!before?.isFile(file)||before.read(file)!==head.read(file)}async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===
+0)return;let rules=Object.values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(
+problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(_b,["clusters","findings","mended"]);return __spreadValues(
+__spreadProps(__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(
+__spreadValues({},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},each),{config}))})}function together3(reports){let clusters2=new Map;
+for(let cluster2 of reports.flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),cluster2);let sum2=of=>reports.reduce((total,report)=>total+
+of(report),0);return __spreadProps(__spreadValues(__spreadValues({schemaVersion:1,clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},
+reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions3})=>versions3)&&
+{versions:versionsOf2(reports)}),{ledger:{documents:sum2(({ledger})=>ledger.documents),checked:sum2(({ledger})=>ledger.checked),skipped:reports.flatMap(({ledger})=>ledger.
+skipped)}})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions3})=>versions3??[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
+broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.flatMap(({unchanged})=>unchanged)}}function texts3(files){let byName4=new Map(
+files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.get(file);return{textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===
+void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),lines.set(file,index)),index.lineText(line2)}}}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
 base,cwd,tree,selection));return simulateTree(tree,before,selection)}async function simulateFiles(files,_a={}){var _b=_a,{base}=_b,selection=__objRest(_b,["base"]);
 let tree=memoryTree(files),before=base===void 0?void 0:await usable(()=>baseInMemory(base,tree,selection));return simulateTree(tree,before,selection)}async function simulateTree(tree,before,selection){
 let{sides,notes}=await usable(()=>readSides(selection,tree,before)),clusters2=new Map;for(let{head,base}of sides){let{clusters:own3}=await usable(()=>simulate2(
 head,{knowledge:import_virtual_knowledge3.default},base));for(let each of own3){let key3=JSON.stringify([selection.adHoc?void 0:head.settings.file?.path,each.cluster]),
 known7=clusters2.get(key3);clusters2.set(key3,known7?both(known7,each):each)}}return{simulation:{schemaVersion:1,clusters:[...clusters2.values()]},notes}}function both(one2,other){
-return{cluster:one2.cluster,objects:[...one2.objects,...other.objects],pods:[...one2.pods,...other.pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge4=__toESM(require("./knowledge.json"));function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
-old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words4)});return{broken:compared.flatMap(({broken})=>broken),
-mended:compared.flatMap(({mended})=>mended),unchanged:compared.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words4){let[old,next]=[before,
-after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,freshAt]=[
-gone,fresh].map(byPlace),takesPlace=new Set(fresh.filter(each=>{let replaced=goneAt.get(placeOf4(each))??[];return replaced.length>0&&gravityOf([each],words4)<=
-gravityOf(replaced,words4)}));return{broken:fresh.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.filter(
-each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place3=placeOf4(each),known7=places.
-get(place3);known7?known7.push(each):places.set(place3,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words4){let cells2=sightings.
-flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.severity)))}var ranges=new WeakMap;function behaviourOf(knowledge5,{of,judged,vendor}){let held=rangesOf(knowledge5,of).map(range2=>inRange(judged,range2)?"1":"0");return`${vendor}\
+return{cluster:one2.cluster,objects:[...one2.objects,...other.objects],pods:[...one2.pods,...other.pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge4=__toESM(require("./knowledge.json"));var ranges=new WeakMap;function behaviourOf(knowledge5,{of,judged,vendor}){let held=rangesOf(knowledge5,of).map(range2=>inRange(judged,range2)?"1":"0");return`${vendor}\
  ${judged.major}.${judged.minor} ${held.join("")}`}function distinctAhead(knowledge5,from,ahead){let seen=new Set([behaviourOf(knowledge5,from)]);return ahead.filter(
 ({release})=>{let behaviour=behaviourOf(knowledge5,release);return!seen.has(behaviour)&&seen.add(behaviour)})}function rangesOf(knowledge5,of){let known7=ranges.
 get(knowledge5)??new Map;ranges.set(knowledge5,known7);let own3=known7.get(of);if(!own3){let{facts,tables,gates:gates2,gateRules}=knowledge5;own3=[...new Set([...Object.
@@ -5498,22 +5503,22 @@ releases:move?.names??[],breaks:move?search2.breaks(move,each):[]};needs2.get(ea
 joined3(each)]))}var Search=class{constructor(cell2,then,repository,judge2,words4){this.cell=cell2;this.repository=repository;this.judge=judge2;this.words=words4;
 this.#cluster=cell2.settings,this.#seen=then.sightings.filter(each=>each.cell?.settings.name===cell2.settings.name),this.#causes=new Set(this.#seen.map(causeOf2))}cell;repository;judge;words;#cluster;#seen;#causes;#broken=new Map;find(all2){
 let found=new Map(all2.map(each=>[each,void 0])),{cell:cell2,judge:judge2}=this,own3=movesOf(cell2,judge2.knowledge,!1),singles=[...own3,...cell2.host?movesOf(cell2.
-host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves of[singles,pairsOf(own3)]){moves!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
-for(let move of moves){if(left.length===0)return found;let only=new Set(left.flatMap(({manifests})=>[...manifests])),sightings=this.#on(move,left.some(({whole:whole3})=>whole3)?
+host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves2 of[singles,pairsOf(own3)]){moves2!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
+for(let move of moves2){if(left.length===0)return found;let only=new Set(left.flatMap(({manifests})=>[...manifests])),sightings=this.#on(move,left.some(({whole:whole3})=>whole3)?
 void 0:only),standing2=new Set(sightings.map(causeOf2)),fresh=sightings.filter(each=>!this.#causes.has(causeOf2(each))),refused2=new Set(fresh.flatMap(each=>each.
 observation.refusal?victimOf(each):[])),taken=new Set(fresh.map(placeOf4)),cleared=left.filter(({causes:causes2,places,victims})=>[...causes2].every(cause=>!standing2.
 has(cause))&&[...places].every(place3=>!taken.has(place3))&&[...victims].every(each=>!refused2.has(each)));for(let each of cleared)found.set(each,move);left=left.
 filter(each=>!cleared.includes(each))}}return found}breaks(move,{draft:draft2}){let broken=this.#broken.get(move);return broken||(broken=this.#on(move).filter(each=>!this.#causes.
 has(causeOf2(each))),this.#broken.set(move,broken)),findingsOf(broken,this.#cells(broken),this.words).flatMap(({finding:finding2})=>{let{ruleId,severity,message,
 file,line:line2,fingerprint:fingerprint2}=finding2;return fingerprint2===draft2.finding.fingerprint?[]:[{ruleId,severity,message,file,line:line2}]})}#cells(sightings){
-return[...new Set(sightings.flatMap(({cell:cell2})=>cell2??[]))]}#on({versions:versions2,ofHost},only){let moved=cluster3=>withVersions(cluster3,within(cluster3.
-kubernetes,versions2),this.judge.knowledge),host=hostOf2(this.#cluster,this.repository),cluster2=ofHost?this.#cluster:moved(this.#cluster),clusters2=[cluster2,...host?
+return[...new Set(sightings.flatMap(({cell:cell2})=>cell2??[]))]}#on({versions:versions3,ofHost},only){let moved=cluster3=>withVersions(cluster3,within(cluster3.
+kubernetes,versions3),this.judge.knowledge),host=hostOf2(this.#cluster,this.repository),cluster2=ofHost?this.#cluster:moved(this.#cluster),clusters2=[cluster2,...host?
 [ofHost?moved(host):host]:[]],{sightings}=this.judge.judge(__spreadProps(__spreadValues({},this.repository),{clusters:clusters2}),void 0,only);return sightings.
 filter(each=>each.cell?.settings.name===cluster2.name)}};function movesOf({profile},knowledge5,ofHost){let on=ofHost?` on ${profile.name}`:"";return COMPONENTS.
 flatMap(of=>{let release=profile[of];return release?distinctAhead(knowledge5,release,releasesAhead(knowledge5,release)).map(({release:{display,judged},minors,steps:steps2})=>({
 versions:{[of]:display},ofHost,names:[`${of} ${judged.text}${on}`],minors,steps:steps2})):[]}).sort(byDistance)}function pairsOf(singles){return singles.flatMap(
-(one2,at21)=>singles.slice(at21+1).flatMap(other=>{let versions2=__spreadValues(__spreadValues({},one2.versions),other.versions);if(Object.keys(versions2).length<
-2)return[];let names2=[...one2.names,...other.names].sort(byComponent);return{versions:versions2,ofHost:!1,names:names2,minors:one2.minors+other.minors,steps:one2.
+(one2,at21)=>singles.slice(at21+1).flatMap(other=>{let versions3=__spreadValues(__spreadValues({},one2.versions),other.versions);if(Object.keys(versions3).length<
+2)return[];let names2=[...one2.names,...other.names].sort(byComponent);return{versions:versions3,ofHost:!1,names:names2,minors:one2.minors+other.minors,steps:one2.
 steps+other.steps}})).sort(byDistance).slice(0,MOST_PAIRS)}function byDistance(a,b){return a.minors-b.minors||a.steps-b.steps}function byComponent(a,b){let rank2=name3=>COMPONENTS.
 findIndex(of=>name3.startsWith(`${of} `));return rank2(a)-rank2(b)}function manifestsOf2({judged}){let found=new Map;for(let each of judged.values())for(let[manifest,
 {sighted}]of each)for(let[,observation5]of sighted)found.set(observation5,manifest);return found}function pendingIn(draft2,cells2,judgedFor){let names2=new Set(
@@ -5594,13 +5599,13 @@ let moved=cells2.filter(({settings})=>settings.name===cell2.settings.name),notes
 message)])),all2=(sightings,of)=>findingsOf(sightings,of,words4),broken=all2(compared.broken,cells2),isSure=({finding:finding2})=>finding2.assumes.length===0&&finding2.
 basis.level!=="derived";return{releases,broken:broken.filter(isSure).map(planned),mended:all2(compared.mended,now.cells).map(planned),unknown:broken.filter(each=>!isSure(
 each)).map(planned),notes:[...notes].filter(note=>!cell2.profile.notes.includes(note))}}function shortened(items2,most2=6){return`${items2.slice(0,most2).join(", ")}${items2.length>most2?` and ${items2.length-most2} more`:""}`}var COMPONENTS2=["kubernetes","kruise","vcluster"],GATES=["featureGates","kruiseFeatureGates"],KNOWN=[...COMPONENTS2.map(each=>`${each}=V`),...GATES.map(each=>`${each}\
-.NAME=true`)];function isVersions(written3){return written3.includes("=")}function versionsIn(option,written3){let versions2={},gates2={};for(let part2 of written3.
-split(",")){let at21=part2.indexOf("="),[key3,value2]=[part2.slice(0,at21).trim(),part2.slice(at21+1).trim()],[list7,gate]=key3.split(".");if(Object.hasOwn(versions2,
+.NAME=true`)];function isVersions(written3){return written3.includes("=")}function versionsIn(option,written3){let versions3={},gates2={};for(let part2 of written3.
+split(",")){let at21=part2.indexOf("="),[key3,value2]=[part2.slice(0,at21).trim(),part2.slice(at21+1).trim()],[list7,gate]=key3.split(".");if(Object.hasOwn(versions3,
 key3))throw new UsageError(`${option}: ${key3} stands twice`);if(at21>0&&COMPONENTS2.some(each=>each===key3)){if(!(value2==="none"&&key3!=="kubernetes")&&!value2.
-split(/ +- +/).every(parseVersion))throw new UsageError(`${option}: ${key3}: ${notThat(value2,schemaAt(["defaults",key3]))}`);versions2[key3]=value2}else if(at21>
+split(/ +- +/).every(parseVersion))throw new UsageError(`${option}: ${key3}: ${notThat(value2,schemaAt(["defaults",key3]))}`);versions3[key3]=value2}else if(at21>
 0&&GATES.some(each=>each===list7)&&/^[A-Za-z]\w*$/.test(gate??"")&&/^(true|false)$/.test(value2)){let own3=gates2[list7]??{};gates2[list7]=__spreadProps(__spreadValues(
 {},own3),{[gate]:value2==="true"})}else throw new UsageError(`${option}: ${quoted2(part2)} is none of ${KNOWN.join(", ")}`)}return __spreadValues(__spreadValues(
-{},versions2),gates2)}async function upgrade2(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return upgradeTree(diskTree(cwd),selection)}async function upgradeFiles(files,selection={}){
+{},versions3),gates2)}async function upgrade2(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return upgradeTree(diskTree(cwd),selection)}async function upgradeFiles(files,selection={}){
 return upgradeTree(memoryTree(files),selection)}async function upgradePlan(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return planTree(diskTree(cwd),
 selection)}async function upgradePlanFiles(files,selection={}){return planTree(memoryTree(files),selection)}async function planTree(tree,selection){let{to}=selection;
 if(to!==void 0&&!isVersions(to))throw new UsageError(`--to ${to}: a plan leads to versions; write kubernetes=V,kruise=V,vcluster=V`);let{crossings,notes}=await usable(
@@ -5617,8 +5622,8 @@ all2=__spreadProps(__spreadValues({},first2.settings),{clusters:repositories.fla
 environments)}),chosen2=now?[]:selectClusters(all2,from),other=target||to===void 0?void 0:one(selectClusters(all2,[to]),to),left={kruise:[],vcluster:[]},crossings=repositories.
 flatMap(repository=>{let own3=repository.settings.clusters.filter(each=>chosen2.includes(each));if(other)return repository.settings.clusters.includes(other)?now?
 [crossing(repository,[[withVersions(other,now,import_virtual_knowledge4.default),other]])]:own3.length>0?[crossing(repository,[[one(own3,from.join(" ")),other]])]:
-[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved=own3.flatMap(each=>{let versions2=target?chosen2.length>1?among(target,each,left):target:
-nextOf(each);return versions2?[[each,withVersions(each,versions2,import_virtual_knowledge4.default)]]:[]});return moved.length>0?[crossing(repository,[...moved,
+[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved=own3.flatMap(each=>{let versions3=target?chosen2.length>1?among(target,each,left):target:
+nextOf(each);return versions3?[[each,withVersions(each,versions3,import_virtual_knowledge4.default)]]:[]});return moved.length>0?[crossing(repository,[...moved,
 ...guestsOf(moved,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords(left)]};throw new UsageError(other?`--from ${from.join(
 " ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `next` in its configuration; write a cluster or kubernetes\
 =V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues({},selection),{clusters:["*"]}),tree,import_virtual_knowledge4.default)}catch(error){
@@ -5628,14 +5633,14 @@ target.kubernetes,text3=each=>typeof each=="string"?each:void 0,adHoc={kubernete
 notes}=readWorlds(__spreadProps(__spreadValues({},selection),{adHoc}),tree,import_virtual_knowledge4.default);return{crossings:repositories.map(repository=>{let[
 cluster2]=repository.clusters,old=withVersions(cluster2,__spreadValues(__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge4.default);
 if(Object.keys(target).length===0)return staying(__spreadProps(__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge4.default),
-{kruise:kruise2,vcluster}=next,versions2={kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions2).flatMap(([key3,version])=>version?
+{kruise:kruise2,vcluster}=next,versions3={kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions3).flatMap(([key3,version])=>version?
 `${key3}=${version}`:[]);return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given2){
-let moves=given2.map(([from,to])=>[withoutNext(from),withoutNext(to)]);return{from:__spreadProps(__spreadValues({},repository),{clusters:moves.map(([from])=>from)}),
-to:__spreadProps(__spreadValues({},repository),{clusters:moves.map(([,to])=>to)}),was:new Map(moves.map(([from,to])=>[to.name,from.name]))}}function staying(repository,clusters2){
+let moves2=given2.map(([from,to])=>[withoutNext(from),withoutNext(to)]);return{from:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([from])=>from)}),
+to:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([,to])=>to)}),was:new Map(moves2.map(([from,to])=>[to.name,from.name]))}}function staying(repository,clusters2){
 let same2=__spreadProps(__spreadValues({},repository),{clusters:clusters2.map(withoutNext)});return{from:same2,to:same2,was:new Map(clusters2.map(({name:name3})=>[
 name3,name3]))}}function withoutNext(_a){var _b=_a,{next:_}=_b,cluster2=__objRest(_b,["next"]);return cluster2}function guestsOf(moved,{settings}){let names2=new Set(
-moved.map(([{name:name3}])=>name3)),moves=each=>{let host=hostOf2(each,{clusters:[],settings});return host!==void 0&&(names2.has(host.name)||moves(host))};return settings.
-clusters.filter(each=>!names2.has(each.name)&&moves(each)).map(each=>[each,each])}function among(_a,cluster2,left){var _b=_a,{kruise:kruise2,vcluster}=_b,others=__objRest(
+moved.map(([{name:name3}])=>name3)),moves2=each=>{let host=hostOf2(each,{clusters:[],settings});return host!==void 0&&(names2.has(host.name)||moves2(host))};return settings.
+clusters.filter(each=>!names2.has(each.name)&&moves2(each)).map(each=>[each,each])}function among(_a,cluster2,left){var _b=_a,{kruise:kruise2,vcluster}=_b,others=__objRest(
 _b,["kruise","vcluster"]);return kruise2!==void 0&&cluster2.kruise===void 0&&left.kruise.push(cluster2.name),vcluster!==void 0&&cluster2.vcluster===void 0&&left.
 vcluster.push(cluster2.name),__spreadValues(__spreadValues(__spreadValues({},others),kruise2!==void 0&&cluster2.kruise!==void 0&&{kruise:kruise2}),vcluster!==void 0&&
 cluster2.vcluster!==void 0&&{vcluster})}function leftWords(left){return Object.entries(left).flatMap(([of,names2])=>names2.length>0?[`Where no ${of} is installe\
@@ -5651,37 +5656,38 @@ rrogate}","gu");function visible2(text3){return text3.replace(unseen,escaped2)}f
 " "))}function inert(line2){return line2.replace(/^((?:\s|\x1b\[[0-9;]*m)*):(?=:)/,"$1\\u003a").replaceAll("##[","##\\u005b")}function inertJson(json){return json.
 replace(unseen,each=>each===`
 `?each:escaped2(each)).replaceAll("##[","##\\u005b")}function escaped2(unit){return unit.split("").map(each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`).
-join("")}function renderJson(report){let{documents,checked,skipped}=report.ledger;return printed3(__spreadProps(__spreadValues(__spreadValues({schemaVersion:report.schemaVersion,
-clusters:report.clusters.map(cluster),findings:report.findings.map(finding)},report.rollout&&{rollout:report.rollout.map(row)}),report.mended&&{mended:report.mended.
-map(finding)}),{ledger:{documents,checked,skipped:skipped.map(({file,line:line2,reason:reason2})=>({file,line:line2,reason:reason2}))}}))}function printed3(value2){
-return`${inertJson(JSON.stringify(value2,null,2))}
+join("")}function renderJson(report){let{documents,checked,skipped}=report.ledger;return printed3(__spreadProps(__spreadValues(__spreadValues(__spreadValues({schemaVersion:report.
+schemaVersion,clusters:report.clusters.map(cluster),findings:report.findings.map(finding)},report.rollout&&{rollout:report.rollout.map(row)}),report.versions&&{
+versions:versions(report.versions)}),report.mended&&{mended:report.mended.map(finding)}),{ledger:{documents,checked,skipped:skipped.map(({file,line:line2,reason:reason2})=>({
+file,line:line2,reason:reason2}))}}))}function printed3(value2){return`${inertJson(JSON.stringify(value2,null,2))}
 `}var cluster=({name:name3,environment:environment2,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2,next,config})=>__spreadValues(
 __spreadValues({name:name3,environment:environment2,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2},next&&{next:{kubernetes:next.
 kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config}),place2=({file,line:line2,column,endLine,endColumn})=>({file,line:line2,column,
 endLine,endColumn}),object3=({apiVersion,kind,namespace,name:name3})=>({apiVersion,kind,namespace,name:name3}),affected2=({kind,namespace,name:name3,file,line:line2,
 clusters:clusters2,status})=>({kind,namespace,name:name3,file,line:line2,clusters:clusters2,status}),refusal=({by,message,others})=>__spreadValues({by,message},
-others&&{others:others.map(each=>({by:each.by,message:each.message,clusters:each.clusters}))}),row=({object:of,file,line:line2,pods,clusters:clusters2,outcome,because,
-refusal:said2,runs:runs2})=>__spreadProps(__spreadValues({object:object3(of),file,line:line2,pods,clusters:clusters2,outcome,because},said2&&{refusal:{by:said2.
-by,message:said2.message}}),{runs:runs2}),finding=each=>__spreadProps(__spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadProps(__spreadValues(__spreadValues(
-{ruleId:each.ruleId,family:each.family,severity:each.severity,message:each.message,symptom:each.symptom},each.refusal&&{refusal:refusal(each.refusal)}),place2(each)),
-{changedHere:each.changedHere&&{file:each.changedHere.file,line:each.changedHere.line,column:each.changedHere.column},object:each.object&&object3(each.object),path:each.
-path,clusters:each.clusters}),each.coming&&{coming:each.coming.map(({versions:versions2,clusters:clusters2,failsFrom})=>({versions:versions2,clusters:clusters2,
-failsFrom}))}),each.config!==void 0&&{config:each.config}),{affects:each.affects.map(affected2),related:each.related.map(related=>__spreadProps(__spreadValues({},
-place2(related)),{note:related.note})),why:each.why,remedy:each.remedy,assumes:each.assumes,basis:{level:each.basis.level,evidence:each.basis.evidence}}),each.fix&&
-{fix:{title:each.fix.title,safe:each.fix.safe,edits:each.fix.edits.map(({file,start,end,newText})=>({file,start,end,newText}))}}),{fingerprint:each.fingerprint,
-status:each.status});var recorded="recorded: ";function basisWords({basis}){let cases=basis.evidence.filter(each=>each.startsWith(recorded)).map(each=>each.slice(recorded.length)),evidence=basis.level==="rec\
+others&&{others:others.map(each=>({by:each.by,message:each.message,clusters:each.clusters}))}),versions=({clusters:clusters2,broken,mended,unchanged})=>({clusters:clusters2.
+map(({name:name3,from,to})=>({name:name3,from:cluster(from),to:cluster(to)})),broken:broken.map(finding),mended:mended.map(finding),unchanged:unchanged.map(finding)}),
+row=({object:of,file,line:line2,pods,clusters:clusters2,outcome,because,refusal:said2,runs:runs2})=>__spreadProps(__spreadValues({object:object3(of),file,line:line2,
+pods,clusters:clusters2,outcome,because},said2&&{refusal:{by:said2.by,message:said2.message}}),{runs:runs2}),finding=each=>__spreadProps(__spreadValues(__spreadProps(
+__spreadValues(__spreadValues(__spreadProps(__spreadValues(__spreadValues({ruleId:each.ruleId,family:each.family,severity:each.severity,message:each.message,symptom:each.
+symptom},each.refusal&&{refusal:refusal(each.refusal)}),place2(each)),{changedHere:each.changedHere&&{file:each.changedHere.file,line:each.changedHere.line,column:each.
+changedHere.column},object:each.object&&object3(each.object),path:each.path,clusters:each.clusters}),each.coming&&{coming:each.coming.map(({versions:versions3,clusters:clusters2,
+failsFrom})=>({versions:versions3,clusters:clusters2,failsFrom}))}),each.config!==void 0&&{config:each.config}),{affects:each.affects.map(affected2),related:each.
+related.map(related=>__spreadProps(__spreadValues({},place2(related)),{note:related.note})),why:each.why,remedy:each.remedy,assumes:each.assumes,basis:{level:each.
+basis.level,evidence:each.basis.evidence}}),each.fix&&{fix:{title:each.fix.title,safe:each.fix.safe,edits:each.fix.edits.map(({file,start,end,newText})=>({file,
+start,end,newText}))}}),{fingerprint:each.fingerprint,status:each.status});var recorded="recorded: ";function basisWords({basis}){let cases=basis.evidence.filter(each=>each.startsWith(recorded)).map(each=>each.slice(recorded.length)),evidence=basis.level==="rec\
 orded"&&cases.length>0?cases:basis.evidence,more2=evidence.length>3?` and ${evidence.length-3} more`:"";return`${basis.level}${evidence.length>0?` (${evidence.slice(
 0,3).join(", ")}${more2})`:""}`}function grouped(items2,keyOf4){let groups2=new Map;for(let item of items2){let key3=keyOf4(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
-[item])}return[...groups2]}function versions(cluster2){let{kubernetes:kubernetes2,kruise:kruise2,vcluster,host}=cluster2,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":`\
- on ${host}`}`;return`kubernetes ${kubernetes2}${kruise2===null?"":`, kruise ${kruise2}`}${guest}`}function judgedOn({config},all2){return all2.filter(cluster2=>cluster2.
-config===config)}function described2(cluster2){let runs2=versions(cluster2);return runs2.replaceAll(", ",",").replaceAll(" ","=")===cluster2.name?runs2:`${cluster2.
+[item])}return[...groups2]}function versions2(cluster2){let{kubernetes:kubernetes2,kruise:kruise2,vcluster,host}=cluster2,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":
+` on ${host}`}`;return`kubernetes ${kubernetes2}${kruise2===null?"":`, kruise ${kruise2}`}${guest}`}function judgedOn({config},all2){return all2.filter(cluster2=>cluster2.
+config===config)}function described2(cluster2){let runs2=versions2(cluster2);return runs2.replaceAll(", ",",").replaceAll(" ","=")===cluster2.name?runs2:`${cluster2.
 name} (${runs2})`}function clustersOf2(finding2,all2){let{clusters:clusters2,coming=[]}=finding2,later=new Set(coming.flatMap(each=>each.clusters)),now=clusters2.
 filter(name3=>!later.has(name3));return[...byEnvironment(now,judgedOn(finding2,all2)),...coming.map(({versions:next,clusters:names2,failsFrom})=>{let day=failsFrom===
 null?"":`, an error from ${failsFrom}`;return`${shortened(names2)} from ${next}${day}`})]}function byEnvironment(names2,all2,most2=6){let hit=new Set(names2),environments=grouped(
 all2,cluster2=>cluster2.environment),lines=[];for(let[environment2,members4]of environments){let inIt=members4.filter(cluster2=>hit.has(cluster2.name));if(!inIt.
 length)continue;let alone=all2.length===1,head=environment2===null&&alone?"":`${environment2??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
 inIt.slice(0,most2))}${more(inIt.length-most2)}`)}let known7=new Set(all2.map(({name:name3})=>name3)),strangers=names2.filter(name3=>!known7.has(name3));return strangers.
-length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped(clusters2,versions).
+length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped(clusters2,versions2).
 map(([runs2,same2])=>{let[first2]=same2;return first2&&same2.length===1?described2(first2):`${same2.map(({name:name3})=>name3).join(", ")} (${runs2})`}).join(";\
  ")}var more=count=>count>0?` and ${count} more`:"";var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
 4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{1f1e6}-\\u{1f1ff}\\u{20000}-\\u{3fffd}]|\\p{Emoji_Presentation}|\\p{Emoji}\\ufe0f)",
@@ -5726,15 +5732,15 @@ return text3.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;
 run=>run.length))}var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts2=severities.
 flatMap(severity=>{let count=findings.filter(finding2=>finding2.severity===severity).length;return count?[counted2(count,severity)]:[]});if(!parts2.length)return"\
 no findings";let fresh=findings.filter(finding2=>finding2.status==="new").length,all2=parts2.length<2?parts2.join(""):`${parts2.slice(0,-1).join(", ")} and ${parts2.
-at(-1)}`;return fresh===findings.length?all2:`${all2} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first2]=clusters2,where2=first2&&
-clusters2.length===1?visible2(described2(first2)):counted2(clusters2.length,"cluster");return`${countedFindings(report)} in ${counted2(ledger.checked,"document")}\
-, for ${where2}`}function uncheckedIn({skipped}){return skipped.filter(({reason:reason2})=>reason2!==CONFIGURATION)}function skippedWords({ledger},most2=3){let unchecked=uncheckedIn(
-ledger);if(!unchecked.length)return;let reasons=grouped(unchecked,({reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(0,most2).
-map(([reason2,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible2(`${file}:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.
-length>2?` and ${those.length-2} more`:""})`}),rest3=reasons.slice(most2).reduce((sum2,[,those])=>sum2+those.length,0);return`${unchecked.length} skipped: ${shown2.
-join("; ")}${rest3?`; and ${rest3} for other reasons`:""}`}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster2=>cluster2.openKinds))].
-sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??
-[],cluster2.name]);return[...notes].map(([note,names2])=>({note,names:names2}))}var mostRows=50,mostLines=20;var WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"stuck",unknown:"not known",create:"created",delete:"de\
+at(-1)}`;return fresh===findings.length?all2:`${all2} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first2]=clusters2,names2=new Set(
+clusters2.map(({config,name:name3})=>JSON.stringify([config,name3]))),where2=first2&&clusters2.length===1?visible2(described2(first2)):counted2(names2.size,"clu\
+ster");return`${countedFindings(report)} in ${counted2(ledger.checked,"document")}, for ${where2}`}function uncheckedIn({skipped}){return skipped.filter(({reason:reason2})=>reason2!==
+CONFIGURATION)}function skippedWords({ledger},most2=3){let unchecked=uncheckedIn(ledger);if(!unchecked.length)return;let reasons=grouped(unchecked,({reason:reason2})=>reason2).
+sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(0,most2).map(([reason2,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible2(`${file}\
+:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.length>2?` and ${those.length-2} more`:""})`}),rest3=reasons.slice(most2).reduce((sum2,[,those])=>sum2+
+those.length,0);return`${unchecked.length} skipped: ${shown2.join("; ")}${rest3?`; and ${rest3} for other reasons`:""}`}function openKinds({clusters:clusters2}){
+return[...new Set(clusters2.flatMap(cluster2=>cluster2.openKinds))].sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)
+for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],cluster2.name]);return[...notes].map(([note,names2])=>({note,names:names2}))}var mostRows=50,mostLines=20;var WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"stuck",unknown:"not known",create:"created",delete:"de\
 leted"};function rolloutText(report,columns4){let{rollout=[]}=report;return rollout.length===0?[]:["What this change does:",...rollout.slice(0,mostRows).flatMap(
 row3=>[...wrapped(`  ${WORDS3[row3.outcome].padEnd(18)}`,folded(`${titled(row3)} in ${clustersOf3(row3,report)}${reason(row3)}`),columns4),...row3.runs.slice(0,
 mostLines).map(each=>`${" ".repeat(21)}${folded(each)}`),...row3.runs.length>mostLines?[`${" ".repeat(21)}and ${row3.runs.length-mostLines} more`]:[]]),...rest(
@@ -5747,11 +5753,32 @@ because,refusal:refusal2}){let words4=refusal2?.message??because;return words4==
 "existing"&&!all2)return!1;let key3=`${ruleId} ${severity} ${status}`,count=(seen.get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,
 (left.get(ruleId)??0)+1),count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted2(count,"more finding")} of ${ruleId}`)}}function upstreamWords({refusal:refusal2,clusters:clusters2}){if(!refusal2)return[];let{message,others=[]}=refusal2,elsewhere2=new Set(others.flatMap(each=>each.
 clusters)),here=clusters2.filter(name3=>!elsewhere2.has(name3)),on=names2=>others.length===0?"":` on ${shortened(names2)}`;return[{on:on(here.length===0?clusters2:
-here),message},...others.map(each=>({on:on(each.clusters),message:each.message}))]}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
-lines=shown2.flatMap(finding2=>[...findingLines(finding2,report,options,paint),""]);lines.push(...rolloutText(report,columns));for(let each of report.mended??[])
-lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped("\
-note: ",`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names2}of clusterNotes(report))lines.push(...wrapped("\
-note: ",`${folded(note)} (${visible2(shortened(names2))})`,columns));let skipped=skippedWords(report),old=report.findings.filter(({status})=>status==="existing");
+here),message},...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike3])=>{let names2=alike3.flatMap(each=>nameOf6(each)??[]);return names2.
+length>0?`${shortened(names2)}: ${move}`:move})}function nameOf6({cluster:cluster2,from}){if(cluster2.includes("="))return;let old=from[0]?.name;return old===void 0||
+old===cluster2?cluster2:`${old} as ${cluster2}`}function moveOf({cluster:cluster2,from,to}){let parts2=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[
+from,to].map(each=>ends([...new Set(each.map(one2=>one2[of]??"none"))]));return was!==is2?[{moves:!0,words:`${of} ${was} -> ${is2}`}]:is2==="none"?[]:[{moves:!1,
+words:`${of} ${is2}`}]}),moves2=parts2.filter(each=>each.moves),words4=(moves2.length>0&&!cluster2.includes("=")?moves2:parts2).map(each=>each.words).join(", ");
+if(moves2.length>0)return words4;let host=to[0]?.host;return host?`stays as it is on ${host}`:`stays as it is (${words4})`}function ends(all2){return all2.length>
+1?`${all2[0]} - ${all2.at(-1)}`:all2[0]??"none"}function shownClusters(names2,{upgrades}){let all2=new Set(upgrades.flatMap(({cluster:cluster2,from})=>[cluster2,
+...from.map(({name:name3})=>name3)]));return upgrades.length===1&&names2.every(each=>all2.has(each))?"":shortened(names2)}function needWords(need2,clusters2,report){
+let words4=need2.releases.length>0?need2.releases.join(" and "):"no known release clears it",where2=need2.clusters.length<clusters2.length?shownClusters(need2.clusters,
+report):"";return where2===""?words4:`${words4} in ${where2}`}function brokenWords({breaks}){if(breaks.length===0)return"";let told=breaks.map(({message,ruleId})=>`${message}\
+ [${ruleId}]`);return`, where ${countedBySeverity(breaks)} newly ${breaks.length===1?"breaks":"break"}: ${shortened(told,3)}`}function countedBySeverity(findings){
+let parts2=severities.flatMap(severity=>{let count=findings.filter(each=>each.severity===severity).length;return count>0?[counted2(count,severity)]:[]});return parts2.
+length<2?parts2[0]??"nothing":`${parts2.slice(0,-1).join(", ")} and ${parts2.at(-1)}`}function outcomeWords({broken,mended,unchanged,ledger}){let words4=[`${countedBySeverity(
+broken)} newly broken`,`${countedBySeverity(mended)} newly mended`,`${countedBySeverity(unchanged)} unchanged`].join(", ");return`${words4[0]?.toUpperCase()}${words4.
+slice(1)}, in ${counted2(ledger.checked,"document")}`}function namedObject(object4){let{kind,namespace,name:name3,pods=0}=object4;return`${kind} ${namespace===null?
+"":`${namespace}/`}${name3}${pods>0?` (${counted2(pods,"pod")})`:""}`}function notedOf({upgrades}){let notes=new Map,all2=upgrades.flatMap(({from,to})=>[...from,
+...to]);for(let each of all2)for(let note of each.notes)notes.set(note,(notes.get(note)??new Set).add(each.name));return[...notes].map(([note,names2])=>({note,names:[
+...names2]}))}var mostListed=20;function versionsText({versions:versions3},columns4){if(!versions3)return[];let part2=(label2,findings)=>[...findings.slice(0,mostListed).flatMap(each=>wrapped(
+`  ${label2.padEnd(18)}`,folded(`${each.message} [${each.ruleId}]`),columns4)),...findings.length>mostListed?[`  and ${findings.length-mostListed} more`]:[]];return[
+...wrapped("What the new versions do: ",folded(`${moves(versions3)}; ${summed(versions3)}`),columns4),...part2("newly broken",versions3.broken),...part2("mended",
+versions3.mended),""]}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({name:name3,from,to})=>({cluster:name3,from:[from],to:[to]}))}).join("; ")}function summed({
+broken,mended,unchanged}){return`${counted2(broken.length,"finding")} newly broken, ${mended.length} mended, ${unchanged.length} unchanged`}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
+lines=shown2.flatMap(finding2=>[...findingLines(finding2,report,options,paint),""]);lines.push(...versionsText(report,columns),...rolloutText(report,columns));for(let each of report.
+mended??[])lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped(
+"note: ",`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names2}of clusterNotes(report))lines.push(...wrapped(
+"note: ",`${folded(note)} (${visible2(shortened(names2))})`,columns));let skipped=skippedWords(report),old=report.findings.filter(({status})=>status==="existing");
 old.length>0&&!options.all&&lines.push(...wrapped("note: ",`${counted2(old.length,"finding")} stood before this change; ${options.elsewhere??"--all"} shows ${old.
 length===1?"it":"them"}`,columns));let clean=report.findings.length===0,words4=verdict(report);lines.push(paint(clean?"clean":"strong",`${words4[0]?.toUpperCase()}${words4.
 slice(1)}.`)),skipped&&lines.push(...wrapped("",`${skipped}.`,columns));let open=openKinds(report);return clean&&open.length&&lines.push(...wrapped("",`Open: ob\
@@ -5781,29 +5808,12 @@ upgraded),broken:report.broken.map(needy),mended:report.mended.map(finding),unch
 skipped:skipped.map(({file,line:line2,reason:reason2})=>({file,line:line2,reason:reason2}))}})}var upgraded=({cluster:name3,from,to})=>({cluster:name3,from:from.
 map(cluster),to:to.map(cluster)}),need=({clusters:clusters2,releases,breaks})=>({clusters:clusters2,releases,breaks:breaks.map(({ruleId,severity,message,file,line:line2})=>({
 ruleId,severity,message,file,line:line2}))}),needy=each=>__spreadProps(__spreadValues({},finding(each)),{needs:each.needs.map(need)}),row2=({object:of,file,line:line2,
-pods,clusters:clusters2,runs:runs2})=>({object:object3(of),file,line:line2,pods,clusters:clusters2,runs:runs2});function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike3])=>{let names2=alike3.flatMap(each=>nameOf6(each)??[]);return names2.
-length>0?`${shortened(names2)}: ${move}`:move})}function nameOf6({cluster:cluster2,from}){if(cluster2.includes("="))return;let old=from[0]?.name;return old===void 0||
-old===cluster2?cluster2:`${old} as ${cluster2}`}function moveOf({cluster:cluster2,from,to}){let parts2=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[
-from,to].map(each=>ends([...new Set(each.map(one2=>one2[of]??"none"))]));return was!==is2?[{moves:!0,words:`${of} ${was} -> ${is2}`}]:is2==="none"?[]:[{moves:!1,
-words:`${of} ${is2}`}]}),moves=parts2.filter(each=>each.moves),words4=(moves.length>0&&!cluster2.includes("=")?moves:parts2).map(each=>each.words).join(", ");if(moves.
-length>0)return words4;let host=to[0]?.host;return host?`stays as it is on ${host}`:`stays as it is (${words4})`}function ends(all2){return all2.length>1?`${all2[0]}\
- - ${all2.at(-1)}`:all2[0]??"none"}function shownClusters(names2,{upgrades}){let all2=new Set(upgrades.flatMap(({cluster:cluster2,from})=>[cluster2,...from.map(
-({name:name3})=>name3)]));return upgrades.length===1&&names2.every(each=>all2.has(each))?"":shortened(names2)}function needWords(need2,clusters2,report){let words4=need2.
-releases.length>0?need2.releases.join(" and "):"no known release clears it",where2=need2.clusters.length<clusters2.length?shownClusters(need2.clusters,report):"";
-return where2===""?words4:`${words4} in ${where2}`}function brokenWords({breaks}){if(breaks.length===0)return"";let told=breaks.map(({message,ruleId})=>`${message}\
- [${ruleId}]`);return`, where ${countedBySeverity(breaks)} newly ${breaks.length===1?"breaks":"break"}: ${shortened(told,3)}`}function countedBySeverity(findings){
-let parts2=severities.flatMap(severity=>{let count=findings.filter(each=>each.severity===severity).length;return count>0?[counted2(count,severity)]:[]});return parts2.
-length<2?parts2[0]??"nothing":`${parts2.slice(0,-1).join(", ")} and ${parts2.at(-1)}`}function outcomeWords({broken,mended,unchanged,ledger}){let words4=[`${countedBySeverity(
-broken)} newly broken`,`${countedBySeverity(mended)} newly mended`,`${countedBySeverity(unchanged)} unchanged`].join(", ");return`${words4[0]?.toUpperCase()}${words4.
-slice(1)}, in ${counted2(ledger.checked,"document")}`}function namedObject(object4){let{kind,namespace,name:name3,pods=0}=object4;return`${kind} ${namespace===null?
-"":`${namespace}/`}${name3}${pods>0?` (${counted2(pods,"pod")})`:""}`}function notedOf({upgrades}){let notes=new Map,all2=upgrades.flatMap(({from,to})=>[...from,
-...to]);for(let each of all2)for(let note of each.notes)notes.set(note,(notes.get(note)??new Set).add(each.name));return[...notes].map(([note,names2])=>({note,names:[
-...names2]}))}var mostListed=50,mostWords=300;function renderUpgradeMarkdown(report){let{broken,mended,unchanged}=report;return[`## Kruise Preflight: ${inline(clipped(outcomeWords(
+pods,clusters:clusters2,runs:runs2})=>({object:object3(of),file,line:line2,pods,clusters:clusters2,runs:runs2});var mostListed2=50,mostWords=300;function renderUpgradeMarkdown(report){let{broken,mended,unchanged}=report;return[`## Kruise Preflight: ${inline(clipped(outcomeWords(
 report),mostWords))}
 `,...movesWords(report).map(each=>`- ${inline(each)}
 `),...broken.length>0?[`
 ### Newly broken
-`]:[],...broken.slice(0,mostListed).map(each=>detailed(each,report)),...rest2(broken.length),folded2("Newly mended",mended.map(each=>briefly(each,report))),folded2(
+`]:[],...broken.slice(0,mostListed2).map(each=>detailed(each,report)),...rest2(broken.length),folded2("Newly mended",mended.map(each=>briefly(each,report))),folded2(
 "Unchanged",unchanged.map(each=>`${briefly(each,report)}${needsOf2(each,report)}`)),folded2("What runs otherwise",runsOf2(report)),...notedOf(report).map(({note,
 names:names2})=>`
 - ${inline(note)} (${inline(shortened(names2))})
@@ -5820,14 +5830,14 @@ need2)}`)}`)].join(`
 return needs2.map(each=>`; needs ${inline(`${needWords(each,clusters2,report)}${brokenWords(each)}`)}`).join("")}function runsOf2(report){return report.runs.flatMap(
 row3=>{let where2=shownClusters(row3.clusters,report),lines=row3.runs.map(each=>`  - ${inline(clipped(each,mostWords))}`);return[[`- **${inline(namedObject(__spreadProps(
 __spreadValues({},row3.object),{pods:row3.pods})))}**${where2&&` in ${inline(where2)}`}`,...lines].join(`
-`)]})}function folded2(title,lines){if(lines.length===0)return"";let shown2=[...lines.slice(0,mostListed),...rest2(lines.length)].join(`
+`)]})}function folded2(title,lines){if(lines.length===0)return"";let shown2=[...lines.slice(0,mostListed2),...rest2(lines.length)].join(`
 `);return`
 <details><summary>${title} (${lines.length})</summary>
 
 ${shown2}
 
 </details>
-`}function rest2(count){return count>mostListed?[`- and ${count-mostListed} more`]:[]}function renderUpgradePlanJson({schemaVersion,plans,changes,ledger}){let{documents,checked,skipped}=ledger;return printed3({schemaVersion,plans:plans.map(({clusters:clusters2,
+`}function rest2(count){return count>mostListed2?[`- and ${count-mostListed2} more`]:[]}function renderUpgradePlanJson({schemaVersion,plans,changes,ledger}){let{documents,checked,skipped}=ledger;return printed3({schemaVersion,plans:plans.map(({clusters:clusters2,
 now,steps:steps2,orders})=>({clusters:clusters2,now:cluster(now),steps:steps2.map(step),orders:orders.map(({order,best,between:between2})=>({order,best,between:between2.
 map(planned2)}))})),changes:changes.map(each=>__spreadProps(__spreadValues({},finding(each)),{before:each.before.map(({release,clusters:clusters2})=>({release,clusters:clusters2}))})),
 ledger:{documents,checked,skipped:skipped.map(({file,line:line2,reason:reason2})=>({file,line:line2,reason:reason2}))}})}var step=({releases,broken,mended,unknown,
@@ -5846,18 +5856,18 @@ message,ruleId})=>`${message} [${ruleId}]`);return`${countedBySeverity(between2)
 function beforeWords({before},all2){return before.map(({release,clusters:clusters2})=>clusters2.length===all2.length?release:`${release} in ${shortened(clusters2)}`).
 join("; ")}function planWords({plans,changes,ledger}){let fixes=changes.filter(({fix})=>fix).length,all2=plans.flatMap(({clusters:clusters2})=>clusters2);return`${changes.
 length===0?"Nothing to mend before":`${counted2(changes.length,"finding")} to mend before, ${fixes} with a fix`}, for ${counted2(all2.length,"cluster")} and ${counted2(
-ledger.checked,"document")}`}var mostListed2=100,mostWords2=300;function renderUpgradePlanMarkdown(report){let{plans,changes}=report,all2=plans.flatMap(({clusters:clusters2})=>clusters2),more2=changes.
-length>mostListed2?`- and ${changes.length-mostListed2} more
+ledger.checked,"document")}`}var mostListed3=100,mostWords2=300;function renderUpgradePlanMarkdown(report){let{plans,changes}=report,all2=plans.flatMap(({clusters:clusters2})=>clusters2),more2=changes.
+length>mostListed3?`- and ${changes.length-mostListed3} more
 `:"";return[`## Kruise Preflight: ${inline(planWords(report))}
 `,...plans.map(tableOf),...changes.length>0?[`
 ### To change before
 
-`]:[],...changes.slice(0,mostListed2).map(each=>changeOf(each,all2)),more2].join("")}function tableOf(plan2){let rows=stepsOf2(plan2).map(({releases,words:words4})=>`\
+`]:[],...changes.slice(0,mostListed3).map(each=>changeOf(each,all2)),more2].join("")}function tableOf(plan2){let rows=stepsOf2(plan2).map(({releases,words:words4})=>`\
 | ${cell(inline(releases))} | ${cell(inline(clipped(words4,mostWords2)))} |
 `),orders=orderWords(plan2).map(each=>`
 Order: ${inline(clipped(each,mostWords2))}
 `),head=`
-### ${inline(`${shortened(plan2.clusters)}: ${versions(plan2.now)}`)}
+### ${inline(`${shortened(plan2.clusters)}: ${versions2(plan2.now)}`)}
 
 `,table=rows.length>0?`| release | what it does |
 |---|---|
@@ -5868,7 +5878,7 @@ safe?"":" (changes what runs)"}; it can be made today`:remedy;return[`- ${severi
 `)}var columns2=120;function renderUpgradePlanText(report){let lines=report.plans.flatMap(each=>[...planLines(each),""]);return report.changes.length>0&&lines.push(
 "To change before:",...changeLines(report),""),lines.push(`${planWords(report)}.`),`${lines.map(inert).join(`
 `)}
-`}function planLines(plan2){let told=stepsOf2(plan2),width2=Math.max(...told.map(({releases})=>releases.length),0),head=`${shortened(plan2.clusters)}: ${versions(
+`}function planLines(plan2){let told=stepsOf2(plan2),width2=Math.max(...told.map(({releases})=>releases.length),0),head=`${shortened(plan2.clusters)}: ${versions2(
 plan2.now)}`,steps2=told.flatMap(({releases,words:words4})=>wrapped(`  ${visible2(releases).padEnd(width2)}  `,folded(words4),columns2)),orders=orderWords(plan2).
 flatMap(each=>wrapped("  order: ",folded(each),columns2));return[...wrapped("",visible2(head),columns2),...steps2.length>0?steps2:["  no known release is ahead"],
 ...orders]}function changeLines({changes,plans}){let all2=plans.flatMap(({clusters:clusters2})=>clusters2);return grouped(changes,({file})=>file).flatMap(([file,

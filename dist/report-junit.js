@@ -25,9 +25,9 @@ each=>({on:on(each.clusters),message:each.message}))]}function saidLines(finding
 words)}`)].filter(line=>line!=="")}var CONFIGURATION="a configuration of Kruise Preflight";var severities=["error","warning","notice"];function counted(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts=severities.
 flatMap(severity=>{let count=findings.filter(finding=>finding.severity===severity).length;return count?[counted(count,severity)]:[]});if(!parts.length)return"no\
  findings";let fresh=findings.filter(finding=>finding.status==="new").length,all=parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)}`;
-return fresh===findings.length?all:`${all} (${fresh} new)`}function verdict(report){let{ledger,clusters}=report,[first]=clusters,where=first&&clusters.length===
-1?visible(described(first)):counted(clusters.length,"cluster");return`${countedFindings(report)} in ${counted(ledger.checked,"document")}, for ${where}`}function uncheckedIn({
-skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION)}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;"};function xml(line){return visible(line).replace(/[\ufffe\uffff]/g,each=>`\\u${each.charCodeAt(0).toString(
+return fresh===findings.length?all:`${all} (${fresh} new)`}function verdict(report){let{ledger,clusters}=report,[first]=clusters,names2=new Set(clusters.map(({config,
+name})=>JSON.stringify([config,name]))),where=first&&clusters.length===1?visible(described(first)):counted(names2.size,"cluster");return`${countedFindings(report)}\
+ in ${counted(ledger.checked,"document")}, for ${where}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION)}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;"};function xml(line){return visible(line).replace(/[\ufffe\uffff]/g,each=>`\\u${each.charCodeAt(0).toString(
 16)}`).replace(/[&<>"]/g,each=>entities[each]??each).replaceAll("##[","##&#91;").replace(/^(\s*):(?=:)/,"$1&#58;")}function attributes(of){return Object.entries(
 of).map(([name,value])=>` ${name}="${xml(String(value))}"`).join("")}var TOOL="kruise-preflight",mostListed=10,mostSkipped=1e3,longestName=500,longestLine=4e3;function renderJunit(report,{fails,most=1e4,limit=3e7}){let frame=suite(
 TOOL,ownCases(report),clusterProperties(report)),left=limit-size(frame.lines)-4096,nameOf=names(report.findings),cases=new Map,ranked=[...report.findings].sort(

@@ -28,9 +28,9 @@ replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function l
 "u");var CONFIGURATION="a configuration of Kruise Preflight";var severities=["error","warning","notice"];function counted(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts=severities.
 flatMap(severity=>{let count=findings.filter(finding=>finding.severity===severity).length;return count?[counted(count,severity)]:[]});if(!parts.length)return"no\
  findings";let fresh=findings.filter(finding=>finding.status==="new").length,all=parts.length<2?parts.join(""):`${parts.slice(0,-1).join(", ")} and ${parts.at(-1)}`;
-return fresh===findings.length?all:`${all} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first]=clusters2,where=first&&clusters2.
-length===1?visible(described(first)):counted(clusters2.length,"cluster");return`${countedFindings(report)} in ${counted(ledger.checked,"document")}, for ${where}`}
-function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION)}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster=>cluster.openKinds))].sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;
+return fresh===findings.length?all:`${all} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first]=clusters2,names=new Set(clusters2.
+map(({config,name})=>JSON.stringify([config,name]))),where=first&&clusters2.length===1?visible(described(first)):counted(names.size,"cluster");return`${countedFindings(
+report)} in ${counted(ledger.checked,"document")}, for ${where}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION)}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster=>cluster.openKinds))].sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;
 for(let cluster of clusters2)for(let note of cluster.notes)notes.set(note,[...notes.get(note)??[],cluster.name]);return[...notes].map(([note,names])=>({note,names}))}var mostRows=50,mostLines=20,mostWords=300,mostOfCell=120,WORDS={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"s\
 tuck",unknown:"not known",create:"created",delete:"deleted"};function rolloutMarkdown(report){let{rollout=[]}=report,rows=rollout.slice(0,mostRows);if(rows.length===0)return{table:"",runs:""};let table=rows.map(row=>{let why=row.
 refusal?code(clipped(row.refusal.message,mostOfCell)):inline(row.because),what=row.outcome==="none"?WORDS.none:`**${WORDS[row.outcome]}**`;return`| ${cell(inline(
@@ -59,19 +59,39 @@ clusters:clusters2},{clusters:all}){return new Set(all.map(({name})=>name)).size
 members])=>{let there=new Set(members.map(({name})=>name)),hit=clusters2.filter(name=>there.has(name));if(hit.length===0)return[];let which=hit.length<there.size?
 `: ${shortened(hit)}`:"";return[`${environment??"clusters"} ${hit.length} of ${there.size}${which}`]}).join("; ")}function upstreamWords({refusal,clusters:clusters2}){if(!refusal)return[];let{message,others=[]}=refusal,elsewhere=new Set(others.flatMap(each=>each.clusters)),
 here=clusters2.filter(name=>!elsewhere.has(name)),on=names=>others.length===0?"":` on ${shortened(names)}`;return[{on:on(here.length===0?clusters2:here),message},
-...others.map(each=>({on:on(each.clusters),message:each.message}))]}var mostColumns=8,mostListed=20,mostWords2=300,lastLine=200;function renderMarkdown(report,{limit=1024*1024}={}){let findings=report.findings.filter(({status})=>status===
-"new").sort((a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)),words=verdict(report),head=`## Kruise Preflight: ${inline(clipped(words,mostWords2))}\
+...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike])=>{let names=alike.flatMap(each=>nameOf(each)??[]);return names.length>
+0?`${shortened(names)}: ${move}`:move})}function nameOf({cluster,from}){if(cluster.includes("="))return;let old=from[0]?.name;return old===void 0||old===cluster?
+cluster:`${old} as ${cluster}`}function moveOf({cluster,from,to}){let parts=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is]=[from,to].map(each=>ends(
+[...new Set(each.map(one=>one[of]??"none"))]));return was!==is?[{moves:!0,words:`${of} ${was} -> ${is}`}]:is==="none"?[]:[{moves:!1,words:`${of} ${is}`}]}),moves2=parts.
+filter(each=>each.moves),words=(moves2.length>0&&!cluster.includes("=")?moves2:parts).map(each=>each.words).join(", ");if(moves2.length>0)return words;let host=to[0]?.
+host;return host?`stays as it is on ${host}`:`stays as it is (${words})`}function ends(all){return all.length>1?`${all[0]} - ${all.at(-1)}`:all[0]??"none"}var mostListed=20,mostWords2=300;function versionsMarkdown({versions:versions2}){if(!versions2)return"";let part=(label,findings)=>{let lines=findings.slice(0,mostListed).map(each=>`- ${inline(
+clipped(each.message,mostWords2))} ${code(each.ruleId)}`);return findings.length>mostListed&&lines.push(`- and ${findings.length-mostListed} more`),lines.length>
+0?`
+**${label}**
+
+${lines.join(`
+`)}
+`:""};return`${`
+### What the new versions do
+
+${inline(moves(versions2))}; ${summed(versions2)}.
+`}${part("Newly broken",versions2.broken)}${part("Mended",versions2.mended)}`}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({name,
+from,to})=>({cluster:name,from:[from],to:[to]}))}).join("; ")}function summed({broken,mended,unchanged}){return`${counted(broken.length,"finding")} newly broken\
+, ${mended.length} mended, ${unchanged.length} unchanged`}var mostColumns=8,mostListed2=20,mostWords3=300,lastLine=200;function renderMarkdown(report,{limit=1024*1024}={}){let findings=report.findings.filter(({status})=>status===
+"new").sort((a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)),words=verdict(report),head=`## Kruise Preflight: ${inline(clipped(words,mostWords3))}\
 
 `,room={left:limit-lastLine-bytes(head)},take=section=>{let size=bytes(section);return size>room.left?!1:(room.left-=size,!0)},{table:rollout,runs}=rolloutMarkdown(
-report),taken=sections=>sections.filter(section=>section!==""&&take(section)),change=taken([rollout]),notes=taken([mendedOf(report),oldOf(report),runs,notesOf(report),
-skippedOf(report)]),table=findings.length?tableOf(findings,report.clusters,Math.floor(room.left/2)):"";take(table);let details=[];for(let finding of findings){let section=detailsOf(
-finding,report.clusters);take(section)&&details.push(section)}let cut=findings.length-details.length,last=cut?`
+report),taken=sections=>sections.filter(section=>section!==""&&take(section)),versions2=taken([versionsMarkdown(report)]),change=taken([rollout]),notes=taken([mendedOf(
+report),oldOf(report),runs,notesOf(report),skippedOf(report)]),table=findings.length?tableOf(findings,report.clusters,Math.floor(room.left/2)):"";take(table);let details=[];
+for(let finding of findings){let section=detailsOf(finding,report.clusters);take(section)&&details.push(section)}let cut=findings.length-details.length,last=cut?
+`
 ${counted(cut,"finding")} of ${findings.length} ${cut===1?"is":"are"} not shown in full: this summary holds at most ${limit} bytes. The log has more.
-`:"";return[head,table,...change,...details,...notes,last].join("")}function tableOf(findings,clusters2,room){let columns=columnsOf(clusters2),rows=[`
+`:"";return[head,...versions2,table,...change,...details,...notes,last].join("")}function tableOf(findings,clusters2,room){let columns=columnsOf(clusters2),rows=[
+`
 | | finding | ${columns.map(({title})=>cell(inline(title))).join(" | ")} |
 `,`|---|---|${columns.map(()=>"---|").join("")}
 `],left=room-bytes(rows.join(""));for(let finding of findings){let hit=new Set(finding.clusters),what=`${code(`${finding.file}:${finding.line}`)} ${inline(clipped(
-finding.message,mostWords2))}`,cells=columns.map(({clusters:clusters3})=>{let judged=judgedOn(finding,clusters3),count=judged.filter(({name})=>hit.has(name)).length;
+finding.message,mostWords3))}`,cells=columns.map(({clusters:clusters3})=>{let judged=judgedOn(finding,clusters3),count=judged.filter(({name})=>hit.has(name)).length;
 if(judged.length===0)return"";let later=finding.coming?.some(each=>each.clusters.includes(clusters3[0]?.name??""));return clusters3.length===1?count?later?"next":
 "**yes**":"no":`${count} of ${judged.length}`}),row=`| ${finding.severity} | ${cell(what)} | ${cells.join(" | ")} |
 `;if(left-=bytes(row),left<0)break;rows.push(row)}return rows.length>2?`${rows.join("")}
@@ -87,7 +107,7 @@ finding).map(({on,message})=>`${on&&`**Upstream${inline(on)}**
 clusters2).flatMap(words=>part("In",words)),...part("Known",basisWords(finding)),...finding.assumes.flatMap(words=>part("Assumes",words)),...affected.length>1?[
 `**Affects**
 
-${listed(affected)}`]:[]];return`<details><summary>${`<b>${finding.severity}</b> ${html(clipped(finding.message,mostWords2))}`}</summary>
+${listed(affected)}`]:[]];return`<details><summary>${`<b>${finding.severity}</b> ${html(clipped(finding.message,mostWords3))}`}</summary>
 
 ${paragraphs.join(`
 
@@ -96,25 +116,25 @@ ${paragraphs.join(`
 </details>
 `}function changedAt({file,line,changedHere}){return!changedHere||changedHere.file===file&&changedHere.line===line?"":`\`${changedHere.file}:${changedHere.line}\
 :${changedHere.column}\``}function mendedOf({mended=[],clusters:clusters2}){if(mended.length===0)return"";let lines=mended.map(each=>`- ${inline(clipped(each.message,
-mostWords2))} ${code(each.ruleId)} ${inline(onlyIn(each,clusters2))}`.trimEnd());return`
+mostWords3))} ${code(each.ruleId)} ${inline(onlyIn(each,clusters2))}`.trimEnd());return`
 ### Mended by this change
 
 ${listed(lines)}
 `}function oldOf({findings}){let old=findings.filter(({status})=>status==="existing");if(old.length===0)return"";let lines=old.map(({file,line,message,ruleId})=>`\
-- ${code(`${file}:${line}`)} ${inline(clipped(message,mostWords2))} ${code(ruleId)}`);return`
+- ${code(`${file}:${line}`)} ${inline(clipped(message,mostWords3))} ${code(ruleId)}`);return`
 <details><summary>${html(`${counted(old.length,"finding")} that stood before this change`)}</summary>
 
 ${listed(lines)}
 
 </details>
-`}function notesOf(report){let notes=clusterNotes(report).map(({note,names})=>`- ${inline(note)} (${inline(shortened(names,mostListed))})`),open=openKinds(report);
-return!report.findings.length&&open.length&&notes.push(`- Objects of these kinds may exist that are not in view: ${inline(shortened(open,mostListed))}`),notes.length?
-`
+`}function notesOf(report){let notes=clusterNotes(report).map(({note,names})=>`- ${inline(note)} (${inline(shortened(names,mostListed2))})`),open=openKinds(report);
+return!report.findings.length&&open.length&&notes.push(`- Objects of these kinds may exist that are not in view: ${inline(shortened(open,mostListed2))}`),notes.
+length?`
 ${listed(notes)}
 `:""}function skippedOf({ledger}){let unchecked=uncheckedIn(ledger);if(!unchecked.length)return"";let lines=unchecked.map(({file,line,reason})=>`- ${code(visible(
-`${file}:${line}`))} ${inline(clipped(reason,mostWords2))}`);return`
+`${file}:${line}`))} ${inline(clipped(reason,mostWords3))}`);return`
 ### Not checked: ${unchecked.length} of ${counted(ledger.documents,"document")}
 
 ${listed(lines)}
-`}function listed(lines){let more2=lines.length-mostListed;return[...lines.slice(0,mostListed),...more2>0?[`- and ${more2} more`]:[]].join(`
+`}function listed(lines){let more2=lines.length-mostListed2;return[...lines.slice(0,mostListed2),...more2>0?[`- and ${more2} more`]:[]].join(`
 `)}var bytes=text=>Buffer.byteLength(text);0&&(module.exports={renderMarkdown});

@@ -139,6 +139,15 @@ export interface RolloutRow {
   readonly runs: readonly string[]
 }
 
+/** What other versions of the clusters do to the manifests, where a change brings them. */
+export interface VersionsChange {
+  readonly clusters: readonly { readonly name: string; readonly from: JudgedCluster; readonly to: JudgedCluster }[]
+  /** What breaks on the new versions and not on the old ones, for each workload. */
+  readonly broken: readonly Finding[]
+  readonly mended: readonly Finding[]
+  readonly unchanged: readonly Finding[]
+}
+
 /** What `check` found: the contract of `--format json`. */
 export interface Report {
   readonly schemaVersion: 1
@@ -146,6 +155,8 @@ export interface Report {
   readonly findings: readonly Finding[]
   /** With a base: what the change does, the largest first. */
   readonly rollout?: readonly RolloutRow[]
+  /** With a base whose clusters the change describes otherwise: the same manifests on both. */
+  readonly versions?: VersionsChange
   /** With a base: what it found there and not here, in places of the base. */
   readonly mended?: readonly Finding[]
   readonly ledger: { readonly documents: number; readonly checked: number; readonly skipped: readonly Skipped[] }

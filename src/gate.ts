@@ -19,6 +19,7 @@ import { type Repository, readContents } from './gate/repository.js'
 import { simulatedObject, simulatedPod, simulatedUpdate } from './gate/simulation.js'
 import { standingIn } from './gate/standing.js'
 import { unreadable } from './gate/unread.js'
+import { versionsChange } from './gate/versions.js'
 import type { Policy } from './policy/policy.js'
 import { updateOf } from './rollout/update.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
@@ -104,10 +105,11 @@ export async function check(
       words,
     ).map(({ finding }) => finding)
   })
+  const versions = heads[1] && versionsChange(heads[0] as Judgement, heads[1], words)
   const unread = new Set([...(base ? unreadable(contents, base.contents) : []), ...(before?.elsewhere ?? [])])
   const left = findingsOf(gone, base?.cells ?? [], words).map(({ finding }) => finding)
   const mended = mendedIn(left, findings).filter(({ file }) => !unread.has(file))
-  return { ...report, findings, ...(change && { mended }) }
+  return { ...report, findings, ...(versions && { versions }), ...(change && { mended }) }
 }
 
 /** What each cluster would do with a repository's manifests; `base` is what runs there now. */

@@ -1,5 +1,5 @@
 import knowledge from 'virtual:knowledge'
-import type { Changed, JudgedCluster, Report } from '../finding.js'
+import type { Changed, JudgedCluster, Report, VersionsChange } from '../finding.js'
 import { against } from '../gate/baseline.js'
 import { check as checkRepository, type Library } from '../gate.js'
 import type { CommittedFiles } from '../github/committed.js'
@@ -110,17 +110,11 @@ function differs(file: string, head: Tree, before: Tree | undefined): boolean {
   return !before?.isFile(file) || before.read(file) !== head.read(file)
 }
 
-/** Families whose rules come later; a configuration may speak of them already. */
-const PLANNED = ['fields/', 'rollout/']
-
 /** Throws for a rule that the settings name and that does not exist. */
 async function knownRules(settings: Settings, policies: Library['policies']): Promise<void> {
-  const now = <T extends { readonly rule: string }>(entries: readonly T[]): T[] =>
-    entries.filter(({ rule }) => !PLANNED.some((family) => rule.startsWith(family)))
-  const named = { ...settings, rules: now(settings.rules), allow: now(settings.allow) }
-  if (named.rules.length + named.allow.length === 0) return
+  if (settings.rules.length + settings.allow.length === 0) return
   const rules = Object.values(await policies()).map(({ id, family }) => ({ ruleId: id, family }))
-  const problems = unknownRules(named, rules)
+  const problems = unknownRules(settings, rules)
   if (problems.length > 0) throw new SettingsError(problems)
 }
 
@@ -146,11 +140,22 @@ function together(reports: readonly Report[]): Report {
       rollout: reports.flatMap(({ rollout = [] }) => rollout),
       mended: reports.flatMap(({ mended = [] }) => mended),
     }),
+    ...(reports.some(({ versions }) => versions) && { versions: versionsOf(reports) }),
     ledger: {
       documents: sum(({ ledger }) => ledger.documents),
       checked: sum(({ ledger }) => ledger.checked),
       skipped: reports.flatMap(({ ledger }) => ledger.skipped),
     },
+  }
+}
+
+function versionsOf(reports: readonly Report[]): VersionsChange {
+  const all = reports.flatMap(({ versions }) => versions ?? [])
+  return {
+    clusters: all.flatMap(({ clusters }) => clusters),
+    broken: all.flatMap(({ broken }) => broken),
+    mended: all.flatMap(({ mended }) => mended),
+    unchanged: all.flatMap(({ unchanged }) => unchanged),
   }
 }
 

@@ -1,4 +1,14 @@
-import type { Affected, Finding, JudgedCluster, ObjectRef, Place, Refused, Report, RolloutRow } from '../finding.js'
+import type {
+  Affected,
+  Finding,
+  JudgedCluster,
+  ObjectRef,
+  Place,
+  Refused,
+  Report,
+  RolloutRow,
+  VersionsChange,
+} from '../finding.js'
 import { inertJson } from './visible.js'
 
 /**
@@ -12,6 +22,7 @@ export function renderJson(report: Report): string {
     clusters: report.clusters.map(cluster),
     findings: report.findings.map(finding),
     ...(report.rollout && { rollout: report.rollout.map(row) }),
+    ...(report.versions && { versions: versions(report.versions) }),
     ...(report.mended && { mended: report.mended.map(finding) }),
     ledger: { documents, checked, skipped: skipped.map(({ file, line, reason }) => ({ file, line, reason })) },
   })
@@ -66,6 +77,13 @@ const refusal = ({ by, message, others }: Refused) => ({
   by,
   message,
   ...(others && { others: others.map((each) => ({ by: each.by, message: each.message, clusters: each.clusters })) }),
+})
+
+const versions = ({ clusters, broken, mended, unchanged }: VersionsChange) => ({
+  clusters: clusters.map(({ name, from, to }) => ({ name, from: cluster(from), to: cluster(to) })),
+  broken: broken.map(finding),
+  mended: mended.map(finding),
+  unchanged: unchanged.map(finding),
 })
 
 const row = ({ object: of, file, line, pods, clusters, outcome, because, refusal: said, runs }: RolloutRow) => ({

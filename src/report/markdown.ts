@@ -8,6 +8,7 @@ import { rolloutMarkdown } from './rollout.js'
 import { shortened } from './shortened.js'
 import { upstreamWords } from './upstream.js'
 import { clusterNotes, counted, openKinds, severities, uncheckedIn, verdict } from './verdict.js'
+import { versionsMarkdown } from './versions.js'
 import { visible } from './visible.js'
 
 /** What bounds the markdown report. */
@@ -41,6 +42,7 @@ export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: Markdown
 
   const { table: rollout, runs } = rolloutMarkdown(report)
   const taken = (sections: readonly string[]) => sections.filter((section) => section !== '' && take(section))
+  const versions = taken([versionsMarkdown(report)])
   const change = taken([rollout])
   const notes = taken([mendedOf(report), oldOf(report), runs, notesOf(report), skippedOf(report)])
   const table = findings.length ? tableOf(findings, report.clusters, Math.floor(room.left / 2)) : ''
@@ -54,7 +56,7 @@ export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: Markdown
   const last = cut
     ? `\n${counted(cut, 'finding')} of ${findings.length} ${cut === 1 ? 'is' : 'are'} not shown in full: this summary holds at most ${limit} bytes. The log has more.\n`
     : ''
-  return [head, table, ...change, ...details, ...notes, last].join('')
+  return [head, ...versions, table, ...change, ...details, ...notes, last].join('')
 }
 
 function tableOf(findings: readonly Finding[], clusters: readonly JudgedCluster[], room: number): string {

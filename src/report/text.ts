@@ -10,6 +10,7 @@ import { shortened } from './shortened.js'
 import { shownFindings } from './shown.js'
 import { upstreamWords } from './upstream.js'
 import { clusterNotes, counted, openKinds, skippedWords, verdict } from './verdict.js'
+import { versionsText } from './versions.js'
 import { folded, inert, visible } from './visible.js'
 
 /** What the text report needs beside the report. */
@@ -33,7 +34,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const paint = options.colour ? ansi : plain
   const { shown, left } = shownFindings(report, options.all ?? false)
   const lines = shown.flatMap((finding) => [...findingLines(finding, report, options, paint), ''])
-  lines.push(...rolloutText(report, columns))
+  lines.push(...versionsText(report, columns), ...rolloutText(report, columns))
   for (const each of report.mended ?? [])
     lines.push(
       ...wrapped('mended: ', `${each.message} [${each.ruleId}] ${onlyIn(each, report.clusters)}`, columns).map(folded),

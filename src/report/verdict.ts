@@ -27,7 +27,9 @@ export function countedFindings({ findings }: Report): string {
 export function verdict(report: Report): string {
   const { ledger, clusters } = report
   const [first] = clusters
-  const where = first && clusters.length === 1 ? visible(described(first)) : counted(clusters.length, 'cluster')
+  // A range of versions, and a cluster that a change describes otherwise, is judged more than once.
+  const names = new Set(clusters.map(({ config, name }) => JSON.stringify([config, name])))
+  const where = first && clusters.length === 1 ? visible(described(first)) : counted(names.size, 'cluster')
   return `${countedFindings(report)} in ${counted(ledger.checked, 'document')}, for ${where}`
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Checked, checkFiles, simulate } from '../../src/index.js'
+import { type Checked, checkFiles, renderText, simulate } from '../../src/index.js'
 import { CONFIG, classNamed, folder, podOf, put, run, seen, tooHigh } from './folder.js'
 
 const on = (name: string, version = '1.28'): string =>
@@ -375,5 +375,22 @@ spec:
       text: path === CONFIG ? `${text}  - { name: old, kubernetes: 1.28, kruise: 1.6.3 }\n` : text,
     }))
     expect(told(await checkFiles(two, { base: files('1.8.4') }))).toEqual([`existing ${rule}`])
+  })
+
+  test('the comparison of the versions is told: what breaks, what is mended, what stays', async () => {
+    const { report } = await checkFiles(files('1.6.3'), { base: files('1.8.4') })
+    const said = report.findings[0]?.message
+    const { clusters, broken, mended, unchanged } = report.versions!
+    expect(clusters.map(({ name, from, to }) => `${name} ${from.kruise} ${to.kruise}`)).toEqual(['prod 1.8.4 1.6.3'])
+    expect([broken, mended, unchanged].map((list) => list.map((each) => each.message))).toEqual([[said], [], []])
+    const back = await checkFiles(files('1.8.4'), { base: files('1.6.3') })
+    expect(back.report.versions?.mended.map((each) => each.message)).toEqual([said])
+    const text = renderText(back.report, { ...back, colour: false }).split('\n')
+    const at = text.findIndex((line) => line.startsWith('What the new versions do:'))
+    expect(text.slice(at, at + 2)).toEqual([
+      'What the new versions do: prod: kruise 1.6.3 -> 1.8.4; 0 findings newly broken, 1 mended, 0 unchanged',
+      expect.stringMatching(/^ {2}mended {12}Subset "stable" of Deployment shop\/web gets no pods/),
+    ])
+    expect((await checkFiles(files('1.6.3'), { base: files('1.6.3') })).report.versions).toBeUndefined()
   })
 })
