@@ -220,7 +220,7 @@ e",text3,attrs);return this.addRaw(element).addEOL()}addLink(text3,href){let ele
 nput required and not supplied: ${name3}`);return options&&options.trimWhitespace===!1?val:val.trim()}function getMultilineInput(name3,options){let inputs=getInput(
 name3,options).split(`
 `).filter(x=>x!=="");return options&&options.trimWhitespace===!1?inputs:inputs.map(input=>input.trim())}function setOutput(name3,value2){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name3,value2));process.stdout.write(os4.EOL),
-issueCommand("set-output",{name:name3},toCommandValue(value2))}function error(message,properties2={}){issueCommand("error",toCommandProperties(properties2),message instanceof Error?message.toString():message)}function notice(message,properties2={}){issueCommand("notice",toCommandProperties(properties2),message instanceof Error?message.toString():message)}var import_virtual_knowledge2=__toESM(require("./knowledge.json"));function against(report,{clusters:clusters2,findings}){let known7=new Map;for(let each of findings)known7.set(each.fingerprint,[...known7.get(each.fingerprint)??
+issueCommand("set-output",{name:name3},toCommandValue(value2))}function error(message,properties2={}){issueCommand("error",toCommandProperties(properties2),message instanceof Error?message.toString():message)}function notice(message,properties2={}){issueCommand("notice",toCommandProperties(properties2),message instanceof Error?message.toString():message)}function against(report,{clusters:clusters2,findings}){let known7=new Map;for(let each of findings)known7.set(each.fingerprint,[...known7.get(each.fingerprint)??
 [],each]);let told=new Set(clusters2),had=(of,now)=>now.every(name3=>of.includes(name3)||!told.has(name3)),judged=finding2=>{let entries2=known7.get(finding2.fingerprint)??
 [],stood=each=>{let then=entries2.flatMap(({affects:affects2})=>affects2.filter(({workload})=>workload===nameOf(each)));return then.length>0&&had(then.flatMap(one=>one.
 clusters),each.clusters)},affects=finding2.affects.map(each=>__spreadProps(__spreadValues({},each),{status:stood(each)?"existing":each.status})),old=finding2.affects.
@@ -4835,13 +4835,12 @@ find(each=>inSamePlace(each,now));if(!before||!mayRun(now,is2.world)||before.qos
 QOS_CLASSES.indexOf(before.qosClass);yield{at:differingContainer(before,now)??{manifest:workload,path:[]},variant:rises?"raised":"lowered",data:{was:before.qosClass,
 is:now.qosClass},affects:workload};return}}};function differingContainer(was,is2){for(let list7 of["containers","initContainers"]){let before=objects(was.pod.spec[list7]);
 for(let[at21,container]of objects(is2.pod.spec[list7]).entries()){let old=before.find(each=>containerName(each)===containerName(container));if(old&&(0,import_node_util4.isDeepStrictEqual)(
-old.resources,container.resources))continue;let path13=["spec",list7,at21];return is2.pod.origin(old?[...path13,"resources"]:[...path13,"name"])}}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
-manifest}=is2.object,template3=templatePath(manifest)??["spec"],path13=partsOf2(was.object.manifest,manifest).map(({path:path14})=>path14).find(each=>template3.
-every((step,at21)=>each[at21]===step))??template3,cause=was.pods[0]?.pod.origin(refusal2.path);yield __spreadProps(__spreadValues({at:{manifest,path:path13},data:{},
-refusal:refusal2},cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({
-manifest,path:path13},changed3){return path13.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(update?.outcome!=="recreate"||strategyOf(manifest,
-is2.world).path!=="in-place")return;let template3=templatePath(manifest)??[],path13=partsOf2(was.object.manifest,manifest).map(({path:path14})=>path14).find(each=>template3.
-every((step,at21)=>each[at21]===step))??template3;yield{at:{manifest,path:path13},data:{because:update.because},affects:manifest}}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions3,
+old.resources,container.resources))continue;let path13=["spec",list7,at21];return is2.pod.origin(old?[...path13,"resources"]:[...path13,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts2=partsOf2(was.object.manifest,manifest).map(({
+path:path13})=>path13);return{manifest,path:parts2.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
+manifest}=is2.object,cause=was.pods[0]?.pod.origin(refusal2.path);yield __spreadProps(__spreadValues({at:changedInTemplate({was,is:is2}),data:{},refusal:refusal2},
+cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path13},changed3){
+return path13.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
+is2.world).path!=="in-place"||(yield{at:changedInTemplate({was,is:is2}),data:{because:update.because},affects:manifest})}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions3,
 at:at21}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS2[distro])||(yield{at:at21,variant:distro,data:{tenant:name3,
 distro,vcluster:versions3.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
 !claimed.has(each))}function hostDefaultClass(world){let{host}=world.cluster;return host&&new World(host).defaultClasses()[0]}var vclusterHostDefaultClass={id:"vcluster-host-default-class",*observe({pods,world},claimed){if(!world.vcluster()?.syncPriorityClasses)return;let manifest=hostDefaultClass(
@@ -4917,36 +4916,35 @@ return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`)
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list7){
 return objects(list7).map(({name:name3})=>text(name3))}function gates(list7){return objects(list7).map(({conditionType})=>text(conditionType))}function losses2(before,now){
 let told=({object:object4})=>[...object4.dropped.map(({path:path13,by})=>`${path13.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told(
-before);return told(now).filter(line2=>!old.includes(line2))}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
+before);return told(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among){return among.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named3=cells2.
+filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named3)??named3[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
 get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path13}=document2.
 file;counts2.set(path13,(counts2.get(path13)??0)+1)}return counts2}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged,cells:cells2}of heads)
-for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged.get(cell2)??new Map,gone=deleted(before,after),known7=new Map;for(let each of before.
-keys())known7.set(identity(each),[...known7.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known7.get(identity(manifest))??
-[]);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old),gone}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(
-({observeChange})=>observeChange),seen=new Map,sightings=[];for(let{cell:cell2,now,was}of meetings(heads,base,pairs)){if(!was||now===was)continue;let known7=seen.
+for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged.get(cell2)??new Map,known7=new Map;for(let each of before.keys())
+known7.set(identity(each),[...known7.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known7.get(identity(manifest))??
+[]);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old)}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(({
+observeChange})=>observeChange),seen=new Map,sightings=[];for(let{cell:cell2,now,was}of meetings(heads,base,pairs)){if(!was||now===was)continue;let known7=seen.
 get(now),change={was:was.seen,is:now.seen,update:now.update},all2=known7??rules.flatMap(({id:ruleId,observeChange})=>[...observeChange?.(change)??[]].map(observation5=>({
 ruleId,observation:observation5,cell:cell2})));seen.set(now,all2);for(let each of all2)sightings.push(__spreadProps(__spreadValues({},each),{cell:cell2}))}return sightings}
-function rolloutOf(heads,base,pairs,elsewhere3=new Set){let places=new Places,rows=new Map,add3=(manifest,happening,cell2)=>{let key3=JSON.stringify([identity(manifest),
-happening]),row2=rows.get(key3)??{manifest,happening,clusters:new Set};row2.clusters.add(cell2.settings.name),rows.set(key3,row2)},contents=heads[0].contents,notRead=new Set(
-[...unreadable3(contents,base.contents),...elsewhere3]),wasNotRead=unreadable3(base.contents,contents);for(let{cell:cell2,manifest,before,now,was,gone}of meetings(
-heads,base,pairs)){let happening=was?happeningOf(now,was):created(manifest,before,gone,now),isUnseen=!before&&wasNotRead.has(manifest.document.file.path);happening&&
-add3(manifest,isUnseen?UNSEEN:happening,cell2)}for(let{judged,cells:cells2}of heads)for(let cell2 of cells2)for(let manifest of deleted(judgedIn(cell2,base),judged.
-get(cell2)??new Map))templatePath(manifest)&&!notRead.has(manifest.document.file.path)&&add3(manifest,DELETED,cell2);return[...rows.values()].map(({manifest,happening,
-clusters:clusters2})=>{let{file,line:line2}=places.of({manifest,path:[]});return __spreadValues({object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[
-...clusters2]},happening)}).sort((a,b)=>b.pods*WEIGHT[b.outcome]-a.pods*WEIGHT[a.outcome]||GRAVITY.indexOf(a.outcome)-GRAVITY.indexOf(b.outcome)||b.pods-a.pods)}
-var UNSEEN={outcome:"unknown",because:"its file could not be read before this change",runs:[]},DELETED={outcome:"delete",because:"it is not among the manifests \
-any more",runs:[]},WEIGHT={stuck:1,rejected:1,recreate:1,delete:1,unknown:1,"in-place":.5,create:.1,none:0};function judgedIn(cell2,base){let same2=sameCell(cell2,
-base.cells);return(same2&&base.judged.get(same2))??new Map}function sameCell({settings,profile},cells2){let named3=cells2.filter(each=>each.settings.name===settings.
-name);return named3.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)??named3[0]}function happeningOf(now,was){if(now===was)return;if(!mayExist(
-was.seen)&&templatePath(now.seen.object.manifest))return comes(now,"it was refused before");let runs=differencesOfPods(was.seen,now.seen);if(now.update){let{outcome,
-because,refusals}=now.update,[refusal2]=refusals;return outcome==="none"&&runs.length===0&&!templatePath(now.seen.object.manifest)?void 0:__spreadProps(__spreadValues(
-{outcome,because},refusal2&&{refusal:{by:refusal2.by,message:refusal2.message}}),{runs})}if(runs.length!==0)return{outcome:"none",because:"pods that run stay as\
- they are; what changes is what new pods get",runs}}function created(manifest,before,gone,now){if(!templatePath(manifest))return;if(before)return comes(now,"it \
-did not go to this cluster before");let{kind,namespace,spec}=manifest,renamed=gone.find(each=>each.kind===kind&&each.namespace===namespace&&(0,import_node_util6.isDeepStrictEqual)(
-each.spec,spec)),because=renamed?`renamed from ${renamed.name}, which is deleted: its pods go, and these come`:"it is new";return comes(now,because)}function comes({
-seen},because){let[refusal2]=mayExist(seen)?[]:seen.object.refusals;return refusal2?{outcome:"rejected",because,refusal:{by:refusal2.by,message:refusal2.message},
-runs:[]}:{outcome:"create",because,runs:[]}}function deleted(was,now){let names2=new Set([...now.keys()].map(identity));return[...was.keys()].filter(each=>!names2.
-has(identity(each)))}function placeOf4({ruleId,observation:observation5,cell:cell2}){let{at:at21,affects,data}=observation5,object4=objectOf(at21),inManifest="manifest"in at21;return JSON.
+function rolloutOf(heads,base,pairs,notSeen){let places=new Places,rows=new Map,add3=(manifest,happening,cell2)=>{let key3=JSON.stringify([identity(manifest),happening]),
+row2=rows.get(key3)??{manifest,happening,clusters:new Set};row2.clusters.add(cell2.settings.name),rows.set(key3,row2)},gone=new Map;for(let{judged,cells:cells2}of heads)
+for(let cell2 of cells2)gone.set(cell2,deleted(judgedIn(cell2,base),judged.get(cell2)??new Map));let wasNotRead=unreadable3(base.contents,heads[0].contents);for(let{
+cell:cell2,manifest,before,now,was}of meetings(heads,base,pairs)){let happening=was?happeningOf(now,was):created(manifest,before,gone.get(cell2)??[],now),isUnseen=!before&&
+wasNotRead.has(manifest.document.file.path);happening&&add3(manifest,isUnseen?UNSEEN:happening,cell2)}for(let[cell2,manifests]of gone)for(let manifest of manifests)
+templatePath(manifest)&&!notSeen.has(manifest.document.file.path)&&add3(manifest,DELETED,cell2);return[...rows.values()].map(({manifest,happening,clusters:clusters2})=>{
+let{file,line:line2}=places.of({manifest,path:[]});return __spreadValues({object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[...clusters2]},
+happening)}).sort((a,b)=>b.pods*WEIGHT[b.outcome]-a.pods*WEIGHT[a.outcome]||GRAVITY.indexOf(a.outcome)-GRAVITY.indexOf(b.outcome)||b.pods-a.pods)}var UNSEEN={outcome:"\
+unknown",because:"its file could not be read before this change",runs:[]},DELETED={outcome:"delete",because:"it is not among the manifests any more",runs:[]},WEIGHT={
+stuck:1,rejected:1,recreate:1,delete:1,unknown:1,"in-place":.5,create:.1,none:0};function judgedIn(cell2,base){let same2=sameCell(cell2,base.cells);return(same2&&
+base.judged.get(same2))??new Map}function happeningOf(now,was){if(now===was)return;if(!mayExist(was.seen)&&templatePath(now.seen.object.manifest))return comes(now,
+"it was refused before");let runs=differencesOfPods(was.seen,now.seen);if(now.update){let{outcome,because,refusals}=now.update,[refusal2]=refusals;return outcome===
+"none"&&runs.length===0&&!templatePath(now.seen.object.manifest)?void 0:__spreadProps(__spreadValues({outcome,because},refusal2&&{refusal:{by:refusal2.by,message:refusal2.
+message}}),{runs})}if(runs.length!==0)return{outcome:"none",because:"pods that run stay as they are; what changes is what new pods get",runs}}function created(manifest,before,gone,now){
+if(!templatePath(manifest))return;if(before)return comes(now,"it did not go to this cluster before");let{kind,namespace,spec}=manifest,renamed=gone.find(each=>each.
+kind===kind&&each.namespace===namespace&&(0,import_node_util6.isDeepStrictEqual)(each.spec,spec)),because=renamed?`renamed from ${renamed.name}, which is delete\
+d: its pods go, and these come`:"it is new";return comes(now,because)}function comes({seen},because){let[refusal2]=mayExist(seen)?[]:seen.object.refusals;return refusal2?
+{outcome:"rejected",because,refusal:{by:refusal2.by,message:refusal2.message},runs:[]}:{outcome:"create",because,runs:[]}}function deleted(was,now){let names2=new Set(
+[...now.keys()].map(identity));return[...was.keys()].filter(each=>!names2.has(identity(each)))}function placeOf4({ruleId,observation:observation5,cell:cell2}){let{at:at21,affects,data}=observation5,object4=objectOf(at21),inManifest="manifest"in at21;return JSON.
 stringify([ruleId,object4?[object4.kind,object4.namespace,object4.name]:inManifest?null:at21.file.path,inManifest?canonicalPath(at21.manifest,at21.path):object4||
 cell2?at21.path:data,affects&&identity(affects)])}function causeOf2(sighting){let{variant,refusal:refusal2,cause}=sighting.observation;return JSON.stringify([placeOf4(
 sighting),variant,cause,refusal2&&[refusal2.id,refusal2.value]])}var causes=new WeakMap;function keyOf2(sighting){let{observation:observation5,cell:cell2}=sighting,
@@ -5334,10 +5332,7 @@ judged},are){let found=[...judged].flatMap(([cell2,all2])=>[...all2].flatMap(([m
 settings}){return JSON.stringify([identity(manifest),settings.name])}function mendedIn(gone,findings){let present2=new Set(findings.flatMap(meetings2));return gone.
 filter(each=>meetings2(each).some(meeting=>!present2.has(meeting)))}function meetings2({fingerprint:fingerprint2,affects,clusters:clusters2}){let victims=affects.
 map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.length>0?victims:[{of:[],clusters:clusters2}]).
-flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,of,cluster2])))}function firstWith(name3,knowledge3){return first(name3,knowledge3,!0)}function firstWithout(name3,knowledge3){return first(name3,knowledge3,!1)}function first(name3,knowledge3,wanted2){
-let fact=knowledge3.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge3.releases[fact.
-of],releases=knownReleases(knowledge3,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release=>inRange(release,fact.holds)),from=wanted2?
-0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}function compare2(now,then,was,words3){let compared2=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
+flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,of,cluster2])))}function compare2(now,then,was,words3){let compared2=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
 old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words3)});return{broken:compared2.flatMap(({broken})=>broken),
 mended:compared2.flatMap(({mended})=>mended),unchanged:compared2.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words3){let[old,next]=[before,
 after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,freshAt]=[
@@ -5345,23 +5340,26 @@ gone,fresh].map(byPlace),takesPlace=new Set(fresh.filter(each=>{let replaced=gon
 gravityOf(replaced,words3)}));return{broken:fresh.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.filter(
 each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place3=placeOf4(each),known7=places.
 get(place3);known7?known7.push(each):places.set(place3,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words3){let cells2=sightings.
-flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words3).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.severity)))}function versionsChange(now,before,words3){let clusters2=before.cells.flatMap(cell2=>{let named3=now.cells.filter(({settings})=>settings.name===cell2.settings.name),
-same2=named3.find(({profile})=>profile.kubernetes.display===cell2.profile.kubernetes.display)??named3[0];return same2?[{name:cell2.settings.name,from:judgedCluster(
-cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared2=compare2(before,now,new Map(clusters2.map(({name:name3})=>[name3,name3])),words3),
-told=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words3).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told(compared2.broken,
-now),mended:told(compared2.mended,before),unchanged:told(compared2.unchanged,now)}}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge3}=library,pairs=before&&new Pairs(readContents(before.base.files).
+flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words3).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.severity)))}function versionsChange(now,before,words3){let clusters2=before.cells.flatMap(cell2=>{let same2=sameCell(cell2,now.cells);return same2?[{name:cell2.settings.name,
+from:judgedCluster(cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared2=compare2(before,now,new Map(clusters2.map(({name:name3})=>[
+name3,name3])),words3),told=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words3).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told(
+compared2.broken,now),mended:told(compared2.mended,before),unchanged:told(compared2.unchanged,now)}}function firstWith(name3,knowledge3){return first(name3,knowledge3,!0)}function firstWithout(name3,knowledge3){return first(name3,knowledge3,!1)}function first(name3,knowledge3,wanted2){
+let fact=knowledge3.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge3.releases[fact.
+of],releases=knownReleases(knowledge3,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release=>inRange(release,fact.holds)),from=wanted2?
+0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}async function wordsOf2({settings},{knowledge:knowledge3,policies:policies4},today,stood){return{policies:await policies4(),settings,today,isChanged:()=>!0,stood,
+since:fact=>firstWith(fact,knowledge3),until:fact=>firstWithout(fact,knowledge3)}}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge3}=library,pairs=before&&new Pairs(readContents(before.base.files).
 manifests),judge2=new Judge(knowledge3,pairs),sides=[repository,...before?.asBefore?[before.asBefore]:[]],heads=sides.map(side=>judge2.judge(side)),base=before&&
 judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.flatMap(each=>each.sightings),...pairs&&
-base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,before?.elsewhere),mended:[]},report=__spreadProps(
-__spreadValues({schemaVersion:1,clusters:judgedClusters(cells2),findings:[]},change),{ledger:ledgerOf(contents,repository)}),stood=standingIn(base?.sightings??[]),
-stands=standingIn(sightings),gone=base?goneFrom(base,heads,stands):[];if(sightings.length+gone.length===0)return report;let words3={policies:await library.policies(),
-settings:repository.settings,today,isChanged,stood,since:fact=>firstWith(fact,knowledge3),until:fact=>firstWithout(fact,knowledge3)},here=pairs&&new ChangedHere(
-{repository,base:before.base,pairs,judge:judge2,stood,sightingsOf}),drafts=findingsOf(sightings,cells2,words3).map(draft2=>here?__spreadProps(__spreadValues({},
-draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:here.of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend=>{let again=sides.
+base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),notSeen=new Set([...base?unreadable3(contents,base.contents):[],...before?.elsewhere??[]]),
+change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,notSeen),mended:[]},report=__spreadProps(__spreadValues({schemaVersion:1,clusters:judgedClusters(cells2),
+findings:[]},change),{ledger:ledgerOf(contents,repository)}),stood=standingIn(base?.sightings??[]),stands=standingIn(sightings),gone=base?goneFrom(base,heads,stands):
+[];if(sightings.length+gone.length===0)return report;let words3=__spreadProps(__spreadValues({},await wordsOf2(repository,library,today,stood)),{isChanged}),here=pairs&&
+new ChangedHere({repository,base:before.base,pairs,judge:judge2,stood,sightingsOf}),drafts=findingsOf(sightings,cells2,words3).map(draft2=>here?__spreadProps(__spreadValues(
+{},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:here.of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend=>{let again=sides.
 map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend(side.files)}))),seen=sightingsOf(again);return findingsOf(seen,again.flatMap(each=>each.
-cells),words3).map(({finding:finding2})=>finding2)}),versions3=heads[1]&&versionsChange(heads[0],heads[1],words3),unread=new Set([...base?unreadable3(contents,base.
-contents):[],...before?.elsewhere??[]]),left=findingsOf(gone,base?.cells??[],words3).map(({finding:finding2})=>finding2),mended=mendedIn(left,findings).filter(({
-file})=>!unread.has(file));return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),versions3&&{versions:versions3}),change&&{mended})}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path2=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_path=__toESM(require("node:path"));var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
+cells),words3).map(({finding:finding2})=>finding2)}),versions3=heads[1]&&versionsChange(heads[0],heads[1],words3),left=findingsOf(gone,base?.cells??[],words3).map(
+({finding:finding2})=>finding2),mended=mendedIn(left,findings).filter(({file})=>!notSeen.has(file));return __spreadValues(__spreadValues(__spreadProps(__spreadValues(
+{},report),{findings}),versions3&&{versions:versions3}),change&&{mended})}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path2=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_path=__toESM(require("node:path"));var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
 safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env2=__spreadValues(__spreadValues(__spreadValues({},Object.
 fromEntries(Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given2=["core.quotepath=off","d\
 iff.relative=false",...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>["-c",each]);return(args,input)=>{try{return(0,import_node_child_process.execFileSync)(
@@ -5529,31 +5527,31 @@ source2.text);if(!isBaseline(value2))throw new UsageError(`${file}: not a baseli
 function parsed3(text3){try{return JSON.parse(text3)}catch{return}}function isBaseline(value2){let{schemaVersion,clusters:clusters2,findings}=value2??{},whole3=each=>typeof each?.
 fingerprint=="string"&&isTexts(each.clusters)&&Array.isArray(each.affects)&&each.affects.every(one=>typeof one?.workload=="string"&&isTexts(one.clusters));return schemaVersion===
 1&&isTexts(clusters2)&&Array.isArray(findings)&&findings.every(whole3)}function isTexts(value2){return Array.isArray(value2)&&value2.every(each=>typeof each=="s\
-tring")}async function usable(work){try{return await work()}catch(error2){throw[SettingsError,UnknownVersion,NoVersion,NoSuchBase].some(kind=>error2 instanceof kind)?new UsageError(
+tring")}function ledgersOf(reports){return{documents:reports.reduce((sum2,{ledger})=>sum2+ledger.documents,0),checked:reports.reduce((sum2,{ledger})=>sum2+ledger.checked,
+0),skipped:reports.flatMap(({ledger})=>ledger.skipped)}}var import_virtual_knowledge2=__toESM(require("./knowledge.json")),LIBRARY={knowledge:import_virtual_knowledge2.default,policies:async()=>(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).
+default};function dayOf({today}){return today??new Date().toISOString().slice(0,10)}async function usable(work){try{return await work()}catch(error2){throw[SettingsError,UnknownVersion,NoVersion,NoSuchBase].some(kind=>error2 instanceof kind)?new UsageError(
 error2.message):error2}}async function check2(_a){var _b=_a,{cwd,base}=_b,options=__objRest(_b,["cwd","base"]);let head=diskTree(cwd);try{let before=base===void 0?void 0:baseOnDisk(base,
 cwd,head,options);return await checkTree(head,before,options)}catch(error2){if(!(error2 instanceof NoSuchBase))throw error2;let checked=await checkTree(head,void 0,
 options);return __spreadProps(__spreadValues({},checked),{notes:[`Every finding counts as new, for the base cannot be read: ${error2.message}.`,...checked.notes]})}}async function checkTree(head,before,_a){var _b=_a,{changed:changed3,today,baseline:file}=_b,selection=__objRest(_b,["changed","today","baseline"]);let baseline=file===
-void 0?void 0:readBaseline(file,head),{sides,written:written4,notes}=await usable(()=>readSides(selection,head,before)),library={knowledge:import_virtual_knowledge2.default,
-policies:async()=>(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default};for(let{settings}of written4.repositories)await usable(()=>knownRules(
-settings,library.policies));let day=today??new Date().toISOString().slice(0,10),reports=[];for(let{head:repository,base,asBefore,elsewhere:elsewhere3}of sides){
-let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs(file3,head,before)),report2=await usable(()=>check(repository,library,{today:day,
-isChanged,before:base&&__spreadValues(__spreadValues({base},asBefore&&{asBefore}),elsewhere3&&{elsewhere:elsewhere3})})),{file:file2}=repository.settings;reports.
-push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.flatMap(({head:{files,settings,objects:objects2,named:named3}})=>[
-...files,...[...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:[]]),report=together3(reports);return __spreadValues({report:baseline?
-against(report,baseline):report,notes},texts3(sources2))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}async function knownRules(settings,policies4){
+void 0?void 0:readBaseline(file,head),{sides,written:written4,notes}=await usable(()=>readSides(selection,head,before));for(let{settings}of written4.repositories)
+await usable(()=>knownRules(settings,LIBRARY.policies));let day=dayOf({today}),reports=[];for(let{head:repository,base,asBefore,elsewhere:elsewhere3}of sides){let isChanged=file3=>file3===
+"-"||(changed3?changed3.files.has(file3):!base||differs(file3,head,before)),report2=await usable(()=>check(repository,LIBRARY,{today:day,isChanged,before:base&&
+__spreadValues(__spreadValues({base},asBefore&&{asBefore}),elsewhere3&&{elsewhere:elsewhere3})})),{file:file2}=repository.settings;reports.push(sides.length>1&&
+file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.flatMap(({head:{files,settings,objects:objects2,named:named3}})=>[...files,...[
+...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:[]]),report=together3(reports);return __spreadValues({report:baseline?against(report,
+baseline):report,notes},texts3(sources2))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}async function knownRules(settings,policies4){
 if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(
 settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(
 _b,["clusters","findings","mended"]);return __spreadValues(__spreadProps(__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},
 each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},
 each),{config}))})}function together3(reports){let clusters2=new Map;for(let cluster2 of reports.flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),
-cluster2);let sum2=of=>reports.reduce((total,report)=>total+of(report),0);return __spreadProps(__spreadValues(__spreadValues({schemaVersion:1,clusters:[...clusters2.
-values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.
-flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions3})=>versions3)&&{versions:versionsOf2(reports)}),{ledger:{documents:sum2(({ledger})=>ledger.documents),
-checked:sum2(({ledger})=>ledger.checked),skipped:reports.flatMap(({ledger})=>ledger.skipped)}})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions3})=>versions3??
-[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.
-flatMap(({unchanged})=>unchanged)}}function texts3(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.get(file);
-return{textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),
-lines.set(file,index)),index.lineText(line2)}}}var HUNK=/^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;function rangesOfDiff(diff){let files=new Map,ranges,lines=diff.split(`
+cluster2);return __spreadProps(__spreadValues(__spreadValues({schemaVersion:1,clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},
+reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions3})=>versions3)&&
+{versions:versionsOf2(reports)}),{ledger:ledgersOf(reports)})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions3})=>versions3??[]);return{
+clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.flatMap(
+({unchanged})=>unchanged)}}function texts3(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.get(file);return{
+textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),lines.
+set(file,index)),index.lineText(line2)}}}var HUNK=/^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;function rangesOfDiff(diff){let files=new Map,ranges,lines=diff.split(`
 `);for(let i=0;i<lines.length;i++){let line2=lines[i];if(line2.startsWith("+++ ")){let name3=nameInDiff(line2.slice(4));ranges=name3===void 0?void 0:[],name3!==
 void 0&&files.set(name3,ranges);continue}let hunk2=HUNK.exec(line2);if(!hunk2)continue;let removed=Number(hunk2[1]??1),start=Number(hunk2[2]),added2=Number(hunk2[3]??
 1);for(let left=removed+added2;left>0&&i+1<lines.length;)lines[++i].startsWith("\\")||left--;added2>0?ranges?.push([start,start+added2-1]):ranges?.push([Math.max(
@@ -5773,7 +5771,10 @@ object:{kind,namespace,name:name3},pods}){let size=pods>0?` (${counted2(pods,"po
 function clustersOf3({clusters:clusters2},{clusters:all2}){return new Set(all2.map(({name:name3})=>name3)).size===1?clusters2[0]??"":grouped(all2,({environment:environment2})=>environment2).
 flatMap(([environment2,members4])=>{let there=new Set(members4.map(({name:name3})=>name3)),hit=clusters2.filter(name3=>there.has(name3));if(hit.length===0)return[];
 let which2=hit.length<there.size?`: ${shortened(hit)}`:"";return[`${environment2??"clusters"} ${hit.length} of ${there.size}${which2}`]}).join("; ")}function reason({
-because,refusal:refusal2}){let words3=refusal2?.message??because;return words3===""?"":`: ${words3}`}function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike2])=>{let names2=alike2.flatMap(each=>nameOf5(each)??[]);return names2.
+because,refusal:refusal2}){let words3=refusal2?.message??because;return words3===""?"":`: ${words3}`}var mostOfOneRule=100;function freshFindings({findings}){return findings.filter(({status})=>status==="new")}function shownFindings({findings},all2){let seen=new Map,
+left=new Map;return{shown:findings.filter(({ruleId,severity,status})=>{if(status==="existing"&&!all2)return!1;let key3=`${ruleId} ${severity} ${status}`,count=(seen.
+get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,(left.get(ruleId)??0)+1),count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted2(
+count,"more finding")} of ${ruleId}`)}}function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike2])=>{let names2=alike2.flatMap(each=>nameOf5(each)??[]);return names2.
 length>0?`${shortened(names2)}: ${move}`:move})}function nameOf5({cluster:cluster2,from}){if(cluster2.includes("="))return;let old=from[0]?.name;return old===void 0||
 old===cluster2?cluster2:`${old} as ${cluster2}`}function moveOf({cluster:cluster2,from,to}){let parts2=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[
 from,to].map(each=>ends([...new Set(each.map(one=>one[of]??"none"))]));return was!==is2?[{moves:!0,words:`${of} ${was} -> ${is2}`}]:is2==="none"?[]:[{moves:!1,words:`${of}\
@@ -5795,9 +5796,8 @@ ${lines.join(`
 ${inline(moves(versions3))}; ${summed(versions3)}.
 `}${part("Newly broken",versions3.broken)}${part("Mended",versions3.mended)}`}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({name:name3,
 from,to})=>({cluster:name3,from:[from],to:[to]}))}).join("; ")}function summed({broken,mended,unchanged}){return`${counted2(broken.length,"finding")} newly brok\
-en, ${mended.length} mended, ${unchanged.length} unchanged`}var mostColumns=8,mostListed2=20,mostWords3=300,lastLine=200;function renderMarkdown(report,{limit=1024*1024}={}){let findings=report.findings.filter(({status})=>status===
-"new").sort((a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)),words3=verdict(report),head=`## Kruise Preflight: ${inline(clipped(words3,mostWords3))}\
-
+en, ${mended.length} mended, ${unchanged.length} unchanged`}var mostColumns=8,mostListed2=20,mostWords3=300,lastLine=200;function renderMarkdown(report,{limit=1024*1024}={}){let findings=freshFindings(report).sort((a,b)=>severities.
+indexOf(a.severity)-severities.indexOf(b.severity)),words3=verdict(report),head=`## Kruise Preflight: ${inline(clipped(words3,mostWords3))}
 `,room={left:limit-lastLine-bytes(head)},take=section=>{let size=bytes(section);return size>room.left?!1:(room.left-=size,!0)},{table:rollout,runs}=rolloutMarkdown(
 report),taken=sections=>sections.filter(section=>section!==""&&take(section)),versions3=taken([versionsMarkdown(report)]),change=taken([rollout]),notes=taken([mendedOf(
 report),oldOf(report),runs,notesOf(report),skippedOf(report)]),table=findings.length?tableOf(findings,report.clusters,Math.floor(room.left/2)):"";take(table);let details=[];
@@ -5879,9 +5879,7 @@ isSecret(finding2)||edits.some(edit=>edit.file!==finding2.file||edit.start>edit.
 slice(at21,edit.start)+edit.newText,at21=edit.end}changed3+=text3.slice(at21,to);let old=text3.slice(from,to).split(/\r?\n/),now=changed3.split(/\r?\n/);for(;old.
 length&&now.length&&old[0]===now[0];)old.shift(),now.shift();for(;old.length&&now.length&&old.at(-1)===now.at(-1);)old.pop(),now.pop();let lines=[...old.map(line2=>`\
 - ${line2}`),...now.map(line2=>`+ ${line2}`)],cause=/[^/]*$/.exec(finding2.path)?.[0]??"",mayTell=old.some(line2=>/[{[]/.test(line2)||secretKeys.test(line2)&&!isOf2(
-cause,line2));return lines.length>0&&lines.length<=most&&!mayTell?lines:void 0}function isOf2(key3,line2){return line2.trimStart().startsWith(`${key3}:`)}var mostOfOneRule=100;function shownFindings({findings},all2){let seen=new Map,left=new Map;return{shown:findings.filter(({ruleId,severity,status})=>{if(status===
-"existing"&&!all2)return!1;let key3=`${ruleId} ${severity} ${status}`,count=(seen.get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,
-(left.get(ruleId)??0)+1),count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted2(count,"more finding")} of ${ruleId}`)}}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
+cause,line2));return lines.length>0&&lines.length<=most&&!mayTell?lines:void 0}function isOf2(key3,line2){return line2.trimStart().startsWith(`${key3}:`)}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
 lines=shown2.flatMap(finding2=>[...findingLines(finding2,report,options,paint),""]);lines.push(...versionsText(report,columns),...rolloutText(report,columns));for(let each of report.
 mended??[])lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped(
 "note: ",`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names2}of clusterNotes(report))lines.push(...wrapped(
@@ -5919,12 +5917,12 @@ return await nothingToCheck(found);let before=await readBase(trigger,found,__spr
 ...found.notices,...before.notices],{report,notes,lineOf,textOf:textOf3}=await check2(__spreadValues(__spreadValues(__spreadValues(__spreadProps(__spreadValues(
 {cwd,paths:getMultilineInput("paths"),clusters:getMultilineInput("cluster")},config&&{config}),{confined:!0}),adHoc()),found.changed&&{changed:found.changed}),before.
 base&&{base:before.base}));for(let each of notes)process.stdout.write(`${inert(folded(each))}
-`);process.stdout.write(renderText(report,{lineOf,textOf:textOf3,colour:!env.NO_COLOR,elsewhere:"the summary"}));let fresh=report.findings.filter(({status})=>status===
-"new"),prefix=import_node_path12.default.relative(await rootOfCheckout(cwd,workspace),cwd).replaceAll(import_node_path12.default.sep,"/");annotate2(__spreadProps(
-__spreadValues({},report),{findings:fresh}),__spreadProps(__spreadValues({},found),{notices}),prefix),await summarize(notices,limit=>renderMarkdown(report,{limit})),
-setOutput("report",await written3(report)),setOutput("existing",report.findings.length-fresh.length);let isJudged=report.ledger.checked+(report.rollout?.length??
-0)>0,verdict2=fresh.length>0?"findings":isJudged?"clean":"nothing-to-check";return conclude(verdict2,fresh,failOn)}async function nothingToCheck({changed:changed3,
-notices}){let words3=`Nothing to check: none of the ${changed3.files.size} changed files is YAML or JSON.`;process.stdout.write(`${words3}
+`);process.stdout.write(renderText(report,{lineOf,textOf:textOf3,colour:!env.NO_COLOR,elsewhere:"the summary"}));let fresh=freshFindings(report),prefix=import_node_path12.default.
+relative(await rootOfCheckout(cwd,workspace),cwd).replaceAll(import_node_path12.default.sep,"/");annotate2(__spreadProps(__spreadValues({},report),{findings:fresh}),
+__spreadProps(__spreadValues({},found),{notices}),prefix),await summarize(notices,limit=>renderMarkdown(report,{limit})),setOutput("report",await written3(report)),
+setOutput("existing",report.findings.length-fresh.length);let isJudged=report.ledger.checked+(report.rollout?.length??0)>0,verdict2=fresh.length>0?"findings":isJudged?
+"clean":"nothing-to-check";return conclude(verdict2,fresh,failOn)}async function nothingToCheck({changed:changed3,notices}){let words3=`Nothing to check: none o\
+f the ${changed3.files.size} changed files is YAML or JSON.`;process.stdout.write(`${words3}
 `);for(let each of notices)notice(each,{title});return await summarize(notices,()=>`## ${title}
 
 ${words3}

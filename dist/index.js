@@ -125,7 +125,7 @@ Object.assign(exports2,duplex);var helpers=require_helpers();exports2.JsonPatchE
 helpers.escapePathComponent;exports2.unescapePathComponent=helpers.unescapePathComponent}});var index_exports={};__export(index_exports,{UsageError:()=>UsageError,check:()=>check2,checkFiles:()=>checkFiles,renderJson:()=>renderJson,renderText:()=>renderText,
 renderUpgradeJson:()=>renderUpgradeJson,renderUpgradeMarkdown:()=>renderUpgradeMarkdown,renderUpgradePlanJson:()=>renderUpgradePlanJson,renderUpgradePlanMarkdown:()=>renderUpgradePlanMarkdown,
 renderUpgradePlanText:()=>renderUpgradePlanText,renderUpgradeText:()=>renderUpgradeText,simulate:()=>simulate3,simulateFiles:()=>simulateFiles,upgrade:()=>upgrade2,
-upgradeFiles:()=>upgradeFiles,upgradePlan:()=>upgradePlan,upgradePlanFiles:()=>upgradePlanFiles});module.exports=__toCommonJS(index_exports);var import_virtual_knowledge2=__toESM(require("./knowledge.json"));function against(report,{clusters:clusters2,findings}){let known7=new Map;for(let each of findings)known7.set(each.fingerprint,[...known7.get(each.fingerprint)??
+upgradeFiles:()=>upgradeFiles,upgradePlan:()=>upgradePlan,upgradePlanFiles:()=>upgradePlanFiles});module.exports=__toCommonJS(index_exports);function against(report,{clusters:clusters2,findings}){let known7=new Map;for(let each of findings)known7.set(each.fingerprint,[...known7.get(each.fingerprint)??
 [],each]);let told=new Set(clusters2),had=(of,now)=>now.every(name3=>of.includes(name3)||!told.has(name3)),judged=finding2=>{let entries2=known7.get(finding2.fingerprint)??
 [],stood=each=>{let then=entries2.flatMap(({affects:affects2})=>affects2.filter(({workload})=>workload===nameOf(each)));return then.length>0&&had(then.flatMap(one2=>one2.
 clusters),each.clusters)},affects=finding2.affects.map(each=>__spreadProps(__spreadValues({},each),{status:stood(each)?"existing":each.status})),old=finding2.affects.
@@ -4741,13 +4741,12 @@ find(each=>inSamePlace(each,now));if(!before||!mayRun(now,is2.world)||before.qos
 QOS_CLASSES.indexOf(before.qosClass);yield{at:differingContainer(before,now)??{manifest:workload,path:[]},variant:rises?"raised":"lowered",data:{was:before.qosClass,
 is:now.qosClass},affects:workload};return}}};function differingContainer(was,is2){for(let list7 of["containers","initContainers"]){let before=objects(was.pod.spec[list7]);
 for(let[at21,container]of objects(is2.pod.spec[list7]).entries()){let old=before.find(each=>containerName(each)===containerName(container));if(old&&(0,import_node_util4.isDeepStrictEqual)(
-old.resources,container.resources))continue;let path9=["spec",list7,at21];return is2.pod.origin(old?[...path9,"resources"]:[...path9,"name"])}}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
-manifest}=is2.object,template3=templatePath(manifest)??["spec"],path9=partsOf2(was.object.manifest,manifest).map(({path:path10})=>path10).find(each=>template3.every(
-(step2,at21)=>each[at21]===step2))??template3,cause=was.pods[0]?.pod.origin(refusal2.path);yield __spreadProps(__spreadValues({at:{manifest,path:path9},data:{},
-refusal:refusal2},cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({
-manifest,path:path9},changed3){return path9.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(update?.outcome!=="recreate"||strategyOf(manifest,
-is2.world).path!=="in-place")return;let template3=templatePath(manifest)??[],path9=partsOf2(was.object.manifest,manifest).map(({path:path10})=>path10).find(each=>template3.
-every((step2,at21)=>each[at21]===step2))??template3;yield{at:{manifest,path:path9},data:{because:update.because},affects:manifest}}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions3,
+old.resources,container.resources))continue;let path9=["spec",list7,at21];return is2.pod.origin(old?[...path9,"resources"]:[...path9,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts2=partsOf2(was.object.manifest,manifest).map(({
+path:path9})=>path9);return{manifest,path:parts2.find(each=>template3.every((step2,at21)=>each[at21]===step2))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
+manifest}=is2.object,cause=was.pods[0]?.pod.origin(refusal2.path);yield __spreadProps(__spreadValues({at:changedInTemplate({was,is:is2}),data:{},refusal:refusal2},
+cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path9},changed3){
+return path9.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
+is2.world).path!=="in-place"||(yield{at:changedInTemplate({was,is:is2}),data:{because:update.because},affects:manifest})}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions3,
 at:at21}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS2[distro])||(yield{at:at21,variant:distro,data:{tenant:name3,
 distro,vcluster:versions3.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
 !claimed.has(each))}function hostDefaultClass(world){let{host}=world.cluster;return host&&new World(host).defaultClasses()[0]}var vclusterHostDefaultClass={id:"vcluster-host-default-class",*observe({pods,world},claimed){if(!world.vcluster()?.syncPriorityClasses)return;let manifest=hostDefaultClass(
@@ -4823,36 +4822,35 @@ return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`)
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list7){
 return objects(list7).map(({name:name3})=>text(name3))}function gates(list7){return objects(list7).map(({conditionType})=>text(conditionType))}function losses2(before,now){
 let told=({object:object4})=>[...object4.dropped.map(({path:path9,by})=>`${path9.filter(step2=>typeof step2=="string").join(".")} is dropped by ${by}`)],old=told(
-before);return told(now).filter(line2=>!old.includes(line2))}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
+before);return told(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among2){return among2.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named3=cells2.
+filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named3)??named3[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
 get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path9}=document2.
 file;counts2.set(path9,(counts2.get(path9)??0)+1)}return counts2}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged,cells:cells2}of heads)
-for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged.get(cell2)??new Map,gone=deleted(before,after),known7=new Map;for(let each of before.
-keys())known7.set(identity(each),[...known7.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known7.get(identity(manifest))??
-[]);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old),gone}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(
-({observeChange})=>observeChange),seen=new Map,sightings=[];for(let{cell:cell2,now,was}of meetings(heads,base,pairs)){if(!was||now===was)continue;let known7=seen.
+for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged.get(cell2)??new Map,known7=new Map;for(let each of before.keys())
+known7.set(identity(each),[...known7.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known7.get(identity(manifest))??
+[]);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old)}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(({
+observeChange})=>observeChange),seen=new Map,sightings=[];for(let{cell:cell2,now,was}of meetings(heads,base,pairs)){if(!was||now===was)continue;let known7=seen.
 get(now),change={was:was.seen,is:now.seen,update:now.update},all2=known7??rules.flatMap(({id:ruleId,observeChange})=>[...observeChange?.(change)??[]].map(observation5=>({
 ruleId,observation:observation5,cell:cell2})));seen.set(now,all2);for(let each of all2)sightings.push(__spreadProps(__spreadValues({},each),{cell:cell2}))}return sightings}
-function rolloutOf(heads,base,pairs,elsewhere2=new Set){let places=new Places,rows=new Map,add3=(manifest,happening,cell2)=>{let key3=JSON.stringify([identity(manifest),
-happening]),row3=rows.get(key3)??{manifest,happening,clusters:new Set};row3.clusters.add(cell2.settings.name),rows.set(key3,row3)},contents=heads[0].contents,notRead=new Set(
-[...unreadable3(contents,base.contents),...elsewhere2]),wasNotRead=unreadable3(base.contents,contents);for(let{cell:cell2,manifest,before,now,was,gone}of meetings(
-heads,base,pairs)){let happening=was?happeningOf(now,was):created(manifest,before,gone,now),isUnseen=!before&&wasNotRead.has(manifest.document.file.path);happening&&
-add3(manifest,isUnseen?UNSEEN:happening,cell2)}for(let{judged,cells:cells2}of heads)for(let cell2 of cells2)for(let manifest of deleted(judgedIn(cell2,base),judged.
-get(cell2)??new Map))templatePath(manifest)&&!notRead.has(manifest.document.file.path)&&add3(manifest,DELETED,cell2);return[...rows.values()].map(({manifest,happening,
-clusters:clusters2})=>{let{file,line:line2}=places.of({manifest,path:[]});return __spreadValues({object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[
-...clusters2]},happening)}).sort((a,b)=>b.pods*WEIGHT[b.outcome]-a.pods*WEIGHT[a.outcome]||GRAVITY.indexOf(a.outcome)-GRAVITY.indexOf(b.outcome)||b.pods-a.pods)}
-var UNSEEN={outcome:"unknown",because:"its file could not be read before this change",runs:[]},DELETED={outcome:"delete",because:"it is not among the manifests \
-any more",runs:[]},WEIGHT={stuck:1,rejected:1,recreate:1,delete:1,unknown:1,"in-place":.5,create:.1,none:0};function judgedIn(cell2,base){let same2=sameCell(cell2,
-base.cells);return(same2&&base.judged.get(same2))??new Map}function sameCell({settings,profile},cells2){let named3=cells2.filter(each=>each.settings.name===settings.
-name);return named3.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)??named3[0]}function happeningOf(now,was){if(now===was)return;if(!mayExist(
-was.seen)&&templatePath(now.seen.object.manifest))return comes(now,"it was refused before");let runs2=differencesOfPods(was.seen,now.seen);if(now.update){let{outcome,
-because,refusals}=now.update,[refusal2]=refusals;return outcome==="none"&&runs2.length===0&&!templatePath(now.seen.object.manifest)?void 0:__spreadProps(__spreadValues(
-{outcome,because},refusal2&&{refusal:{by:refusal2.by,message:refusal2.message}}),{runs:runs2})}if(runs2.length!==0)return{outcome:"none",because:"pods that run \
-stay as they are; what changes is what new pods get",runs:runs2}}function created(manifest,before,gone,now){if(!templatePath(manifest))return;if(before)return comes(
-now,"it did not go to this cluster before");let{kind,namespace,spec}=manifest,renamed=gone.find(each=>each.kind===kind&&each.namespace===namespace&&(0,import_node_util6.isDeepStrictEqual)(
-each.spec,spec)),because=renamed?`renamed from ${renamed.name}, which is deleted: its pods go, and these come`:"it is new";return comes(now,because)}function comes({
-seen},because){let[refusal2]=mayExist(seen)?[]:seen.object.refusals;return refusal2?{outcome:"rejected",because,refusal:{by:refusal2.by,message:refusal2.message},
-runs:[]}:{outcome:"create",because,runs:[]}}function deleted(was,now){let names2=new Set([...now.keys()].map(identity));return[...was.keys()].filter(each=>!names2.
-has(identity(each)))}function placeOf4({ruleId,observation:observation5,cell:cell2}){let{at:at21,affects,data}=observation5,object4=objectOf(at21),inManifest="manifest"in at21;return JSON.
+function rolloutOf(heads,base,pairs,notSeen){let places=new Places,rows=new Map,add3=(manifest,happening,cell2)=>{let key3=JSON.stringify([identity(manifest),happening]),
+row3=rows.get(key3)??{manifest,happening,clusters:new Set};row3.clusters.add(cell2.settings.name),rows.set(key3,row3)},gone=new Map;for(let{judged,cells:cells2}of heads)
+for(let cell2 of cells2)gone.set(cell2,deleted(judgedIn(cell2,base),judged.get(cell2)??new Map));let wasNotRead=unreadable3(base.contents,heads[0].contents);for(let{
+cell:cell2,manifest,before,now,was}of meetings(heads,base,pairs)){let happening=was?happeningOf(now,was):created(manifest,before,gone.get(cell2)??[],now),isUnseen=!before&&
+wasNotRead.has(manifest.document.file.path);happening&&add3(manifest,isUnseen?UNSEEN:happening,cell2)}for(let[cell2,manifests]of gone)for(let manifest of manifests)
+templatePath(manifest)&&!notSeen.has(manifest.document.file.path)&&add3(manifest,DELETED,cell2);return[...rows.values()].map(({manifest,happening,clusters:clusters2})=>{
+let{file,line:line2}=places.of({manifest,path:[]});return __spreadValues({object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[...clusters2]},
+happening)}).sort((a,b)=>b.pods*WEIGHT[b.outcome]-a.pods*WEIGHT[a.outcome]||GRAVITY.indexOf(a.outcome)-GRAVITY.indexOf(b.outcome)||b.pods-a.pods)}var UNSEEN={outcome:"\
+unknown",because:"its file could not be read before this change",runs:[]},DELETED={outcome:"delete",because:"it is not among the manifests any more",runs:[]},WEIGHT={
+stuck:1,rejected:1,recreate:1,delete:1,unknown:1,"in-place":.5,create:.1,none:0};function judgedIn(cell2,base){let same2=sameCell(cell2,base.cells);return(same2&&
+base.judged.get(same2))??new Map}function happeningOf(now,was){if(now===was)return;if(!mayExist(was.seen)&&templatePath(now.seen.object.manifest))return comes(now,
+"it was refused before");let runs2=differencesOfPods(was.seen,now.seen);if(now.update){let{outcome,because,refusals}=now.update,[refusal2]=refusals;return outcome===
+"none"&&runs2.length===0&&!templatePath(now.seen.object.manifest)?void 0:__spreadProps(__spreadValues({outcome,because},refusal2&&{refusal:{by:refusal2.by,message:refusal2.
+message}}),{runs:runs2})}if(runs2.length!==0)return{outcome:"none",because:"pods that run stay as they are; what changes is what new pods get",runs:runs2}}function created(manifest,before,gone,now){
+if(!templatePath(manifest))return;if(before)return comes(now,"it did not go to this cluster before");let{kind,namespace,spec}=manifest,renamed=gone.find(each=>each.
+kind===kind&&each.namespace===namespace&&(0,import_node_util6.isDeepStrictEqual)(each.spec,spec)),because=renamed?`renamed from ${renamed.name}, which is delete\
+d: its pods go, and these come`:"it is new";return comes(now,because)}function comes({seen},because){let[refusal2]=mayExist(seen)?[]:seen.object.refusals;return refusal2?
+{outcome:"rejected",because,refusal:{by:refusal2.by,message:refusal2.message},runs:[]}:{outcome:"create",because,runs:[]}}function deleted(was,now){let names2=new Set(
+[...now.keys()].map(identity));return[...was.keys()].filter(each=>!names2.has(identity(each)))}function placeOf4({ruleId,observation:observation5,cell:cell2}){let{at:at21,affects,data}=observation5,object4=objectOf(at21),inManifest="manifest"in at21;return JSON.
 stringify([ruleId,object4?[object4.kind,object4.namespace,object4.name]:inManifest?null:at21.file.path,inManifest?canonicalPath(at21.manifest,at21.path):object4||
 cell2?at21.path:data,affects&&identity(affects)])}function causeOf2(sighting){let{variant,refusal:refusal2,cause}=sighting.observation;return JSON.stringify([placeOf4(
 sighting),variant,cause,refusal2&&[refusal2.id,refusal2.value]])}var causes=new WeakMap;function keyOf2(sighting){let{observation:observation5,cell:cell2}=sighting,
@@ -5240,10 +5238,7 @@ judged},are){let found=[...judged].flatMap(([cell2,all2])=>[...all2].flatMap(([m
 settings}){return JSON.stringify([identity(manifest),settings.name])}function mendedIn(gone,findings){let present2=new Set(findings.flatMap(meetings2));return gone.
 filter(each=>meetings2(each).some(meeting=>!present2.has(meeting)))}function meetings2({fingerprint:fingerprint2,affects,clusters:clusters2}){let victims=affects.
 map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.length>0?victims:[{of:[],clusters:clusters2}]).
-flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,of,cluster2])))}function firstWith(name3,knowledge5){return first(name3,knowledge5,!0)}function firstWithout(name3,knowledge5){return first(name3,knowledge5,!1)}function first(name3,knowledge5,wanted2){
-let fact=knowledge5.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge5.releases[fact.
-of],releases=knownReleases(knowledge5,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release=>inRange(release,fact.holds)),from=wanted2?
-0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}function simulatedObject({manifest,verdict:verdict2,refusals,dropped,assumes},places){let{file,line:line2}=places.of({manifest,path:[]});return __spreadProps(__spreadValues(
+flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,of,cluster2])))}function simulatedObject({manifest,verdict:verdict2,refusals,dropped,assumes},places){let{file,line:line2}=places.of({manifest,path:[]});return __spreadProps(__spreadValues(
 {},refOf(manifest)),{file,line:line2,verdict:verdict2,refusals:refusals.map(refusal2=>simulatedRefusal(refusal2,{manifest,path:refusal2.path},places)),dropped:dropped.
 map(({path:path9,by})=>({path:pointer(path9),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload,subset:subset2,among:among2,
 host}=outcome,{spec}=pod;return __spreadProps(__spreadValues({workload:refOf(workload),subset:subset2?.name??null},among2&&{among:among2}),{verdict:outcome.verdict,
@@ -5264,32 +5259,34 @@ gone,fresh].map(byPlace),takesPlace=new Set(fresh.filter(each=>{let replaced=gon
 gravityOf(replaced,words4)}));return{broken:fresh.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.filter(
 each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place3=placeOf4(each),known7=places.
 get(place3);known7?known7.push(each):places.set(place3,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words4){let cells2=sightings.
-flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.severity)))}function versionsChange(now,before,words4){let clusters2=before.cells.flatMap(cell2=>{let named3=now.cells.filter(({settings})=>settings.name===cell2.settings.name),
-same2=named3.find(({profile})=>profile.kubernetes.display===cell2.profile.kubernetes.display)??named3[0];return same2?[{name:cell2.settings.name,from:judgedCluster(
-cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared=compare2(before,now,new Map(clusters2.map(({name:name3})=>[name3,name3])),words4),
-told=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words4).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told(compared.broken,now),
-mended:told(compared.mended,before),unchanged:told(compared.unchanged,now)}}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge5}=library,pairs=before&&new Pairs(readContents(before.base.files).
+flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.severity)))}function versionsChange(now,before,words4){let clusters2=before.cells.flatMap(cell2=>{let same2=sameCell(cell2,now.cells);return same2?[{name:cell2.settings.name,
+from:judgedCluster(cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared=compare2(before,now,new Map(clusters2.map(({name:name3})=>[
+name3,name3])),words4),told=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words4).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told(
+compared.broken,now),mended:told(compared.mended,before),unchanged:told(compared.unchanged,now)}}function firstWith(name3,knowledge5){return first(name3,knowledge5,!0)}function firstWithout(name3,knowledge5){return first(name3,knowledge5,!1)}function first(name3,knowledge5,wanted2){
+let fact=knowledge5.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge5.releases[fact.
+of],releases=knownReleases(knowledge5,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release=>inRange(release,fact.holds)),from=wanted2?
+0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}async function wordsOf2({settings},{knowledge:knowledge5,policies:policies4},today,stood){return{policies:await policies4(),settings,today,isChanged:()=>!0,stood,
+since:fact=>firstWith(fact,knowledge5),until:fact=>firstWithout(fact,knowledge5)}}async function check(repository,library,{today,isChanged=()=>!0,before}){let{knowledge:knowledge5}=library,pairs=before&&new Pairs(readContents(before.base.files).
 manifests),judge2=new Judge(knowledge5,pairs),sides=[repository,...before?.asBefore?[before.asBefore]:[]],heads=sides.map(side=>judge2.judge(side)),base=before&&
 judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.flatMap(each=>each.sightings),...pairs&&
-base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,before?.elsewhere),mended:[]},report=__spreadProps(
-__spreadValues({schemaVersion:1,clusters:judgedClusters(cells2),findings:[]},change),{ledger:ledgerOf(contents,repository)}),stood=standingIn(base?.sightings??[]),
-stands=standingIn(sightings),gone=base?goneFrom(base,heads,stands):[];if(sightings.length+gone.length===0)return report;let words4={policies:await library.policies(),
-settings:repository.settings,today,isChanged,stood,since:fact=>firstWith(fact,knowledge5),until:fact=>firstWithout(fact,knowledge5)},here=pairs&&new ChangedHere(
-{repository,base:before.base,pairs,judge:judge2,stood,sightingsOf}),drafts=findingsOf(sightings,cells2,words4).map(draft2=>here?__spreadProps(__spreadValues({},
-draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:here.of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend=>{let again=sides.
+base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),notSeen=new Set([...base?unreadable3(contents,base.contents):[],...before?.elsewhere??[]]),
+change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,notSeen),mended:[]},report=__spreadProps(__spreadValues({schemaVersion:1,clusters:judgedClusters(cells2),
+findings:[]},change),{ledger:ledgerOf(contents,repository)}),stood=standingIn(base?.sightings??[]),stands=standingIn(sightings),gone=base?goneFrom(base,heads,stands):
+[];if(sightings.length+gone.length===0)return report;let words4=__spreadProps(__spreadValues({},await wordsOf2(repository,library,today,stood)),{isChanged}),here=pairs&&
+new ChangedHere({repository,base:before.base,pairs,judge:judge2,stood,sightingsOf}),drafts=findingsOf(sightings,cells2,words4).map(draft2=>here?__spreadProps(__spreadValues(
+{},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:here.of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend=>{let again=sides.
 map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend(side.files)}))),seen=sightingsOf(again);return findingsOf(seen,again.flatMap(each=>each.
-cells),words4).map(({finding:finding2})=>finding2)}),versions3=heads[1]&&versionsChange(heads[0],heads[1],words4),unread=new Set([...base?unreadable3(contents,base.
-contents):[],...before?.elsewhere??[]]),left=findingsOf(gone,base?.cells??[],words4).map(({finding:finding2})=>finding2),mended=mendedIn(left,findings).filter(({
-file})=>!unread.has(file));return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),versions3&&{versions:versions3}),change&&{mended})}
-function simulate2(repository,{knowledge:knowledge5},base){let{manifests}=readContents(repository.files),pairs=new Pairs(base?readContents(base.files).manifests:
-[]),cells2=cellsOf(repository,manifests,knowledge5,"stop",{pairs,remains:!0}),places=new Places,clusters2=new Map(cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));
-for(let manifest of manifests){let there=cells2.filter(({applied})=>applied.has(manifest)),judged=judgeOnce(there,reading=>{let[world,was]=[new World(reading),new World(
-reading,void 0,!0)],old=pairs.before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(
-old.value,manifest.value)&&updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(
-each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:[]}});for(let[at21,cell2]of there.entries()){let into=clusters2.get(cell2),outcome=judged.
-outcomes[at21];!into||!outcome||(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}return{schemaVersion:1,
-clusters:cells2.map(cell2=>{let{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,
-kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process");var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
+cells),words4).map(({finding:finding2})=>finding2)}),versions3=heads[1]&&versionsChange(heads[0],heads[1],words4),left=findingsOf(gone,base?.cells??[],words4).map(
+({finding:finding2})=>finding2),mended=mendedIn(left,findings).filter(({file})=>!notSeen.has(file));return __spreadValues(__spreadValues(__spreadProps(__spreadValues(
+{},report),{findings}),versions3&&{versions:versions3}),change&&{mended})}function simulate2(repository,{knowledge:knowledge5},base){let{manifests}=readContents(
+repository.files),pairs=new Pairs(base?readContents(base.files).manifests:[]),cells2=cellsOf(repository,manifests,knowledge5,"stop",{pairs,remains:!0}),places=new Places,
+clusters2=new Map(cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));for(let manifest of manifests){let there=cells2.filter(({applied})=>applied.has(manifest)),
+judged=judgeOnce(there,reading=>{let[world,was]=[new World(reading),new World(reading,void 0,!0)],old=pairs.before(manifest,was.versionsOf(manifest)),outcome=simulate(
+manifest,world,"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(old.value,manifest.value)&&updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(
+outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:[]}});for(let[at21,cell2]of there.
+entries()){let into=clusters2.get(cell2),outcome=judged.outcomes[at21];!into||!outcome||(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.
+updates.push(...outcome.updates))}}return{schemaVersion:1,clusters:cells2.map(cell2=>{let{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(
+cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process");var GitCannotTell=class extends Error{elsewhere=!1},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/;function gitAt(cwd,{
 safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env=__spreadValues(__spreadValues(__spreadValues({},Object.fromEntries(
 Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given2=["core.quotepath=off","diff.relative\
 =false",...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>["-c",each]);return(args,input)=>{try{return(0,import_node_child_process.execFileSync)(
@@ -5459,33 +5456,33 @@ source2.text);if(!isBaseline(value2))throw new UsageError(`${file}: not a baseli
 function parsed3(text3){try{return JSON.parse(text3)}catch{return}}function isBaseline(value2){let{schemaVersion,clusters:clusters2,findings}=value2??{},whole3=each=>typeof each?.
 fingerprint=="string"&&isTexts(each.clusters)&&Array.isArray(each.affects)&&each.affects.every(one2=>typeof one2?.workload=="string"&&isTexts(one2.clusters));return schemaVersion===
 1&&isTexts(clusters2)&&Array.isArray(findings)&&findings.every(whole3)}function isTexts(value2){return Array.isArray(value2)&&value2.every(each=>typeof each=="s\
-tring")}async function usable(work){try{return await work()}catch(error){throw[SettingsError,UnknownVersion,NoVersion,NoSuchBase].some(kind=>error instanceof kind)?new UsageError(
+tring")}function ledgersOf(reports){return{documents:reports.reduce((sum2,{ledger})=>sum2+ledger.documents,0),checked:reports.reduce((sum2,{ledger})=>sum2+ledger.checked,
+0),skipped:reports.flatMap(({ledger})=>ledger.skipped)}}var import_virtual_knowledge2=__toESM(require("./knowledge.json")),LIBRARY={knowledge:import_virtual_knowledge2.default,policies:async()=>(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).
+default};function dayOf({today}){return today??new Date().toISOString().slice(0,10)}async function usable(work){try{return await work()}catch(error){throw[SettingsError,UnknownVersion,NoVersion,NoSuchBase].some(kind=>error instanceof kind)?new UsageError(
 error.message):error}}async function check2(_a){var _b=_a,{cwd,base}=_b,options=__objRest(_b,["cwd","base"]);let head=diskTree(cwd);try{let before=base===void 0?void 0:baseOnDisk(base,
 cwd,head,options);return await checkTree(head,before,options)}catch(error){if(!(error instanceof NoSuchBase))throw error;let checked=await checkTree(head,void 0,
 options);return __spreadProps(__spreadValues({},checked),{notes:[`Every finding counts as new, for the base cannot be read: ${error.message}.`,...checked.notes]})}}
 async function checkFiles(files,_a={}){var _b=_a,{base}=_b,options=__objRest(_b,["base"]);let head=memoryTree(files),before=base===void 0?void 0:await usable(()=>baseInMemory(
 base,head,options));return checkTree(head,before,options)}async function checkTree(head,before,_a){var _b=_a,{changed:changed3,today,baseline:file}=_b,selection=__objRest(
 _b,["changed","today","baseline"]);let baseline=file===void 0?void 0:readBaseline(file,head),{sides,written:written3,notes}=await usable(()=>readSides(selection,
-head,before)),library={knowledge:import_virtual_knowledge2.default,policies:async()=>(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default};
-for(let{settings}of written3.repositories)await usable(()=>knownRules(settings,library.policies));let day=today??new Date().toISOString().slice(0,10),reports=[];
-for(let{head:repository,base,asBefore,elsewhere:elsewhere2}of sides){let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs(file3,
-head,before)),report2=await usable(()=>check(repository,library,{today:day,isChanged,before:base&&__spreadValues(__spreadValues({base},asBefore&&{asBefore}),elsewhere2&&
-{elsewhere:elsewhere2})})),{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.
-flatMap(({head:{files,settings,objects:objects2,named:named3}})=>[...files,...[...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:
-[]]),report=together3(reports);return __spreadValues({report:baseline?against(report,baseline):report,notes},texts3(sources2))}function differs(file,head,before){
-return!before?.isFile(file)||before.read(file)!==head.read(file)}async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===
-0)return;let rules=Object.values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(
-problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(_b,["clusters","findings","mended"]);return __spreadValues(
-__spreadProps(__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(
-__spreadValues({},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},each),{config}))})}function together3(reports){let clusters2=new Map;
-for(let cluster2 of reports.flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),cluster2);let sum2=of=>reports.reduce((total,report)=>total+
-of(report),0);return __spreadProps(__spreadValues(__spreadValues({schemaVersion:1,clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},
-reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions3})=>versions3)&&
-{versions:versionsOf2(reports)}),{ledger:{documents:sum2(({ledger})=>ledger.documents),checked:sum2(({ledger})=>ledger.checked),skipped:reports.flatMap(({ledger})=>ledger.
-skipped)}})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions3})=>versions3??[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
-broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.flatMap(({unchanged})=>unchanged)}}function texts3(files){let byName4=new Map(
-files.map(file=>[file.path,file.text])),lines=new Map,textOf3=file=>byName4.get(file);return{textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===
-void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),lines.set(file,index)),index.lineText(line2)}}}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
+head,before));for(let{settings}of written3.repositories)await usable(()=>knownRules(settings,LIBRARY.policies));let day=dayOf({today}),reports=[];for(let{head:repository,
+base,asBefore,elsewhere:elsewhere2}of sides){let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs(file3,head,before)),report2=await usable(
+()=>check(repository,LIBRARY,{today:day,isChanged,before:base&&__spreadValues(__spreadValues({base},asBefore&&{asBefore}),elsewhere2&&{elsewhere:elsewhere2})})),
+{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.flatMap(({head:{files,
+settings,objects:objects2,named:named3}})=>[...files,...[...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:[]]),report=together3(
+reports);return __spreadValues({report:baseline?against(report,baseline):report,notes},texts3(sources2))}function differs(file,head,before){return!before?.isFile(
+file)||before.read(file)!==head.read(file)}async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===0)return;let rules=Object.
+values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(problems)}
+function ofConfig(_a,config){var _b=_a,{clusters:clusters2,findings,mended}=_b,report=__objRest(_b,["clusters","findings","mended"]);return __spreadValues(__spreadProps(
+__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues(
+{},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},each),{config}))})}function together3(reports){let clusters2=new Map;for(let cluster2 of reports.
+flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),cluster2);return __spreadProps(__spreadValues(__spreadValues({schemaVersion:1,clusters:[
+...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.
+flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions3})=>versions3)&&{versions:versionsOf2(reports)}),{ledger:ledgersOf(reports)})}function versionsOf2(reports){
+let all2=reports.flatMap(({versions:versions3})=>versions3??[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),
+mended:all2.flatMap(({mended})=>mended),unchanged:all2.flatMap(({unchanged})=>unchanged)}}function texts3(files){let byName4=new Map(files.map(file=>[file.path,
+file.text])),lines=new Map,textOf3=file=>byName4.get(file);return{textOf:textOf3,lineOf:(file,line2)=>{let text3=textOf3(file);if(text3===void 0)return;let index=lines.
+get(file);return index||(index=new LineIndex(text3),lines.set(file,index)),index.lineText(line2)}}}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
 base,cwd,tree,selection));return simulateTree(tree,before,selection)}async function simulateFiles(files,_a={}){var _b=_a,{base}=_b,selection=__objRest(_b,["base"]);
 let tree=memoryTree(files),before=base===void 0?void 0:await usable(()=>baseInMemory(base,tree,selection));return simulateTree(tree,before,selection)}async function simulateTree(tree,before,selection){
 let{sides,notes}=await usable(()=>readSides(selection,tree,before)),clusters2=new Map;for(let{head,base}of sides){let{clusters:own3}=await usable(()=>simulate2(
@@ -5538,20 +5535,18 @@ drafts=[...broken,...unchanged],needs2=needsOf(drafts,then,to,judge2,words4),fix
 finding.fingerprint);return __spreadProps(__spreadValues(__spreadValues({},each.finding),fix&&{fix}),{needs:needs2.get(each)??[]})};return{schemaVersion:1,upgrades:[
 ...was].map(([name3,old])=>({cluster:name3,from:now.cells.filter(({settings})=>settings.name===old).map(judgedCluster),to:then.cells.filter(({settings})=>settings.
 name===name3).map(judgedCluster)})),broken:broken.map(needy2),mended:mended.map(({finding:finding2})=>finding2),unchanged:unchanged.map(needy2),runs:runsOf(now,
-then,was),ledger:ledgerOf(then.contents,to)}}async function wordsOf2({settings},{knowledge:knowledge5,policies:policies4},today,stood){return{policies:await policies4(),
-settings,today,isChanged:()=>!0,stood,since:fact=>firstWith(fact,knowledge5),until:fact=>firstWithout(fact,knowledge5)}}function fixesOf(drafts,sides,judge2,words4){
-let causes2=new Map(drafts.map(each=>[each.finding.fingerprint,each]));if(causes2.size===0||drafts.every(({proposals})=>proposals.length===0))return new Map;let[
-first2]=sides,judged=repositories=>{let all2=repositories.map(each=>judge2.judge(each));return findingsOf(all2.flatMap(({sightings})=>sightings),all2.flatMap(({
-cells:cells2})=>cells2),words4).map(({finding:finding2})=>finding2)},others=new Set(judged(sides).flatMap(({fingerprint:fingerprint2})=>causes2.has(fingerprint2)?
-[]:fingerprint2)),{contents}=judge2.judge(first2),findings=withFixes([...causes2.values()],contents,mend=>judged(sides.map(side=>__spreadProps(__spreadValues({},
-side),{files:mend(side.files)}))).filter(({fingerprint:fingerprint2})=>!others.has(fingerprint2)));return new Map(findings.flatMap(({fingerprint:fingerprint2,fix})=>fix?
-[[fingerprint2,fix]]:[]))}function runsOf(now,then,was){let places=new Places,rows=new Map;for(let cell2 of then.cells){let old=sameCell2(cell2,was.get(cell2.settings.
-name),now.cells),before=old&&now.judged.get(old);for(let[manifest,{seen}]of then.judged.get(cell2)??[]){let earlier=before?.get(manifest)?.seen;if(!earlier||earlier===
-seen)continue;let runs2=differencesOfPods(earlier,seen);if(runs2.length===0)continue;let key3=JSON.stringify([identity(manifest),manifest.document.file.path,runs2]),
-row3=rows.get(key3)??{manifest,runs:runs2,clusters:new Set};row3.clusters.add(cell2.settings.name),rows.set(key3,row3)}}return[...rows.values()].map(({manifest,
-runs:runs2,clusters:clusters2})=>{let{file,line:line2}=places.of({manifest,path:[]});return{object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[
-...clusters2],runs:runs2}}).sort((a,b)=>b.pods-a.pods)}function sameCell2({profile},name3,cells2){let named3=cells2.filter(({settings})=>settings.name===name3);
-return named3.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)??named3.at(-1)}var Planning=class{constructor(cell2,from,now,judge2,words4){this.cell=cell2;this.from=from;this.now=now;this.judge=judge2;this.words=words4}cell;from;now;judge;words;ahead(target,knowledge5){
+then,was),ledger:ledgerOf(then.contents,to)}}function fixesOf(drafts,sides,judge2,words4){let causes2=new Map(drafts.map(each=>[each.finding.fingerprint,each]));
+if(causes2.size===0||drafts.every(({proposals})=>proposals.length===0))return new Map;let[first2]=sides,judged=repositories=>{let all2=repositories.map(each=>judge2.
+judge(each));return findingsOf(all2.flatMap(({sightings})=>sightings),all2.flatMap(({cells:cells2})=>cells2),words4).map(({finding:finding2})=>finding2)},others=new Set(
+judged(sides).flatMap(({fingerprint:fingerprint2})=>causes2.has(fingerprint2)?[]:fingerprint2)),{contents}=judge2.judge(first2),findings=withFixes([...causes2.values()],
+contents,mend=>judged(sides.map(side=>__spreadProps(__spreadValues({},side),{files:mend(side.files)}))).filter(({fingerprint:fingerprint2})=>!others.has(fingerprint2)));
+return new Map(findings.flatMap(({fingerprint:fingerprint2,fix})=>fix?[[fingerprint2,fix]]:[]))}function runsOf(now,then,was){let places=new Places,rows=new Map;
+for(let cell2 of then.cells){let old=cellNow(cell2,was.get(cell2.settings.name),now.cells),before=old&&now.judged.get(old);for(let[manifest,{seen}]of then.judged.
+get(cell2)??[]){let earlier=before?.get(manifest)?.seen;if(!earlier||earlier===seen)continue;let runs2=differencesOfPods(earlier,seen);if(runs2.length===0)continue;
+let key3=JSON.stringify([identity(manifest),manifest.document.file.path,runs2]),row3=rows.get(key3)??{manifest,runs:runs2,clusters:new Set};row3.clusters.add(cell2.
+settings.name),rows.set(key3,row3)}}return[...rows.values()].map(({manifest,runs:runs2,clusters:clusters2})=>{let{file,line:line2}=places.of({manifest,path:[]});
+return{object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[...clusters2],runs:runs2}}).sort((a,b)=>b.pods-a.pods)}function cellNow(cell2,name3,cells2){
+let named3=cells2.filter(({settings})=>settings.name===name3);return sameRelease(cell2,named3)??named3.at(-1)}var Planning=class{constructor(cell2,from,now,judge2,words4){this.cell=cell2;this.from=from;this.now=now;this.judge=judge2;this.words=words4}cell;from;now;judge;words;ahead(target,knowledge5){
 let{settings,profile}=this.cell,goal=settings===target?void 0:this.profileOf(target),moving=COMPONENTS.filter(of=>goal&&goal[of]?.display!==profile[of]?.display),
 steps2=COMPONENTS.flatMap(of=>{let[release,last]=[profile[of],goal?.[of]];if(!release||goal&&(!moving.includes(of)||!last))return[];let ahead=releasesAhead(knowledge5,
 release).filter(({release:{judged}})=>!last||compareVersions(judged,last.judged)<0&&!sameMinor2(judged,last.judged));return[...newestOfMinors(ahead).map(each=>each.
@@ -5610,33 +5605,32 @@ return upgradeTree(memoryTree(files),selection)}async function upgradePlan(_a){v
 selection)}async function upgradePlanFiles(files,selection={}){return planTree(memoryTree(files),selection)}async function planTree(tree,selection){let{to}=selection;
 if(to!==void 0&&!isVersions(to))throw new UsageError(`--to ${to}: a plan leads to versions; write kubernetes=V,kruise=V,vcluster=V`);let{crossings,notes}=await usable(
 ()=>crossingsOf(tree,selection,to===void 0)),reports=[];for(let crossing2 of crossings)reports.push(await usable(()=>plan(crossing2,LIBRARY,dayOf(selection))));
-return{report:{schemaVersion:1,plans:reports.flatMap(({plans})=>plans),changes:reports.flatMap(({changes})=>changes),ledger:ledgerOf2(reports)},notes}}var LIBRARY={
-knowledge:import_virtual_knowledge4.default,policies:async()=>(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default};function dayOf({today}){
-return today??new Date().toISOString().slice(0,10)}async function upgradeTree(tree,selection){let{crossings,notes}=await usable(()=>crossingsOf(tree,selection)),
-reports=[];for(let crossing2 of crossings){let report=await usable(()=>upgrade(crossing2,LIBRARY,dayOf(selection))),{file}=crossing2.to.settings;reports.push(crossings.
-length>1&&file?ofConfig2(report,file.path):report)}return{report:together4(reports),notes}}function crossingsOf(tree,_a,stays=!1){var _b=_a,{from=[],to,today:_}=_b,
-selection=__objRest(_b,["from","to","today"]);let[given2,...others]=from,now=given2!==void 0&&isVersions(given2)?versionsIn("--from",given2):void 0,target=to!==
-void 0&&isVersions(to)?versionsIn("--to",to):void 0;if(others.length>0&&from.some(isVersions))throw new UsageError("--from stands several times; versions are on\
-e cluster, and stand alone");if(now&&(target||stays))return between(tree,selection,now,target??{});let{repositories,notes}=configuredWorlds(tree,selection),[first2]=repositories,
-all2=__spreadProps(__spreadValues({},first2.settings),{clusters:repositories.flatMap(({settings})=>settings.clusters),environments:repositories.flatMap(({settings})=>settings.
-environments)}),chosen2=now?[]:selectClusters(all2,from),other=target||to===void 0?void 0:one(selectClusters(all2,[to]),to),left={kruise:[],vcluster:[]},crossings=repositories.
-flatMap(repository=>{let own3=repository.settings.clusters.filter(each=>chosen2.includes(each));if(other)return repository.settings.clusters.includes(other)?now?
-[crossing(repository,[[withVersions(other,now,import_virtual_knowledge4.default),other]])]:own3.length>0?[crossing(repository,[[one(own3,from.join(" ")),other]])]:
-[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved=own3.flatMap(each=>{let versions3=target?chosen2.length>1?among(target,each,left):target:
-nextOf(each);return versions3?[[each,withVersions(each,versions3,import_virtual_knowledge4.default)]]:[]});return moved.length>0?[crossing(repository,[...moved,
-...guestsOf(moved,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords(left)]};throw new UsageError(other?`--from ${from.join(
-" ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `next` in its configuration; write a cluster or kubernetes\
-=V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues({},selection),{clusters:["*"]}),tree,import_virtual_knowledge4.default)}catch(error){
-let{repositories}=readWorlds(selection,tree,import_virtual_knowledge4.default);throw repositories.some(({settings})=>settings.clusters.length>0)?error:new UsageError(
-"no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V, and --to the same")}}function between(tree,selection,now,target){let kubernetes2=now.kubernetes??
-target.kubernetes,text3=each=>typeof each=="string"?each:void 0,adHoc={kubernetes:kubernetes2,kruise:text3(now.kruise),vcluster:text3(now.vcluster)},{repositories,
-notes}=readWorlds(__spreadProps(__spreadValues({},selection),{adHoc}),tree,import_virtual_knowledge4.default);return{crossings:repositories.map(repository=>{let[
-cluster2]=repository.clusters,old=withVersions(cluster2,__spreadValues(__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge4.default);
-if(Object.keys(target).length===0)return staying(__spreadProps(__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge4.default),
-{kruise:kruise2,vcluster}=next,versions3={kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions3).flatMap(([key3,version])=>version?
-`${key3}=${version}`:[]);return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given2){
-let moves2=given2.map(([from,to])=>[withoutNext(from),withoutNext(to)]);return{from:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([from])=>from)}),
-to:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([,to])=>to)}),was:new Map(moves2.map(([from,to])=>[to.name,from.name]))}}function staying(repository,clusters2){
+return{report:{schemaVersion:1,plans:reports.flatMap(({plans})=>plans),changes:reports.flatMap(({changes})=>changes),ledger:ledgersOf(reports)},notes}}async function upgradeTree(tree,selection){
+let{crossings,notes}=await usable(()=>crossingsOf(tree,selection)),reports=[];for(let crossing2 of crossings){let report=await usable(()=>upgrade(crossing2,LIBRARY,
+dayOf(selection))),{file}=crossing2.to.settings;reports.push(crossings.length>1&&file?ofConfig2(report,file.path):report)}return{report:together4(reports),notes}}
+function crossingsOf(tree,_a,stays=!1){var _b=_a,{from=[],to,today:_}=_b,selection=__objRest(_b,["from","to","today"]);let[given2,...others]=from,now=given2!==void 0&&
+isVersions(given2)?versionsIn("--from",given2):void 0,target=to!==void 0&&isVersions(to)?versionsIn("--to",to):void 0;if(others.length>0&&from.some(isVersions))
+throw new UsageError("--from stands several times; versions are one cluster, and stand alone");if(now&&(target||stays))return between(tree,selection,now,target??
+{});let{repositories,notes}=configuredWorlds(tree,selection),[first2]=repositories,all2=__spreadProps(__spreadValues({},first2.settings),{clusters:repositories.
+flatMap(({settings})=>settings.clusters),environments:repositories.flatMap(({settings})=>settings.environments)}),chosen2=now?[]:selectClusters(all2,from),other=target||
+to===void 0?void 0:one(selectClusters(all2,[to]),to),left={kruise:[],vcluster:[]},crossings=repositories.flatMap(repository=>{let own3=repository.settings.clusters.
+filter(each=>chosen2.includes(each));if(other)return repository.settings.clusters.includes(other)?now?[crossing(repository,[[withVersions(other,now,import_virtual_knowledge4.default),
+other]])]:own3.length>0?[crossing(repository,[[one(own3,from.join(" ")),other]])]:[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved=own3.
+flatMap(each=>{let versions3=target?chosen2.length>1?among(target,each,left):target:nextOf(each);return versions3?[[each,withVersions(each,versions3,import_virtual_knowledge4.default)]]:
+[]});return moved.length>0?[crossing(repository,[...moved,...guestsOf(moved,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords(
+left)]};throw new UsageError(other?`--from ${from.join(" ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `ne\
+xt` in its configuration; write a cluster or kubernetes=V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues(
+{},selection),{clusters:["*"]}),tree,import_virtual_knowledge4.default)}catch(error){let{repositories}=readWorlds(selection,tree,import_virtual_knowledge4.default);
+throw repositories.some(({settings})=>settings.clusters.length>0)?error:new UsageError("no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V,\
+ and --to the same")}}function between(tree,selection,now,target){let kubernetes2=now.kubernetes??target.kubernetes,text3=each=>typeof each=="string"?each:void 0,
+adHoc={kubernetes:kubernetes2,kruise:text3(now.kruise),vcluster:text3(now.vcluster)},{repositories,notes}=readWorlds(__spreadProps(__spreadValues({},selection),
+{adHoc}),tree,import_virtual_knowledge4.default);return{crossings:repositories.map(repository=>{let[cluster2]=repository.clusters,old=withVersions(cluster2,__spreadValues(
+__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge4.default);if(Object.keys(target).length===0)return staying(__spreadProps(
+__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge4.default),{kruise:kruise2,vcluster}=next,versions3={
+kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions3).flatMap(([key3,version])=>version?`${key3}=${version}`:[]);
+return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given2){let moves2=given2.
+map(([from,to])=>[withoutNext(from),withoutNext(to)]);return{from:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([from])=>from)}),to:__spreadProps(
+__spreadValues({},repository),{clusters:moves2.map(([,to])=>to)}),was:new Map(moves2.map(([from,to])=>[to.name,from.name]))}}function staying(repository,clusters2){
 let same2=__spreadProps(__spreadValues({},repository),{clusters:clusters2.map(withoutNext)});return{from:same2,to:same2,was:new Map(clusters2.map(({name:name3})=>[
 name3,name3]))}}function withoutNext(_a){var _b=_a,{next:_}=_b,cluster2=__objRest(_b,["next"]);return cluster2}function guestsOf(moved,{settings}){let names2=new Set(
 moved.map(([{name:name3}])=>name3)),moves2=each=>{let host=hostOf2(each,{clusters:[],settings});return host!==void 0&&(names2.has(host.name)||moves2(host))};return settings.
@@ -5649,9 +5643,7 @@ join(", ");throw new UsageError(`one cluster is compared with another, and ${wri
 var _b=_a,{upgrades,broken,mended,unchanged}=_b,report=__objRest(_b,["upgrades","broken","mended","unchanged"]);let marked2=all2=>all2.map(each=>__spreadProps(__spreadValues(
 {},each),{config}));return __spreadProps(__spreadValues({},report),{upgrades:upgrades.map(({cluster:cluster2,from,to})=>({cluster:cluster2,from:marked2(from),to:marked2(
 to)})),broken:marked2(broken),mended:marked2(mended),unchanged:marked2(unchanged)})}function together4(reports){let all2=key3=>reports.flatMap(report=>report[key3]);
-return{schemaVersion:1,upgrades:all2("upgrades"),broken:all2("broken"),mended:all2("mended"),unchanged:all2("unchanged"),runs:all2("runs"),ledger:ledgerOf2(reports)}}
-function ledgerOf2(reports){return{documents:reports.reduce((sum2,{ledger})=>sum2+ledger.documents,0),checked:reports.reduce((sum2,{ledger})=>sum2+ledger.checked,
-0),skipped:reports.flatMap(({ledger})=>ledger.skipped)}}var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
+return{schemaVersion:1,upgrades:all2("upgrades"),broken:all2("broken"),mended:all2("mended"),unchanged:all2("unchanged"),runs:all2("runs"),ledger:ledgersOf(reports)}}var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
 rrogate}","gu");function visible2(text3){return text3.replace(unseen,escaped2)}function folded(text3){return visible2(text3.trim().replace(/[ \t]*\r?\n[ \t\r\n]*/g,
 " "))}function inert(line2){return line2.replace(/^((?:\s|\x1b\[[0-9;]*m)*):(?=:)/,"$1\\u003a").replaceAll("##[","##\\u005b")}function inertJson(json){return json.
 replace(unseen,each=>each===`
@@ -5749,9 +5741,9 @@ kind,namespace,name:name3},pods}){let size=pods>0?` (${counted2(pods,"pod")})`:"
 clusters:clusters2},{clusters:all2}){return new Set(all2.map(({name:name3})=>name3)).size===1?clusters2[0]??"":grouped(all2,({environment:environment2})=>environment2).
 flatMap(([environment2,members4])=>{let there=new Set(members4.map(({name:name3})=>name3)),hit=clusters2.filter(name3=>there.has(name3));if(hit.length===0)return[];
 let which=hit.length<there.size?`: ${shortened(hit)}`:"";return[`${environment2??"clusters"} ${hit.length} of ${there.size}${which}`]}).join("; ")}function reason({
-because,refusal:refusal2}){let words4=refusal2?.message??because;return words4===""?"":`: ${words4}`}var mostOfOneRule=100;function shownFindings({findings},all2){let seen=new Map,left=new Map;return{shown:findings.filter(({ruleId,severity,status})=>{if(status===
-"existing"&&!all2)return!1;let key3=`${ruleId} ${severity} ${status}`,count=(seen.get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,
-(left.get(ruleId)??0)+1),count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted2(count,"more finding")} of ${ruleId}`)}}function upstreamWords({refusal:refusal2,clusters:clusters2}){if(!refusal2)return[];let{message,others=[]}=refusal2,elsewhere2=new Set(others.flatMap(each=>each.
+because,refusal:refusal2}){let words4=refusal2?.message??because;return words4===""?"":`: ${words4}`}var mostOfOneRule=100;function shownFindings({findings},all2){let seen=new Map,left=new Map;return{shown:findings.filter(({ruleId,severity,status})=>{if(status==="existing"&&!all2)return!1;
+let key3=`${ruleId} ${severity} ${status}`,count=(seen.get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,(left.get(ruleId)??0)+1),
+count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted2(count,"more finding")} of ${ruleId}`)}}function upstreamWords({refusal:refusal2,clusters:clusters2}){if(!refusal2)return[];let{message,others=[]}=refusal2,elsewhere2=new Set(others.flatMap(each=>each.
 clusters)),here=clusters2.filter(name3=>!elsewhere2.has(name3)),on=names2=>others.length===0?"":` on ${shortened(names2)}`;return[{on:on(here.length===0?clusters2:
 here),message},...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike3])=>{let names2=alike3.flatMap(each=>nameOf6(each)??[]);return names2.
 length>0?`${shortened(names2)}: ${move}`:move})}function nameOf6({cluster:cluster2,from}){if(cluster2.includes("="))return;let old=from[0]?.name;return old===void 0||

@@ -57,7 +57,7 @@ ${runs.join(`
 object:{kind,namespace,name},pods}){let size=pods>0?` (${counted(pods,"pod")})`:"";return`${kind} ${namespace===null?"":`${namespace}/`}${name}${size}`}function clustersOf2({
 clusters:clusters2},{clusters:all}){return new Set(all.map(({name})=>name)).size===1?clusters2[0]??"":grouped(all,({environment})=>environment).flatMap(([environment,
 members])=>{let there=new Set(members.map(({name})=>name)),hit=clusters2.filter(name=>there.has(name));if(hit.length===0)return[];let which=hit.length<there.size?
-`: ${shortened(hit)}`:"";return[`${environment??"clusters"} ${hit.length} of ${there.size}${which}`]}).join("; ")}function upstreamWords({refusal,clusters:clusters2}){if(!refusal)return[];let{message,others=[]}=refusal,elsewhere=new Set(others.flatMap(each=>each.clusters)),
+`: ${shortened(hit)}`:"";return[`${environment??"clusters"} ${hit.length} of ${there.size}${which}`]}).join("; ")}function freshFindings({findings}){return findings.filter(({status})=>status==="new")}function upstreamWords({refusal,clusters:clusters2}){if(!refusal)return[];let{message,others=[]}=refusal,elsewhere=new Set(others.flatMap(each=>each.clusters)),
 here=clusters2.filter(name=>!elsewhere.has(name)),on=names=>others.length===0?"":` on ${shortened(names)}`;return[{on:on(here.length===0?clusters2:here),message},
 ...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped(upgrades,each=>moveOf(each)).map(([move,alike])=>{let names=alike.flatMap(each=>nameOf(each)??[]);return names.length>
 0?`${shortened(names)}: ${move}`:move})}function nameOf({cluster,from}){if(cluster.includes("="))return;let old=from[0]?.name;return old===void 0||old===cluster?
@@ -77,9 +77,8 @@ ${lines.join(`
 ${inline(moves(versions2))}; ${summed(versions2)}.
 `}${part("Newly broken",versions2.broken)}${part("Mended",versions2.mended)}`}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({name,
 from,to})=>({cluster:name,from:[from],to:[to]}))}).join("; ")}function summed({broken,mended,unchanged}){return`${counted(broken.length,"finding")} newly broken\
-, ${mended.length} mended, ${unchanged.length} unchanged`}var mostColumns=8,mostListed2=20,mostWords3=300,lastLine=200;function renderMarkdown(report,{limit=1024*1024}={}){let findings=report.findings.filter(({status})=>status===
-"new").sort((a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)),words=verdict(report),head=`## Kruise Preflight: ${inline(clipped(words,mostWords3))}\
-
+, ${mended.length} mended, ${unchanged.length} unchanged`}var mostColumns=8,mostListed2=20,mostWords3=300,lastLine=200;function renderMarkdown(report,{limit=1024*1024}={}){let findings=freshFindings(report).sort((a,b)=>severities.
+indexOf(a.severity)-severities.indexOf(b.severity)),words=verdict(report),head=`## Kruise Preflight: ${inline(clipped(words,mostWords3))}
 `,room={left:limit-lastLine-bytes(head)},take=section=>{let size=bytes(section);return size>room.left?!1:(room.left-=size,!0)},{table:rollout,runs}=rolloutMarkdown(
 report),taken=sections=>sections.filter(section=>section!==""&&take(section)),versions2=taken([versionsMarkdown(report)]),change=taken([rollout]),notes=taken([mendedOf(
 report),oldOf(report),runs,notesOf(report),skippedOf(report)]),table=findings.length?tableOf(findings,report.clusters,Math.floor(room.left/2)):"";take(table);let details=[];

@@ -14,6 +14,7 @@ import { isRelevant, touches } from './github/relevant.js'
 import { renderAnnotations } from './report/annotations.js'
 import { printed, renderJson } from './report/json.js'
 import { renderMarkdown } from './report/markdown.js'
+import { freshFindings } from './report/shown.js'
 import { renderText } from './report/text.js'
 import { folded, inert } from './report/visible.js'
 
@@ -53,7 +54,7 @@ async function run(): Promise<0 | 1 | 2> {
   })
   for (const each of notes) process.stdout.write(`${inert(folded(each))}\n`)
   process.stdout.write(renderText(report, { lineOf, textOf, colour: !env.NO_COLOR, elsewhere: 'the summary' }))
-  const fresh = report.findings.filter(({ status }) => status === 'new')
+  const fresh = freshFindings(report)
   const prefix = path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/')
   annotate({ ...report, findings: fresh }, { ...found, notices }, prefix)
   await summarize(notices, (limit) => renderMarkdown(report, { limit }))

@@ -12,6 +12,7 @@ import { UsageError } from './doors/usage-error.js'
 import type { Finding, Report, Severity } from './finding.js'
 import { printed } from './report/json.js'
 import type { SarifOptions } from './report/sarif.js'
+import { freshFindings } from './report/shown.js'
 import { renderText } from './report/text.js'
 import { inert, visible } from './report/visible.js'
 import type { PlanReport } from './upgrade.js'
@@ -131,9 +132,12 @@ async function checkedText(
     case 'markdown':
       return (await import('./report/markdown.js')).renderMarkdown(report)
     case 'github':
-      return (await import('./report/annotations.js')).renderAnnotations(all ? report : fresh(report), {
-        isChanged: () => true,
-      })
+      return (await import('./report/annotations.js')).renderAnnotations(
+        all ? report : { ...report, findings: freshFindings(report) },
+        {
+          isChanged: () => true,
+        },
+      )
     case 'sarif':
       return sarif(report, { textOf, compared })
     case 'junit':
@@ -141,11 +145,6 @@ async function checkedText(
     default:
       return renderText(report, { lineOf, textOf, colour, all })
   }
-}
-
-/** What the change brings, without a base everything. */
-function fresh(report: Report): Report {
-  return { ...report, findings: report.findings.filter(({ status }) => status === 'new') }
 }
 
 async function sarif(report: Report, options: SarifOptions): Promise<string> {

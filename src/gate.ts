@@ -7,19 +7,19 @@ import type { Report } from './finding.js'
 import { cellsOf, type MatrixCell } from './gate/cells.js'
 import { rolloutOf, sightChange } from './gate/change.js'
 import { ChangedHere } from './gate/changed-here.js'
-import { findingsOf, type Words } from './gate/findings.js'
+import { findingsOf } from './gate/findings.js'
 import { withFixes } from './gate/fixes.js'
 import { Judge, type Judgement } from './gate/judge.js'
 import { judgedCluster, judgedClusters, ledgerOf } from './gate/judged.js'
 import { goneFrom, mendedIn } from './gate/mended.js'
 import { Pairs } from './gate/pairs.js'
 import { Places } from './gate/places.js'
-import { firstWith, firstWithout } from './gate/releases.js'
 import { type Repository, readContents } from './gate/repository.js'
 import { simulatedObject, simulatedPod, simulatedUpdate } from './gate/simulation.js'
 import { standingIn } from './gate/standing.js'
 import { unreadable } from './gate/unread.js'
 import { versionsChange } from './gate/versions.js'
+import { wordsOf } from './gate/words.js'
 import type { Policy } from './policy/policy.js'
 import { updateOf } from './rollout/update.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
@@ -71,7 +71,9 @@ export async function check(
     ...(pairs && base ? sightChange(judgements, base, pairs) : []),
   ]
   const sightings = sightingsOf(heads)
-  const change = pairs && base && { rollout: rolloutOf(heads, base, pairs, before?.elsewhere), mended: [] }
+  // What stood in these files may stand there still.
+  const notSeen = new Set([...(base ? unreadable(contents, base.contents) : []), ...(before?.elsewhere ?? [])])
+  const change = pairs && base && { rollout: rolloutOf(heads, base, pairs, notSeen), mended: [] }
   const report: Report = {
     schemaVersion: 1,
     clusters: judgedClusters(cells),
@@ -83,15 +85,7 @@ export async function check(
   const stands = standingIn(sightings)
   const gone = base ? goneFrom(base, heads, stands) : []
   if (sightings.length + gone.length === 0) return report
-  const words: Words = {
-    policies: await library.policies(),
-    settings: repository.settings,
-    today,
-    isChanged,
-    stood,
-    since: (fact) => firstWith(fact, knowledge),
-    until: (fact) => firstWithout(fact, knowledge),
-  }
+  const words = { ...(await wordsOf(repository, library, today, stood)), isChanged }
   const here = pairs && new ChangedHere({ repository, base: before.base, pairs, judge, stood, sightingsOf })
   const drafts = findingsOf(sightings, cells, words).map((draft) =>
     here ? { ...draft, finding: { ...draft.finding, changedHere: here.of(draft) } } : draft,
@@ -106,9 +100,8 @@ export async function check(
     ).map(({ finding }) => finding)
   })
   const versions = heads[1] && versionsChange(heads[0] as Judgement, heads[1], words)
-  const unread = new Set([...(base ? unreadable(contents, base.contents) : []), ...(before?.elsewhere ?? [])])
   const left = findingsOf(gone, base?.cells ?? [], words).map(({ finding }) => finding)
-  const mended = mendedIn(left, findings).filter(({ file }) => !unread.has(file))
+  const mended = mendedIn(left, findings).filter(({ file }) => !notSeen.has(file))
   return { ...report, findings, ...(versions && { versions }), ...(change && { mended }) }
 }
 

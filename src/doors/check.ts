@@ -1,4 +1,3 @@
-import knowledge from 'virtual:knowledge'
 import type { Changed, JudgedCluster, Report, VersionsChange } from '../finding.js'
 import { against } from '../gate/baseline.js'
 import { check as checkRepository, type Library } from '../gate.js'
@@ -10,6 +9,8 @@ import { NoSuchBase } from './base/no-such-base.js'
 import { baseInMemory, baseOnDisk, readSides } from './base.js'
 import { readBaseline } from './baseline.js'
 import { diskTree } from './disk.js'
+import { ledgersOf } from './ledgers.js'
+import { dayOf, LIBRARY } from './library.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
 import { PIPED, type Tree } from './tree.js'
@@ -79,15 +80,14 @@ async function checkTree(
 ): Promise<Checked> {
   const baseline = file === undefined ? undefined : readBaseline(file, head)
   const { sides, written, notes } = await usable(() => readSides(selection, head, before))
-  const library = { knowledge, policies: async () => (await import('virtual:policies')).default }
-  for (const { settings } of written.repositories) await usable(() => knownRules(settings, library.policies))
-  const day = today ?? new Date().toISOString().slice(0, 10)
+  for (const { settings } of written.repositories) await usable(() => knownRules(settings, LIBRARY.policies))
+  const day = dayOf({ today })
   const reports: Report[] = []
   for (const { head: repository, base, asBefore, elsewhere } of sides) {
     const isChanged = (file: string): boolean =>
       file === PIPED || (changed ? changed.files.has(file) : !base || differs(file, head, before))
     const report = await usable(() =>
-      checkRepository(repository, library, {
+      checkRepository(repository, LIBRARY, {
         today: day,
         isChanged,
         before: base && { base, ...(asBefore && { asBefore }), ...(elsewhere && { elsewhere }) },
@@ -131,7 +131,6 @@ function ofConfig({ clusters, findings, mended, ...report }: Report, config: str
 function together(reports: readonly Report[]): Report {
   const clusters = new Map<string, JudgedCluster>()
   for (const cluster of reports.flatMap((report) => report.clusters)) clusters.set(JSON.stringify(cluster), cluster)
-  const sum = (of: (report: Report) => number): number => reports.reduce((total, report) => total + of(report), 0)
   return {
     schemaVersion: 1,
     clusters: [...clusters.values()],
@@ -141,11 +140,7 @@ function together(reports: readonly Report[]): Report {
       mended: reports.flatMap(({ mended = [] }) => mended),
     }),
     ...(reports.some(({ versions }) => versions) && { versions: versionsOf(reports) }),
-    ledger: {
-      documents: sum(({ ledger }) => ledger.documents),
-      checked: sum(({ ledger }) => ledger.checked),
-      skipped: reports.flatMap(({ ledger }) => ledger.skipped),
-    },
+    ledger: ledgersOf(reports),
   }
 }
 

@@ -4,12 +4,13 @@ import type { Repository } from '../gate/repository.js'
 import { type Crossing, upgrade as upgradeRepository } from '../gate/upgrade.js'
 import { plan as planRepository } from '../gate/upgrade-plan.js'
 import { nextOf, type Versions, withVersions } from '../gate/upgrade-versions.js'
-import type { Library } from '../gate.js'
 import { shortened } from '../report/shortened.js'
 import { type ClusterSettings, selectClusters } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import type { PlanReport, UpgradeReport } from '../upgrade.js'
 import { diskTree } from './disk.js'
+import { ledgersOf } from './ledgers.js'
+import { dayOf, LIBRARY } from './library.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
 import type { Tree } from './tree.js'
@@ -84,16 +85,10 @@ async function planTree(tree: Tree, selection: UpgradeSelection): Promise<PlanRe
       schemaVersion: 1,
       plans: reports.flatMap(({ plans }) => plans),
       changes: reports.flatMap(({ changes }) => changes),
-      ledger: ledgerOf(reports),
+      ledger: ledgersOf(reports),
     },
     notes,
   }
-}
-
-const LIBRARY: Library = { knowledge, policies: async () => (await import('virtual:policies')).default }
-
-function dayOf({ today }: UpgradeSelection): string {
-  return today ?? new Date().toISOString().slice(0, 10)
 }
 
 async function upgradeTree(tree: Tree, selection: UpgradeSelection): Promise<UpgradeResult> {
@@ -267,14 +262,6 @@ function together(reports: readonly UpgradeReport[]): UpgradeReport {
     mended: all('mended'),
     unchanged: all('unchanged'),
     runs: all('runs'),
-    ledger: ledgerOf(reports),
-  }
-}
-
-function ledgerOf(reports: readonly Pick<UpgradeReport, 'ledger'>[]): UpgradeReport['ledger'] {
-  return {
-    documents: reports.reduce((sum, { ledger }) => sum + ledger.documents, 0),
-    checked: reports.reduce((sum, { ledger }) => sum + ledger.checked, 0),
-    skipped: reports.flatMap(({ ledger }) => ledger.skipped),
+    ledger: ledgersOf(reports),
   }
 }

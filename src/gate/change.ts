@@ -11,6 +11,7 @@ import type { Judged, Judgement } from './judge.js'
 import { identity, type Pairs } from './pairs.js'
 import { Places, refOf } from './places.js'
 import { differencesOfPods } from './running.js'
+import { sameCell } from './same-cell.js'
 import { unreadable } from './unread.js'
 
 /** The gravest first, of what touches as many pods. */
@@ -19,14 +20,13 @@ const GRAVITY = ['stuck', 'rejected', 'unknown', 'delete', 'recreate', 'in-place
 /** What happens to one object in one cluster. */
 type Happening = Pick<RolloutRow, 'outcome' | 'because' | 'refusal' | 'runs'>
 
-/** One object in one cluster on both sides of a change, and what the base has there and the head has not. */
+/** One object in one cluster on both sides of a change. */
 interface Meeting {
   readonly cell: MatrixCell
   readonly manifest: Manifest
   readonly before: Manifest | undefined
   readonly now: Judged
   readonly was: Judged | undefined
-  readonly gone: readonly Manifest[]
 }
 
 function* meetings(heads: readonly Judgement[], base: Judgement, pairs: Pairs): Iterable<Meeting> {
@@ -36,12 +36,11 @@ function* meetings(heads: readonly Judgement[], base: Judgement, pairs: Pairs): 
       if (cell.coming) continue
       const before = judgedIn(cell, base)
       const after = judged.get(cell) ?? new Map<Manifest, Judged>()
-      const gone = deleted(before, after)
       const known = new Map<string, Manifest[]>()
       for (const each of before.keys()) known.set(identity(each), [...(known.get(identity(each)) ?? []), each])
       for (const [manifest, now] of after) {
         const old = pairs.before(manifest, known.get(identity(manifest)) ?? [])
-        yield { cell, manifest, before: old ?? pairs.before(manifest), now, was: old && before.get(old), gone }
+        yield { cell, manifest, before: old ?? pairs.before(manifest), now, was: old && before.get(old) }
       }
     }
   }
@@ -69,13 +68,13 @@ export function sightChange(heads: readonly Judgement[], base: Judgement, pairs:
 
 /**
  * What a change does to objects and pods: those that touch most pods first. Nothing of what stays as it is, and of files
- * that are judged `elsewhere` nothing as deleted.
+ * that are `notSeen` now nothing as deleted.
  */
 export function rolloutOf(
   heads: readonly Judgement[],
   base: Judgement,
   pairs: Pairs,
-  elsewhere: ReadonlySet<string> = new Set(),
+  notSeen: ReadonlySet<string>,
 ): RolloutRow[] {
   const places = new Places()
   const rows = new Map<string, { manifest: Manifest; happening: Happening; clusters: Set<string> }>()
@@ -85,18 +84,18 @@ export function rolloutOf(
     row.clusters.add(cell.settings.name)
     rows.set(key, row)
   }
-  const contents = (heads[0] as Judgement).contents
-  const notRead = new Set([...unreadable(contents, base.contents), ...elsewhere])
-  const wasNotRead = unreadable(base.contents, contents)
-  for (const { cell, manifest, before, now, was, gone } of meetings(heads, base, pairs)) {
-    const happening = was ? happeningOf(now, was) : created(manifest, before, gone, now)
+  const gone = new Map<MatrixCell, readonly Manifest[]>()
+  for (const { judged, cells } of heads)
+    for (const cell of cells) gone.set(cell, deleted(judgedIn(cell, base), judged.get(cell) ?? new Map()))
+  const wasNotRead = unreadable(base.contents, (heads[0] as Judgement).contents)
+  for (const { cell, manifest, before, now, was } of meetings(heads, base, pairs)) {
+    const happening = was ? happeningOf(now, was) : created(manifest, before, gone.get(cell) ?? [], now)
     const isUnseen = !before && wasNotRead.has(manifest.document.file.path)
     if (happening) add(manifest, isUnseen ? UNSEEN : happening, cell)
   }
-  for (const { judged, cells } of heads)
-    for (const cell of cells)
-      for (const manifest of deleted(judgedIn(cell, base), judged.get(cell) ?? new Map()))
-        if (templatePath(manifest) && !notRead.has(manifest.document.file.path)) add(manifest, DELETED, cell)
+  for (const [cell, manifests] of gone)
+    for (const manifest of manifests)
+      if (templatePath(manifest) && !notSeen.has(manifest.document.file.path)) add(manifest, DELETED, cell)
   return [...rows.values()]
     .map(({ manifest, happening, clusters }) => {
       const { file, line } = places.of({ manifest, path: [] })
@@ -129,12 +128,6 @@ const WEIGHT: Readonly<Record<RolloutRow['outcome'], number>> = {
 function judgedIn(cell: MatrixCell, base: Judgement): ReadonlyMap<Manifest, Judged> {
   const same = sameCell(cell, base.cells)
   return (same && base.judged.get(same)) ?? new Map()
-}
-
-/** The cell of the base that is the same cluster, of a range the same release of it. */
-function sameCell({ settings, profile }: MatrixCell, cells: readonly MatrixCell[]): MatrixCell | undefined {
-  const named = cells.filter((each) => each.settings.name === settings.name)
-  return named.find((each) => each.profile.kubernetes.display === profile.kubernetes.display) ?? named[0]
 }
 
 function happeningOf(now: Judged, was: Judged): Happening | undefined {

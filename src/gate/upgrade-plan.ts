@@ -6,10 +6,11 @@ import type { MatrixCell } from './cells.js'
 import { type Draft, findingsOf, type Words } from './findings.js'
 import { Judge, type Judgement } from './judge.js'
 import { judgedCluster, ledgerOf } from './judged.js'
-import { type Crossing, fixesOf, wordsOf } from './upgrade.js'
+import { type Crossing, fixesOf } from './upgrade.js'
 import { alike } from './upgrade-needs.js'
 import { ordersOf } from './upgrade-order.js'
 import { Planning, planned, type State } from './upgrade-states.js'
+import { wordsOf } from './words.js'
 
 /** What each known release ahead does, up to where a crossing leads; in which order, and what to change before. */
 export async function plan({ from, to, was }: Crossing, library: Library, today: string): Promise<PlanReport> {

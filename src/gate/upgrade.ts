@@ -10,12 +10,13 @@ import { Judge, type Judgement } from './judge.js'
 import { judgedCluster, ledgerOf } from './judged.js'
 import { identity } from './pairs.js'
 import { Places, refOf } from './places.js'
-import { firstWith, firstWithout } from './releases.js'
 import type { Repository } from './repository.js'
 import { differencesOfPods } from './running.js'
+import { sameRelease } from './same-cell.js'
 import { standingIn } from './standing.js'
 import { compare } from './upgrade-compare.js'
 import { needsOf } from './upgrade-needs.js'
+import { wordsOf } from './words.js'
 
 /** The same manifests on clusters as they are and as they would be. */
 export interface Crossing {
@@ -56,24 +57,6 @@ export async function upgrade({ from, to, was }: Crossing, library: Library, tod
   }
 }
 
-/** The words of an upgrade; `stood` is what is seen now already. */
-export async function wordsOf(
-  { settings }: Repository,
-  { knowledge, policies }: Library,
-  today: string,
-  stood: Words['stood'],
-): Promise<Words> {
-  return {
-    policies: await policies(),
-    settings,
-    today,
-    isChanged: () => true,
-    stood,
-    since: (fact) => firstWith(fact, knowledge),
-    until: (fact) => firstWithout(fact, knowledge),
-  }
-}
-
 /** The fixes by fingerprint that clear a finding on every side, and add none on any. */
 export function fixesOf(
   drafts: readonly Draft[],
@@ -108,7 +91,7 @@ function runsOf(now: Judgement, then: Judgement, was: ReadonlyMap<string, string
   const places = new Places()
   const rows = new Map<string, { manifest: Manifest; runs: readonly string[]; clusters: Set<string> }>()
   for (const cell of then.cells) {
-    const old = sameCell(cell, was.get(cell.settings.name), now.cells)
+    const old = cellNow(cell, was.get(cell.settings.name), now.cells)
     const before = old && now.judged.get(old)
     for (const [manifest, { seen }] of then.judged.get(cell) ?? []) {
       const earlier = before?.get(manifest)?.seen
@@ -130,11 +113,7 @@ function runsOf(now: Judgement, then: Judgement, was: ReadonlyMap<string, string
 }
 
 /** The cell that this one is now; of a range the same release, else the newest. */
-function sameCell(
-  { profile }: MatrixCell,
-  name: string | undefined,
-  cells: readonly MatrixCell[],
-): MatrixCell | undefined {
+function cellNow(cell: MatrixCell, name: string | undefined, cells: readonly MatrixCell[]): MatrixCell | undefined {
   const named = cells.filter(({ settings }) => settings.name === name)
-  return named.find((each) => each.profile.kubernetes.display === profile.kubernetes.display) ?? named.at(-1)
+  return sameRelease(cell, named) ?? named.at(-1)
 }

@@ -2,13 +2,13 @@ import type { VersionsChange } from '../finding.js'
 import { findingsOf, type Words } from './findings.js'
 import type { Judgement } from './judge.js'
 import { judgedCluster } from './judged.js'
+import { sameCell } from './same-cell.js'
 import { compare } from './upgrade-compare.js'
 
 /** What a change of the clusters' description does to the manifests as they are now; `before` are those described otherwise, as they were. */
 export function versionsChange(now: Judgement, before: Judgement, words: Words): VersionsChange | undefined {
   const clusters = before.cells.flatMap((cell) => {
-    const named = now.cells.filter(({ settings }) => settings.name === cell.settings.name)
-    const same = named.find(({ profile }) => profile.kubernetes.display === cell.profile.kubernetes.display) ?? named[0]
+    const same = sameCell(cell, now.cells)
     return same ? [{ name: cell.settings.name, from: judgedCluster(cell), to: judgedCluster(same) }] : []
   })
   if (clusters.length === 0) return undefined

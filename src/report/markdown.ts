@@ -6,6 +6,7 @@ import { block, cell, clipped, code, html, inline } from './markup.js'
 import { onlyIn } from './only-in.js'
 import { rolloutMarkdown } from './rollout.js'
 import { shortened } from './shortened.js'
+import { freshFindings } from './shown.js'
 import { upstreamWords } from './upstream.js'
 import { clusterNotes, counted, openKinds, severities, uncheckedIn, verdict } from './verdict.js'
 import { versionsMarkdown } from './versions.js'
@@ -28,8 +29,7 @@ const lastLine = 200
  * not checked. What does not fit under the limit is counted in a last line.
  */
 export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: MarkdownOptions = {}): string {
-  const fresh = report.findings.filter(({ status }) => status === 'new')
-  const findings = fresh.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
+  const findings = freshFindings(report).sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
   const words = verdict(report)
   const head = `## Kruise Preflight: ${inline(clipped(words, mostWords))}\n`
   const room = { left: limit - lastLine - bytes(head) }

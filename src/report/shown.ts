@@ -4,6 +4,11 @@ import { counted } from './verdict.js'
 /** How many findings of a rule are printed in full, of each severity, new and old. */
 const mostOfOneRule = 100
 
+/** The findings that a change brings; without a base all of them. */
+export function freshFindings({ findings }: Pick<Report, 'findings'>): Finding[] {
+  return findings.filter(({ status }) => status === 'new')
+}
+
 /** The findings that a person is shown: without `all` those that are new, and for each rule that has more what is left out: `1200 more findings of duplicate-key`. */
 export function shownFindings(
   { findings }: Report,

@@ -1,7 +1,6 @@
 import type { Manifest } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
-import { partsOf } from '../workload/parts.js'
-import { templatePath } from '../workload/template-path.js'
+import { changedInTemplate } from './changed-place.js'
 import type { Rule } from './rule.js'
 
 /** An update in place of which every write of a running pod is refused. */
@@ -12,12 +11,9 @@ export const updateGetsStuck: Rule = {
     const [refusal] = update?.outcome === 'stuck' ? update.refusals : []
     if (!refusal) return
     const { manifest } = is.object
-    const template = templatePath(manifest) ?? ['spec']
-    const parts = partsOf(was.object.manifest, manifest).map(({ path }) => path)
-    const path = parts.find((each) => template.every((step, at) => each[at] === step)) ?? template
     const cause = was.pods[0]?.pod.origin(refusal.path)
     yield {
-      at: { manifest, path },
+      at: changedInTemplate({ was, is }),
       data: {},
       refusal,
       ...(cause &&

@@ -13,7 +13,5 @@ export interface Crossing {
 }
 /** What would newly break, no longer break and go on to break on other versions, and what would run otherwise. */
 export declare function upgrade({ from, to, was }: Crossing, library: Library, today: string): Promise<UpgradeReport>;
-/** The words of an upgrade; `stood` is what is seen now already. */
-export declare function wordsOf({ settings }: Repository, { knowledge, policies }: Library, today: string, stood: Words['stood']): Promise<Words>;
 /** The fixes by fingerprint that clear a finding on every side, and add none on any. */
 export declare function fixesOf(drafts: readonly Draft[], sides: readonly Repository[], judge: Judge, words: Words): Map<string, Fix>;
