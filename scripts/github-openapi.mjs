@@ -1,16 +1,37 @@
-// Cuts the operations that src/github/api.ts calls out of GitHub's OpenAPI description, for the tests' stand-in of the API.
+// Cuts the operations that src/github calls out of GitHub's OpenAPI description, for the tests' stand-in of the API.
 //   cd "$(mktemp -d)" && npm pack @octokit/openapi@23.0.2 && tar xzf *.tgz package/generated/api.github.com.json
 //   node scripts/github-openapi.mjs package/generated/api.github.com.json > test/fixtures/github-openapi.json
 // The package is 385 MB unpacked, so it is not a dependency.
 import { readFileSync } from 'node:fs'
 
+const repository = '/repos/{owner}/{repo}'
 const operations = [
-  ['/repos/{owner}/{repo}/pulls/{pull_number}/files', 'get'],
-  ['/repos/{owner}/{repo}/compare/{basehead}', 'get'],
-  ['/repos/{owner}/{repo}/git/commits/{commit_sha}', 'get'],
-  ['/repos/{owner}/{repo}/git/trees/{tree_sha}', 'get'],
-  ['/repos/{owner}/{repo}/git/blobs/{file_sha}', 'get'],
-]
+  ['', 'get'],
+  ['/pulls', 'get'],
+  ['/pulls/{pull_number}', 'get'],
+  ['/pulls/{pull_number}/files', 'get'],
+  ['/pulls/{pull_number}/reviews', 'get'],
+  ['/pulls/{pull_number}/reviews', 'post'],
+  ['/pulls/{pull_number}/reviews/{review_id}', 'put'],
+  ['/pulls/{pull_number}/comments', 'get'],
+  ['/pulls/comments/{comment_id}', 'patch'],
+  ['/pulls/comments/{comment_id}', 'delete'],
+  ['/compare/{basehead}', 'get'],
+  ['/commits/{commit_sha}/pulls', 'get'],
+  ['/git/commits/{commit_sha}', 'get'],
+  ['/git/trees/{tree_sha}', 'get'],
+  ['/git/blobs/{file_sha}', 'get'],
+  ['/contents/{path}', 'get'],
+  ['/check-runs', 'post'],
+  ['/check-runs/{check_run_id}', 'patch'],
+  ['/issues', 'get'],
+  ['/issues', 'post'],
+  ['/issues/{issue_number}', 'patch'],
+  ['/issues/{issue_number}/comments', 'get'],
+  ['/issues/{issue_number}/comments', 'post'],
+  ['/issues/comments/{comment_id}', 'patch'],
+  ['/issues/comments/{comment_id}', 'delete'],
+].map(([path, method]) => [`${repository}${path}`, method])
 // What GitHub answers without saying so in the operation: 403 and 429.
 const alwaysNeeded = ['#/components/schemas/basic-error']
 
@@ -23,8 +44,11 @@ const at = (ref) =>
 
 const cut = { openapi: whole.openapi, info: { version: whole.info.version, title: whole.info.title }, paths: {} }
 for (const [path, method] of operations) {
-  const { operationId, parameters, responses } = whole.paths[path][method]
-  cut.paths[path] = { [method]: { operationId, parameters, responses } }
+  const { operationId, parameters = [], requestBody, responses } = whole.paths[path][method]
+  cut.paths[path] = {
+    ...cut.paths[path],
+    [method]: { operationId, parameters, ...(requestBody && { requestBody }), responses },
+  }
 }
 
 const pending = [cut.paths, ...alwaysNeeded.map(($ref) => ({ $ref }))]

@@ -134,8 +134,8 @@ function connector() {
   if (!token || !repository) return undefined
   const connected = async () => {
     setSecret(token)
-    const { connect } = await import('./github/api.js')
-    return connect({ baseUrl: env.GITHUB_API_URL || 'https://api.github.com', repository, token })
+    const [{ apiOf }, { clientOf }] = await Promise.all([import('./github/api.js'), import('./github/client.js')])
+    return apiOf(clientOf({ baseUrl: env.GITHUB_API_URL || 'https://api.github.com', repository, token }))
   }
   let api: ReturnType<typeof connected> | undefined
   return () => {

@@ -1,4 +1,4 @@
-import { GitHub, getOctokitOptions } from '@actions/github/lib/utils'
+import { answeredOtherwise, type Client } from './client.js'
 import { contentId } from './content-id.js'
 
 /** One file of a change as GitHub's API gives it; `patch` is missing without `changes` (in lines), and for a huge difference. */
@@ -38,39 +38,9 @@ export interface Api {
 // With 100 a page GitHub was seen to leave out patches of large differences.
 const FILES_A_PAGE = 50
 const PAGES = 3000 / FILES_A_PAGE
-const ATTEMPTS = 4
-const PATIENCE = 45_000
-const ANSWER_WITHIN = 15_000
 
-/** The API of the repository `owner/name` at `baseUrl`, asked with this token; `wait` waits that many milliseconds. */
-export function connect(
-  options: { readonly baseUrl: string; readonly repository: string; readonly token: string },
-  wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
-    new Promise((done) => setTimeout(done, milliseconds)),
-): Api {
-  const { baseUrl, token } = options
-  const [owner = '', repo = ''] = options.repository.split('/')
-  const octokit = new GitHub({
-    ...getOctokitOptions(token, { baseUrl, userAgent: 'kruise-preflight' }),
-    log: { debug() {}, info() {}, warn() {}, error() {} },
-  })
-
-  // One allowance of waiting for all questions: a gate that hangs is worse than one that checks everything.
-  let patience = PATIENCE
-
-  async function patiently<T>(ask: (signal: AbortSignal) => Promise<{ data: T }>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return (await ask(AbortSignal.timeout(ANSWER_WITHIN))).data
-      } catch (error) {
-        const pause = attempt < ATTEMPTS ? pauseAfter(error, attempt) : undefined
-        if (pause === undefined || pause > patience) throw refused(error)
-        patience -= pause
-        await wait(pause)
-      }
-    }
-  }
-
+/** What a client asks of its repository. */
+export function apiOf({ owner, repo, octokit, patiently }: Client): Api {
   // The files are all on the first page; the pages are of commits.
   const comparison = (base: string, head: string) =>
     patiently((signal) =>
@@ -137,20 +107,6 @@ export function connect(
   }
 }
 
-/** How long to wait before asking again, in milliseconds; undefined where asking again would not help. */
-function pauseAfter(error: unknown, attempt: number): number | undefined {
-  const status = statusOf(error)
-  const headers = (error as { response?: { headers?: Record<string, string | undefined> } }).response?.headers ?? {}
-  const limited =
-    status === 429 || (status === 403 && (headers['retry-after'] ?? headers['x-ratelimit-remaining'] === '0'))
-  if (limited) {
-    // Without `retry-after` the hour's allowance is spent: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
-    const pause = Number(headers['retry-after'] ?? Number.NaN) * 1000
-    return pause >= 0 ? pause : undefined
-  }
-  return status === 0 || status >= 500 ? 250 * 4 ** (attempt - 1) : undefined
-}
-
 function listed(files: unknown): readonly ApiFile[] {
   if (Array.isArray(files) && files.every((file) => typeof file?.filename === 'string')) return files
   throw answeredOtherwise('a list of files')
@@ -160,20 +116,4 @@ function listed(files: unknown): readonly ApiFile[] {
 function id(value: unknown): string {
   if (typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value)) return value
   throw answeredOtherwise('a commit')
-}
-
-function answeredOtherwise(wanted: string): Error {
-  return Object.assign(new Error(`the answer is not ${wanted}`), { status: 0 })
-}
-
-function refused(error: unknown): Error {
-  const status = statusOf(error)
-  const said = error instanceof Error ? error.message.split(' - https://', 1)[0]! : String(error)
-  return Object.assign(new Error(status === 0 ? 'no answer' : said), { status, cause: error })
-}
-
-/** Octokit reports an answer that never came as status 500 without a response. */
-function statusOf(error: unknown): number {
-  const { status, response } = error as { status?: number; response?: unknown }
-  return typeof status === 'number' && response !== undefined ? status : 0
 }

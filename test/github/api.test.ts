@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { connect } from '../../src/github/api.js'
+import { apiOf } from '../../src/github/api.js'
+import { clientOf } from '../../src/github/client.js'
 import { type Answer, type Asked, comparison, entry, forbidden, notFound, type StandIn, standIn } from './stand-in.js'
 
 let server: StandIn
@@ -13,9 +14,10 @@ afterEach(async () => {
 async function api(answer: (asked: Asked, time: number) => Answer) {
   let time = 0
   server = await standIn((asked) => answer(asked, ++time))
-  return connect({ baseUrl: server.url, repository: 'o/r', token: 'secret' }, async (milliseconds) => {
+  const client = clientOf({ baseUrl: server.url, repository: 'o/r', token: 'secret' }, async (milliseconds) => {
     waited.push(milliseconds)
   })
+  return apiOf(client)
 }
 const files = (count: number) => Array.from({ length: count }, (_, i) => entry(`f${i}.yaml`, 'added'))
 const files7 = 'GET /repos/o/r/pulls/7/files?per_page=50'

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { connect } from '../../src/github/api.js'
+import { apiOf } from '../../src/github/api.js'
 import { readBase } from '../../src/github/base.js'
 import { findChanged } from '../../src/github/changed.js'
+import { clientOf } from '../../src/github/client.js'
 import { busy } from './change.js'
 import { type Answer, type Asked, answering, blob, forbidden, notFound, type StandIn, standIn } from './stand-in.js'
 
@@ -25,8 +26,8 @@ async function read(
 ) {
   server = await standIn((asked) => (otherwise[asked.operation] ?? answering(change.repository, change.files))(asked))
   const { url: baseUrl } = server
-  const client = connect({ baseUrl, repository: 'o/r', token: 'secret' }, async () => {})
-  const where = { cwd, workspace: cwd, connect: async () => client }
+  const api = apiOf(clientOf({ baseUrl, repository: 'o/r', token: 'secret' }, async () => {}))
+  const where = { cwd, workspace: cwd, connect: async () => api }
   const trigger = {
     ...{ kind: 'pull-request' as const, number: 7, base: change.main, head: change.head },
     ...{ changedFiles: undefined, onTarget: false },

@@ -20,6 +20,8 @@ export interface Asked {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
+  /** What the request carries, where it carries JSON. */
+  readonly body: any
 }
 
 export interface StandIn {
@@ -35,14 +37,14 @@ export interface StandIn {
 export async function standIn(answer: (asked: Asked) => Answer): Promise<StandIn> {
   const asked: string[] = []
   const problems: string[] = []
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`)
-    const known = understood(request, problems)
+    const known = understood(request, await bodyOf(request), problems)
     const given = known ? answer(known.asked) : { status: 404, body: notFound }
     if (given.drop) return request.socket.destroy()
     if (known) validate(known.responses, given, `${request.method} ${request.url}`, problems)
     response.writeHead(given.status, { 'content-type': 'application/json; charset=utf-8', ...given.headers })
-    response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body))
+    response.end(given.status === 204 || typeof given.body === 'string' ? given.body : JSON.stringify(given.body))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const close = () =>
@@ -139,7 +141,11 @@ export function blob(sha: string, bytes: Buffer): object {
   return { sha, node_id: 'B', url, size: bytes.length, content, encoding: 'base64' }
 }
 
-function understood(request: IncomingMessage, problems: string[]): { asked: Asked; responses: any } | undefined {
+function understood(
+  request: IncomingMessage,
+  body: unknown,
+  problems: string[],
+): { asked: Asked; responses: any } | undefined {
   const url = new URL(request.url ?? '', 'http://x')
   const say = (problem: string) => problems.push(`${request.method} ${url.pathname}${url.search}: ${problem}`)
   for (const [template, methods] of Object.entries<any>(openapi.paths)) {
@@ -166,10 +172,19 @@ function understood(request: IncomingMessage, problems: string[]): { asked: Aske
     if (!request.headers['user-agent']) say('GitHub refuses requests without a user agent')
     if (!/^application\/(?:vnd\.github[\w.]*\+)?json/.test(request.headers.accept ?? ''))
       say(`accepts ${request.headers.accept}`)
-    return { asked: { operation: operation.operationId, params, query }, responses: operation.responses }
+    const schema = operation.requestBody?.content['application/json'].schema
+    if (!schema && body !== undefined) say('takes no body')
+    if (schema && !ajv.validate({ ...schema, components: openapi.components }, body)) say(`body: ${ajv.errorsText()}`)
+    return { asked: { operation: operation.operationId, params, query, body }, responses: operation.responses }
   }
   say('is not an operation that we know of')
   return undefined
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) text += chunk
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 const undocumented = {
@@ -178,6 +193,7 @@ const undocumented = {
 
 function validate(responses: any, { status, body }: Answer, request: string, problems: string[]): void {
   if (typeof body === 'string') return
+  if (status === 204) return void (responses[204] ?? problems.push(`${request}: the operation never answers 204`))
   const response = resolved(responses[status] ?? (status >= 400 ? undocumented : undefined))
   const schema = response?.content?.['application/json']?.schema
   if (!schema) return void problems.push(`${request}: the operation never answers ${status}`)
