@@ -63,12 +63,10 @@ export function clientOf(
     octokit,
     patiently: (ask) => asked(ask, (error, attempt) => limitedFor(error) ?? unansweredFor(error, attempt)),
     async write(ask) {
-      if (++writes > WRITES)
-        throw Object.assign(new Error(`GitHub takes ${WRITES} contents a minute`), { status: 429 })
+      if (++writes > WRITES) throw Object.assign(new Error(`GitHub takes ${WRITES} contents a minute`), { status: 429 })
       return asked(ask, limitedFor)
     },
   }
-}
 }
 
 /** An answer of another shape than GitHub's, as of a proxy. */
