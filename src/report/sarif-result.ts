@@ -10,6 +10,7 @@ import { folded, visible } from './visible.js'
 
 /** What a result needs beside its finding. */
 export interface ResultOptions {
+  readonly findings: readonly Finding[]
   readonly clusters: readonly JudgedCluster[]
   /** Whether there was a base: then each result says whether it is new. */
   readonly compared: boolean
@@ -18,7 +19,7 @@ export interface ResultOptions {
 }
 
 /** GitHub shows so many places of a result, and refuses a file with ten times as many. */
-const mostPlaces = 100
+export const mostPlaces = 100
 const mostLinks = 5
 /** In UTF-16 units, of one line of the message. */
 const longestLine = 4_000
@@ -39,13 +40,20 @@ interface Linked {
   readonly region: Region
 }
 
+/** A finding as a SARIF result, and how many of its places GitHub would not show and are left out. */
+export interface Result {
+  readonly result: object
+  readonly left: number
+}
+
 /** Findings as SARIF results; what is known of a file is worked out once for all of them. */
 export function resultsIn({
+  findings,
   clusters,
   compared,
   textOf,
-}: ResultOptions): (finding: Finding, ruleIndex: number) => object {
-  const texts = new Map<string, { lines: LineIndex; hashes: readonly string[] } | undefined>()
+}: ResultOptions): (finding: Finding, ruleIndex: number) => Result {
+  const texts = new Map<string, Text | undefined>()
   const known = (file: string) => {
     if (!texts.has(file)) {
       const text = textOf(file)
@@ -53,21 +61,13 @@ export function resultsIn({
     }
     return texts.get(file)
   }
-  // GitHub knows a result by rule, file and this alone, and takes two that have the same for one. upload-sarif warns where it
-  // is not the hash that it makes of the line itself; that is risked only for a second finding of the rule on the line.
-  const taken = new Set<string>()
-  const lineHashOf = ({ ruleId, file, line, fingerprint }: Finding): string => {
-    const hash = known(file)?.hashes[line - 1]
-    const key = JSON.stringify([ruleId, file, hash])
-    if (hash === undefined || taken.has(key)) return `${fingerprint}:1`
-    taken.add(key)
-    return hash
-  }
+  const hashOf = lineHashesOf(findings, known)
   return (finding, ruleIndex) => {
     const { ruleId, severity, object, fingerprint, status, fix } = finding
-    const places = placesOf(finding)
+    const every = placesOf(finding)
+    const places = every.slice(0, mostPlaces)
     const owner = object && ownerOf(object)
-    return {
+    const result = {
       ruleId,
       ruleIndex,
       level: LEVELS[severity],
@@ -86,7 +86,7 @@ export function resultsIn({
         })),
       }),
       partialFingerprints: {
-        primaryLocationLineHash: lineHashOf(finding),
+        primaryLocationLineHash: hashOf.get(finding),
         'kruisePreflight/v1': fingerprint,
       },
       ...(compared && { baselineState: status === 'new' ? 'new' : 'unchanged' }),
@@ -103,7 +103,41 @@ export function resultsIn({
       }),
       properties: propertiesOf(finding),
     }
+    return { result, left: every.length - places.length }
   }
+}
+
+interface Text {
+  readonly lines: LineIndex
+  readonly hashes: readonly string[]
+}
+
+/**
+ * What GitHub knows each finding's line by. It knows a result by rule, file and this alone, and takes two that have the same
+ * for one; upload-sarif warns where it is not the hash that it makes of the line itself. So the first finding of a rule on a
+ * line has that, and any other its own fingerprint; which is first does not hang on their order, which another run may change.
+ */
+function lineHashesOf(
+  findings: readonly Finding[],
+  known: (file: string) => Text | undefined,
+): ReadonlyMap<Finding, string> {
+  const count = new Map<string, number>()
+  const nth = ({ ruleId, file }: Finding, hash: string): number => {
+    const key = JSON.stringify([ruleId, file, hash])
+    count.set(key, (count.get(key) ?? 0) + 1)
+    return count.get(key) ?? 0
+  }
+  const order = [...findings].sort((a, b) =>
+    a.fingerprint < b.fingerprint ? -1 : Number(a.fingerprint > b.fingerprint),
+  )
+  return new Map(
+    order.map((finding) => {
+      const { file, line, fingerprint } = finding
+      const hash = known(file)?.hashes[line - 1]
+      const own = hash !== undefined && nth(finding, hash) === 1 ? hash : undefined
+      return [finding, own ?? `${fingerprint}:${nth(finding, fingerprint)}`]
+    }),
+  )
 }
 
 /** A text that is quoted in a message: `[a](b)` in it is no link. */
@@ -111,12 +145,22 @@ export function unlinked(text: string): string {
   return text.replaceAll('](', '] (')
 }
 
-function propertiesOf({ clusters, coming, config, path, affects, why, assumes, basis, status }: Finding) {
+function propertiesOf(finding: Finding) {
+  const { clusters, coming, config, path, refusal, affects, why, assumes, basis, status } = finding
   return {
     clusters,
     ...(coming && { coming }),
     ...(config !== undefined && { config }),
     path,
+    ...(refusal && {
+      refusal: {
+        by: refusal.by,
+        message: clipped(refusal.message, longestLine),
+        ...(refusal.others && {
+          others: refusal.others.map((each) => ({ ...each, message: clipped(each.message, longestLine) })),
+        }),
+      },
+    }),
     affects: affects.slice(0, mostPlaces).map(ownerOf),
     affectsTotal: affects.length,
     why: clipped(folded(why), longestLine),
@@ -163,21 +207,21 @@ function placesOf(finding: Finding): Linked[] {
     })
   }
   const others = affects.filter((each) => affects.length > 1 || !object || ownerOf(each) !== ownerOf(object))
-  const affected = others.slice(0, Math.max(0, mostPlaces - places.length)).map((each): Linked => {
+  const affected = others.map((each): Linked => {
     const owner = ownerOf(each)
     return { label: AFFECTS, link: owner, note: `affects ${owner}`, file: each.file, region: { startLine: each.line } }
   })
-  return [...places, ...affected].slice(0, mostPlaces)
+  return [...places, ...affected]
 }
 
 function ownerOf({ kind, namespace, name }: Pick<Affected, 'kind' | 'namespace' | 'name'>): string {
   return visible(`${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`)
 }
 
-/** Lines and columns from 1, the end exclusive, as SARIF has them too. */
+/** Lines and columns from 1, the end exclusive, as SARIF has them too; an empty place goes on to the end of its line. */
 function regionOf({ line, column, endLine, endColumn }: Place): Region {
-  if (endLine > line) return { startLine: line, startColumn: column, endLine, endColumn }
-  return { startLine: line, startColumn: column, endLine: line, endColumn: Math.max(column, endColumn) }
+  const isEmpty = endLine < line || (endLine === line && endColumn <= column)
+  return { startLine: line, startColumn: column, ...(!isEmpty && { endLine, endColumn }) }
 }
 
 /** An edit by offset and length, with lines and columns where the text is at hand: some viewers read the one, some the other. */

@@ -9,7 +9,10 @@ export interface RuleWords {
   readonly severity: Severity
   /** Its section of policies/README.md. */
   readonly page?: string | undefined
-  /** How grave it is for security, above 0 up to 10 as of CVSS; absent for a rule that is not about security. */
+  /**
+   * How grave it is for security, above 0 up to 10 as of CVSS. Most rules have none: a pod that is refused or an update that
+   * gets stuck harms nobody's secrets, and a score makes a security alert of it, which may block merges on its own.
+   */
   readonly security?: number
 }
 

@@ -1,7 +1,7 @@
 import type { Finding, Report, Skipped } from '../finding.js'
 import { artifactOf, ROOT } from './artifact.js'
 import { cluster, printed } from './json.js'
-import { resultsIn, unlinked } from './sarif-result.js'
+import { mostPlaces, resultsIn, unlinked } from './sarif-result.js'
 import { type RuleWords, ruleOf } from './sarif-rule.js'
 import { shortened } from './shortened.js'
 import { clusterNotes, counted, severities, uncheckedIn } from './verdict.js'
@@ -19,86 +19,120 @@ export interface SarifOptions {
   readonly textOf?: (file: string) => string | undefined
   /** Whether there was something to compare with, where the report does not show it: a baseline file that has none of its findings. */
   readonly compared?: boolean
-  /** The most results: GitHub refuses a file with more than 25,000, and keeps the gravest 5,000. */
+  /**
+   * What code scanning tells this file by from others of the same tool and commit: `automationDetails.id`. Without it there
+   * is none, because upload-sarif writes its own `category` there only where nothing stands.
+   */
+  readonly category?: string
+  /** The most results, and so the most rules: GitHub refuses a file with more than 25,000 of either. */
   readonly most?: number
   /** The most bytes, as `sizeOf` counts them: GitHub refuses a file of more than 10 MB, gzipped. */
   readonly limit?: number
   readonly sizeOf?: (text: string) => number
+  /** Is told what the file leaves out, or GitHub will, in a sentence each. */
+  readonly tell?: (words: string) => void
 }
 
 const VERSION = '2.1.0'
 const SCHEMA = `https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`
 const TOOL = 'Kruise Preflight'
 const mostNotified = 100
+/** GitHub takes more, and shows so many. */
+const mostShown = 5_000
 /** In UTF-16 units: half of the longest text that there can be. */
 const mostUnits = 2 ** 28
 
 /** What a notification of the run is about. */
 const NOTIFICATIONS = {
   'results-left-out': 'Findings for which there is no room in this file.',
+  'results-not-shown': 'Findings in this file that GitHub does not show.',
+  'places-left-out': 'Places of findings that GitHub would not show.',
   'document-not-checked': 'A document that was not checked, and why.',
   'cluster-note': 'What a reader must know of a cluster: a version that was judged as another.',
 }
 
 /**
  * The report as a SARIF 2.1.0 log of one run, as GitHub's code scanning takes it: a rule for each that speaks, a result
- * for each finding with its clusters in `properties`. What does not fit is counted in a notification of the invocation.
+ * for each finding with its clusters in `properties`, new ones and errors first. What does not fit is counted in a
+ * notification of the invocation. What a change mended is no result: code scanning closes an alert that is no longer
+ * uploaded, and would open one for a result that is `absent`, for it reads no `baselineState`.
  */
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
   const { most = 25_000, limit = 10_000_000, sizeOf = Buffer.byteLength } = options
-  const firsts = new Map<string, Finding>()
-  for (const each of report.findings) if (!firsts.has(each.ruleId)) firsts.set(each.ruleId, each)
-  const ids = [...firsts.keys()].sort()
-  const rules = ids.map((id) => ruleOf(firsts.get(id) as Finding, options.wordsOf?.(id)))
-  const index = new Map(ids.map((id, at) => [id, at]))
   const toResult = resultsIn({
-    clusters: report.clusters,
+    ...report,
     compared: options.compared || isCompared(report),
     textOf: options.textOf ?? (() => undefined),
   })
+  // In the order of the results: a file that is cut loses the rules that only speak past the cut, and the others keep their index.
+  const rules = new Map<string, { readonly index: number; readonly rule: object }>()
   // Each result is written once, however often the file is cut.
-  const written = new Map<Finding, string>()
+  const written: Written[] = []
   let room = mostUnits
   for (const finding of [...report.findings].sort((a, b) => rank(a) - rank(b)).slice(0, most)) {
-    const result = inertJson(JSON.stringify(toResult(finding, index.get(finding.ruleId) as number)))
-    room -= result.length
+    const { ruleId } = finding
+    if (!rules.has(ruleId)) rules.set(ruleId, { index: rules.size, rule: ruleOf(finding, options.wordsOf?.(ruleId)) })
+    const { result, left } = toResult(finding, rules.get(ruleId)?.index ?? -1)
+    const text = inertJson(JSON.stringify(result))
+    room -= text.length
     if (room < 0) break
-    written.set(finding, result)
+    written.push({ text, left, rules: rules.size })
   }
-  let count = written.size
-  for (;;) {
-    const kept = new Set([...written.keys()].slice(0, count))
-    const results = report.findings.flatMap((each) => (kept.has(each) ? (written.get(each) as string) : []))
-    const frame = printed(logOf(report, rules, report.findings.length - count, options))
-    const text = frame.replace('"results": []', () => `"results": ${listed(results)}`)
+  const all = [...rules.values()].map(({ rule }) => rule)
+  for (let count = written.length; ; ) {
+    const kept = written.slice(0, count)
+    const withheld = [
+      ...leftOut(report.findings.length - count, most, limit),
+      ...notShown(count),
+      ...placesLeftOut(kept.filter(({ left }) => left > 0).length),
+    ]
+    const frame = printed(logOf(report, all.slice(0, kept.at(-1)?.rules ?? 0), withheld, options))
+    const text = frame.replace('"results": []', () => `"results": ${listed(kept.map((each) => each.text))}`)
     const size = sizeOf(text)
-    if (size <= limit || count === 0) return text
+    if (size <= limit || count === 0) {
+      for (const [, words] of withheld) options.tell?.(words)
+      return text
+    }
     count = Math.floor(count * Math.min(0.9, (limit / size) * 0.95))
   }
 }
+
+/** A result as JSON, how many of its places are left out, and how many rules speak up to it. */
+interface Written {
+  readonly text: string
+  readonly left: number
+  readonly rules: number
+}
+
+type Withheld = readonly [id: keyof typeof NOTIFICATIONS, words: string]
 
 /** The results of a run, a line each. */
 function listed(results: readonly string[]): string {
   return results.length === 0 ? '[]' : `[\n        ${results.join(',\n        ')}\n      ]`
 }
 
-function logOf(report: Report, rules: readonly object[], left: number, options: SarifOptions) {
+function logOf(report: Report, rules: readonly object[], withheld: readonly Withheld[], options: SarifOptions) {
   const { documents, checked } = report.ledger
+  const { version, category } = options
   const run = {
     tool: {
       driver: {
         name: TOOL,
-        ...(options.version !== undefined && { semanticVersion: options.version }),
+        ...(version !== undefined && { semanticVersion: version }),
         informationUri: 'https://github.com/kruise-preflight/kruise-preflight',
         rules,
         notifications: Object.entries(NOTIFICATIONS).map(([id, text]) => ({ id, shortDescription: { text } })),
       },
     },
-    // There is no automationDetails: upload-sarif writes its `category` there only where nothing stands.
+    // Up to its last slash it is the category, and what follows would be the name of one run.
+    ...(category && { automationDetails: { id: category.endsWith('/') ? category : `${category}/` } }),
     invocations: [
       {
         executionSuccessful: true,
-        toolExecutionNotifications: [...leftOut(left, options), ...notChecked(uncheckedIn(report.ledger))],
+        toolExecutionNotifications: [
+          ...withheld.map(([id, words]) => notification(id, 'warning', words)),
+          ...notChecked(uncheckedIn(report.ledger)),
+        ],
         toolConfigurationNotifications: clusterNotes(report)
           .slice(0, mostNotified)
           .map(({ note, names }) =>
@@ -130,10 +164,23 @@ function notification(id: keyof typeof NOTIFICATIONS, level: 'note' | 'warning',
   return { level, descriptor: { id }, message: { text: unlinked(text) } }
 }
 
-function leftOut(count: number, { most = 25_000, limit = 10_000_000 }: SarifOptions) {
+function leftOut(count: number, most: number, limit: number): Withheld[] {
   if (count === 0) return []
   const text = `${counted(count, 'finding')} ${count === 1 ? 'is' : 'are'} left out, the least grave: this file holds at most ${most} results and ${limit} bytes. --format json has them all.`
-  return [notification('results-left-out', 'warning', text)]
+  return [['results-left-out', text]]
+}
+
+function notShown(count: number): Withheld[] {
+  const more = count - mostShown
+  if (more <= 0) return []
+  const text = `${counted(more, 'finding')} ${more === 1 ? 'is' : 'are'} in this file and not shown by GitHub, the least grave: it shows ${mostShown}.`
+  return [['results-not-shown', text]]
+}
+
+function placesLeftOut(count: number): Withheld[] {
+  if (count === 0) return []
+  const text = `${counted(count, 'finding')} ${count === 1 ? 'has' : 'have'} more places than the ${mostPlaces} that GitHub shows of each. --format json has them all.`
+  return [['places-left-out', text]]
 }
 
 function notChecked(skipped: readonly Skipped[]) {

@@ -25,7 +25,8 @@ export function sarifProblems(text: string): string[] {
   say(gzipSync(text).length <= 10_000_000, 'it is larger than 10 MB')
   say(log.$schema?.endsWith('/sarif-schema-2.1.0.json'), 'the $schema is another')
   say(log.runs.length === 1, 'a tool has one run')
-  const [{ tool, results, columnKind, originalUriBaseIds }] = log.runs
+  const [{ tool, results, columnKind, originalUriBaseIds, automationDetails, invocations }] = log.runs
+  say(automationDetails === undefined || automationDetails.id.endsWith('/'), 'the category has no slash')
   say(columnKind === 'utf16CodeUnits', 'columns are counted otherwise')
   const { rules } = tool.driver
   say(tool.driver.name, 'the tool has no name')
@@ -60,8 +61,19 @@ export function sarifProblems(text: string): string[] {
     say(['error', 'warning', 'note'].includes(level), `result ${at}: level`)
     say(message.text, `result ${at}: message`)
     say(locations.length === 1 && relatedLocations.length <= 100, `result ${at}: places`)
-    const { startLine, startColumn, endLine, endColumn } = locations[0].physicalLocation.region
-    say(endLine > startLine || (endLine === startLine && endColumn >= startColumn), `result ${at}: region`)
+    for (const { physicalLocation } of [...locations, ...relatedLocations]) {
+      const { startLine, startColumn, endLine = startLine, endColumn } = physicalLocation.region
+      say(startLine >= 1 && (startColumn ?? 1) >= 1, `result ${at}: region`)
+      say(
+        endLine > startLine || (endLine === startLine && (endColumn === undefined || endColumn > startColumn)),
+        `result ${at}: region`,
+      )
+    }
+    const { artifactLocation: own } = locations[0].physicalLocation
+    say(
+      own.uriBaseId !== undefined || !/^(?:[a-z][a-z\d+.-]*:|\.\.\/)/i.test(own.uri),
+      `result ${at}: ${own.uri} is not from the root of the repository`,
+    )
     say(/^[\da-f]+:\d+$/.test(partialFingerprints.primaryLocationLineHash), `result ${at}: fingerprint`)
     const identity = JSON.stringify([
       ruleId,
@@ -83,5 +95,9 @@ export function sarifProblems(text: string): string[] {
       )
     }
   }
+  const notified = new Set(tool.driver.notifications.map(({ id }: { id: string }) => id))
+  for (const { toolExecutionNotifications = [], toolConfigurationNotifications = [] } of invocations)
+    for (const { descriptor, message } of [...toolExecutionNotifications, ...toolConfigurationNotifications])
+      say(notified.has(descriptor.id) && message.text, `${descriptor.id}: notification`)
   return problems
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { Finding } from '../../src/finding.js'
 import { lineHashes } from '../../src/report/line-hash.js'
 import { renderSarif, type SarifOptions } from '../../src/report/sarif.js'
 import { affected, cluster, finding, report, spreadLine } from './sample.js'
@@ -81,8 +82,8 @@ test('the three severities are the three levels', () => {
     ]),
   ).toEqual([
     ['error', 'error', 'error'],
-    ['notice', 'note', 'recommendation'],
     ['warning', 'warning', 'warning'],
+    ['notice', 'note', 'recommendation'],
   ])
 })
 
@@ -132,11 +133,77 @@ test('two findings of a rule on one line are two results for GitHub, which knows
   ])
 })
 
-test('a region ends where the finding does, and never before it begins', () => {
+test('which of two findings on a line has its hash does not hang on their order or status', () => {
+  const hashesOf = (findings: Finding[]) =>
+    Object.fromEntries(
+      run({ findings }, { textOf: () => text }).results.map(({ partialFingerprints }: any) => [
+        partialFingerprints['kruisePreflight/v1'],
+        partialFingerprints.primaryLocationLineHash,
+      ]),
+    )
+  const [a, b] = [finding({ fingerprint: 'aa' }), finding({ fingerprint: 'bb' })]
+  const once = { aa: lineHashes(text)[27], bb: 'bb:1' }
+  for (const findings of [
+    [a, b],
+    [b, a],
+    [{ ...a, status: 'existing' as const }, b],
+  ])
+    expect(hashesOf(findings)).toEqual(once)
+})
+
+test('two that are alike in all, as of two configurations, are two results', () => {
+  const findings = [finding({ config: 'a' }), finding({ config: 'b' }), finding({ config: 'c' })]
+  const printed = renderSarif(report({ findings }))
+  expect(sarifProblems(printed)).toEqual([])
+  expect(
+    runOf(printed).results.map(({ partialFingerprints }: any) => partialFingerprints.primaryLocationLineHash),
+  ).toEqual(['f1:1', 'f1:2', 'f1:3'])
+})
+
+test('new results come first and errors before others, with the rules in that order', () => {
+  const findings = (['existing', 'new'] as const).flatMap((status) =>
+    (['notice', 'warning', 'error'] as const).map((severity) =>
+      finding({ status, severity, ruleId: `${status}-${severity}` }),
+    ),
+  )
+  const { results, tool } = run({ findings })
+  const order = ['new-error', 'new-warning', 'new-notice', 'existing-error', 'existing-warning', 'existing-notice']
+  expect(results.map(({ ruleId }: any) => ruleId)).toEqual(order)
+  expect(tool.driver.rules.map(({ id }: any) => id)).toEqual(order)
+})
+
+test('what was mended is no result, for GitHub would open an alert', () => {
+  expect(run({ findings: [], mended: [finding()] }).results).toEqual([])
+})
+
+test('the category of an upload is there only where it is asked for', () => {
+  const of = (category?: string) => run({ findings: [] }, category === undefined ? {} : { category }).automationDetails
+  expect([of(), of(''), of('prod'), of('prod/'), of('a/b')]).toEqual([
+    undefined,
+    undefined,
+    { id: 'prod/' },
+    { id: 'prod/' },
+    { id: 'a/b/' },
+  ])
+})
+
+test("the properties hold the clusters and the refusal in upstream's words", () => {
+  const refusal = { by: 'Priority', message: 'no', others: [{ by: 'Other', message: 'nein', clusters: ['prod-us'] }] }
+  const { properties } = run({ findings: [finding({ refusal })] }).results[0]
+  expect([properties.clusters, properties.refusal]).toEqual([['prod-eu'], refusal])
+  expect(run({ findings: [{ ...finding(), refusal: undefined } as never] }).results[0].properties).not.toHaveProperty(
+    'refusal',
+  )
+})
+
+test('a region ends where the finding does; an empty one goes on to the end of its line', () => {
   const region = (more: object) => run({ findings: [finding(more)] }).results[0].locations[0].physicalLocation.region
   expect(region({})).toEqual({ startLine: 28, startColumn: 11, endLine: 28, endColumn: 43 })
   expect(region({ endLine: 30, endColumn: 1 })).toEqual({ startLine: 28, startColumn: 11, endLine: 30, endColumn: 1 })
-  expect(region({ endColumn: 2 })).toEqual({ startLine: 28, startColumn: 11, endLine: 28, endColumn: 11 })
+  expect(region({ endColumn: 12 })).toEqual({ startLine: 28, startColumn: 11, endLine: 28, endColumn: 12 })
+  expect(region({ endColumn: 11 })).toEqual({ startLine: 28, startColumn: 11 })
+  expect(region({ endColumn: 2 })).toEqual({ startLine: 28, startColumn: 11 })
+  expect(region({ endLine: 27 })).toEqual({ startLine: 28, startColumn: 11 })
 })
 
 test('a rule of security has its score and its tag, another has neither', () => {
@@ -213,14 +280,30 @@ test('what is wrong with a log is seen', () => {
   expect(wrong((run) => (place(run).artifactLocation.uri = '../a'))).toEqual(['result 0: ../a is not below its base'])
   expect(wrong((run) => (place(run).region.endColumn = 2))).toEqual(['result 0: region'])
   expect(wrong((run) => (run.results[0].message.text += ' [x](7)'))).toEqual(['result 0: a link leads to 7'])
-  expect(wrong((run) => (run.results[0].ruleIndex = 0))).toEqual(['result 0: rule'])
+  expect(wrong((run) => (run.results[0].ruleIndex = 1))).toEqual(['result 0: rule'])
   expect(wrong((run) => delete run.results[0].partialFingerprints.primaryLocationLineHash)).toEqual([
     'result 0: fingerprint',
   ])
-  expect(wrong((run) => (run.tool.driver.rules[0].help.text = ''))).toEqual(['other-rule: help'])
-  expect(wrong((run) => (run.tool.driver.rules[0].properties['security-severity'] = '11.0'))).toContain(
+  expect(wrong((run) => (run.tool.driver.rules[1].help.text = ''))).toEqual(['other-rule: help'])
+  expect(wrong((run) => (run.tool.driver.rules[1].properties['security-severity'] = '11.0'))).toContain(
     'other-rule: score',
   )
+  expect(wrong((run) => (run.automationDetails = { id: 'no-category' }))).toEqual(['the category has no slash'])
+  expect(wrong((run) => (place(run).artifactLocation = { uri: 'file:///a' }))).toEqual([
+    'result 0: file:///a is not from the root of the repository',
+  ])
+  expect(wrong((run) => (place(run).artifactLocation = { uri: '../a' }))).toEqual([
+    'result 0: ../a is not from the root of the repository',
+  ])
+  const tags = (count: number) => (run: any) => (run.tool.driver.rules[1].properties.tags = names(count))
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`)
+  expect([9, 10, 11].map((count) => wrong(tags(count)))).toEqual([[], [], ['other-rule: tags']])
+  const places = (count: number) => (run: any) =>
+    (run.results[0].relatedLocations = names(count).map((_, at) => ({
+      ...run.results[0].relatedLocations[0],
+      id: at + 1,
+    })))
+  expect([99, 100, 101].map((count) => wrong(places(count)))).toEqual([[], [], ['result 0: places']])
 })
 
 test.each([
@@ -239,10 +322,10 @@ test.each([
 })
 
 test.each([
-  [99, 99],
-  [100, 100],
-  [101, 100],
-])('of %i places %i are related ones', (count, kept) => {
+  [99, 99, []],
+  [100, 100, []],
+  [101, 100, ['1 finding has more places than the 100 that GitHub shows of each. --format json has them all.']],
+])('of %i places %i are related ones', (count, kept, left) => {
   const related = Array.from({ length: count }, (_, at) => ({
     file: 'a.yaml',
     line: at + 1,
@@ -251,7 +334,9 @@ test.each([
     endColumn: 2,
     note: `n${at}`,
   }))
-  expect(run({ findings: [finding({ related, affects: [] })] }).results[0].relatedLocations).toHaveLength(kept)
+  const { results, invocations } = run({ findings: [finding({ related, affects: [] })] })
+  expect(results[0].relatedLocations).toHaveLength(kept)
+  expect(invocations[0].toolExecutionNotifications.map(({ message }: any) => message.text)).toEqual(left)
 })
 
 test('a wide matrix with many workloads does not grow beyond what can be written', () => {
@@ -289,26 +374,59 @@ test.each([
         refusal: { by: '', message: '' },
       }),
     )
-    const { results, invocations } = run({ findings }, { sizeOf: () => 0 })
+    const told: string[] = []
+    const { results, invocations } = run({ findings }, { sizeOf: () => 0, tell: (words) => told.push(words) })
     expect(results).toHaveLength(kept)
-    expect(invocations[0].toolExecutionNotifications).toEqual(
-      count === kept
-        ? []
-        : [
-            {
-              level: 'warning',
-              descriptor: { id: 'results-left-out' },
-              message: {
-                text: '1 finding is left out, the least grave: this file holds at most 25000 results and 10000000 bytes. --format json has them all.',
-              },
-            },
-          ],
+    const left =
+      '1 finding is left out, the least grave: this file holds at most 25000 results and 10000000 bytes. --format json has them all.'
+    const unseen = `${kept - 5_000} findings are in this file and not shown by GitHub, the least grave: it shows 5000.`
+    expect(told).toEqual(count === kept ? [unseen] : [left, unseen])
+    const { toolExecutionNotifications: said } = invocations[0]
+    expect(said.map(({ message }: any) => message.text)).toEqual(told)
+    expect(said.map(({ descriptor }: any) => descriptor.id)).toEqual(
+      count === kept ? ['results-not-shown'] : ['results-left-out', 'results-not-shown'],
     )
     // What is left out is the notice.
     if (count > kept) expect(new Set(results.map(({ level }: any) => level))).toEqual(new Set(['error']))
   },
   60_000,
 )
+
+test.each([
+  [4_999, []],
+  [5_000, []],
+  [5_001, ['1 finding is in this file and not shown by GitHub, the least grave: it shows 5000.']],
+])('of %i results GitHub shows 5,000', (count, said) => {
+  const findings = Array.from({ length: count }, (_, at) =>
+    finding({ severity: at === 0 ? 'notice' : 'error', affects: [] }),
+  )
+  const told: string[] = []
+  const { results } = run({ findings }, { sizeOf: () => 0, tell: (words) => told.push(words) })
+  expect(told).toEqual(said)
+  expect([results.length, results.at(-1).level]).toEqual([count, 'note'])
+})
+
+test.each([
+  [24_999, 24_999],
+  [25_000, 25_000],
+  [25_001, 25_000],
+])(
+  'of %i rules %i are described',
+  (count, kept) => {
+    const findings = Array.from({ length: count }, (_, at) => finding({ ruleId: `r${at}`, affects: [] }))
+    const { tool, results } = run({ findings }, { sizeOf: () => 0 })
+    expect([tool.driver.rules.length, results.length]).toEqual([kept, kept])
+    expect(tool.driver.rules[results[kept - 1].ruleIndex].id).toBe(results[kept - 1].ruleId)
+  },
+  60_000,
+)
+
+test('a file that is cut describes the rules of what is left', () => {
+  const findings = Array.from({ length: 100 }, (_, at) => finding({ ruleId: `r${at}` }))
+  const { tool, results } = run({ findings }, { limit: 60_000 })
+  expect(results.length).toBeLessThan(100)
+  expect(tool.driver.rules.map(({ id }: any) => id)).toEqual(results.map(({ ruleId }: any) => ruleId))
+})
 
 test('bytes are bounded too, and what is new and grave stays', () => {
   const findings = [
@@ -319,12 +437,14 @@ test('bytes are bounded too, and what is new and grave stays', () => {
   const printed = (limit: number) => renderSarif(report({ findings }), { limit })
   const size = Buffer.byteLength(printed(1e9))
   expect(printed(size)).toBe(printed(1e9))
+  expect(printed(size + 1)).toBe(printed(1e9))
   const less = printed(size - 1)
   expect(Buffer.byteLength(less)).toBeLessThan(size)
   const { results, invocations } = runOf(less)
-  expect(results.map(({ partialFingerprints }: any) => partialFingerprints['kruisePreflight/v1']).slice(-2)).toEqual([
-    'a',
+  expect(results.map(({ partialFingerprints }: any) => partialFingerprints['kruisePreflight/v1']).slice(0, 3)).toEqual([
     'b',
+    'a',
+    'f1',
   ])
   const left = 32 - results.length
   expect(left).toBeGreaterThan(0)
