@@ -1,7 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkFiles, renderJson, renderText, simulateFiles, UsageError } from '../src/index.js'
+import {
+  checkFiles,
+  render,
+  renderJson,
+  renderJunit,
+  renderMarkdown,
+  renderSarif,
+  renderText,
+  simulateFiles,
+  UsageError,
+} from '../src/index.js'
 import { CONFIG, classNamed, podOf, seen, tooHigh } from './doors/folder.js'
+import { sarifProblems } from './report/sarif-problems.js'
+import { readXml } from './report/xml-reader.js'
 
 const day = '2027-03-01'
 
@@ -12,6 +24,25 @@ test('texts are checked on a cluster that is given', async () => {
   expect(JSON.parse(renderJson(checked.report)).clusters).toMatchObject([{ name: 'mine', kubernetes: '1.28.15' }])
   const { report, lineOf, textOf } = checked
   expect(renderText(report, { lineOf, textOf, colour: false })).toMatch(/^a\.yaml:4:1: error: PriorityClass "high"/)
+})
+
+test('a report is rendered for other programs, with the words of the rules or without', async () => {
+  const checked = await checkFiles([{ path: 'a.yaml', text: tooHigh }], { adHoc: { kubernetes: '1.28', name: 'mine' } })
+  const { report, textOf } = checked
+  const [own, plain] = [await render('sarif', checked), renderSarif(report, { textOf })]
+  expect([sarifProblems(own), sarifProblems(plain)]).toEqual([[], []])
+  const [ownRun, plainRun] = [JSON.parse(own).runs[0], JSON.parse(plain).runs[0]]
+  expect(ownRun.results).toEqual(plainRun.results)
+  expect(
+    [ownRun, plainRun].map(({ tool }) => tool.driver.rules[0].help.markdown.includes('a failing example')),
+  ).toEqual([true, false])
+  const fails = () => false
+  expect(readXml(renderJunit(report, { fails })).attributes).toMatchObject({ tests: '2', failures: '0' })
+  expect(await render('junit', checked, { fails })).toBe(renderJunit(report, { fails }))
+  expect(readXml(await render('junit', checked)).attributes).toMatchObject({ tests: '2', failures: '1' })
+  expect(renderMarkdown(report)).toMatch(/^## Kruise Preflight: 1 error/)
+  expect(await render('markdown', checked)).toBe(renderMarkdown(report))
+  expect(await render('json', checked)).toBe(renderJson(report))
 })
 
 test('a configuration among the texts speaks of those beside and below it', async () => {

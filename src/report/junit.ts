@@ -16,6 +16,8 @@ export interface JunitOptions {
   readonly most?: number
   /** The most bytes: GitLab reads no file of 30 MB. */
   readonly limit?: number
+  /** Is told what the file leaves out, in a sentence. */
+  readonly tell?: (words: string) => void
 }
 
 /** A test case, as lines of XML. */
@@ -42,7 +44,7 @@ const longestLine = 4_000
  * shows it and leaves the build as it is; so is a document that was not checked. One test case always passes: Jenkins
  * fails a build whose report holds none.
  */
-export function renderJunit(report: Report, { fails, most = 10_000, limit = 30_000_000 }: JunitOptions): string {
+export function renderJunit(report: Report, { fails, most = 10_000, limit = 30_000_000, tell }: JunitOptions): string {
   // A place for the frame: the suites' tags and the test cases that are not findings.
   const frame = suite(TOOL, ownCases(report), clusterProperties(report))
   let left = limit - size(frame.lines) - 4_096
@@ -71,6 +73,7 @@ export function renderJunit(report: Report, { fails, most = 10_000, limit = 30_0
   const out = leftOut(
     ranked.filter((each) => !cases.has(each)),
     fails,
+    tell,
   )
   const suites = [frame, ...rules, ...(out ? [suite(`${TOOL}.left-out`, [out])] : [])]
   const all = suites.flatMap(({ cases: of }) => of)
@@ -205,10 +208,15 @@ function bodyOf(finding: Finding, { clusters }: Report): string[] {
 }
 
 /** What there is no room for, as one test case that fails where one of them does. */
-function leftOut(findings: readonly Finding[], fails: JunitOptions['fails']): TestCase | undefined {
+function leftOut(
+  findings: readonly Finding[],
+  fails: JunitOptions['fails'],
+  tell: JunitOptions['tell'],
+): TestCase | undefined {
   if (findings.length === 0) return undefined
   const failing = findings.filter(fails).length
   const message = `${counted(findings.length, 'more finding')}, ${failing} of which ${failing === 1 ? 'fails' : 'fail'} the run, ${findings.length === 1 ? 'is' : 'are'} not in this file; --format json has them all.`
+  tell?.(message)
   const tag = failing > 0 ? 'failure' : 'skipped'
   return {
     outcome: failing > 0 ? 'failed' : 'skipped',

@@ -146,6 +146,7 @@ test('whatever a report says is read back as it was said', () => {
 })
 
 test.each([
+  [9_999, 9_999, undefined],
   [10_000, 10_000, undefined],
   [10_001, 10_000, '1 more finding, 1 of which fails the run, is not in this file; --format json has them all.'],
   [
@@ -160,7 +161,9 @@ test.each([
       finding({ severity: at < 5_001 ? 'warning' : 'error', message: `M${at}.`, fingerprint: `${at}` }),
     )
     const begin = performance.now()
-    const root = read({ findings }, { fails: count > 20_000 ? fails : () => true })
+    const told: string[] = []
+    const root = read({ findings }, { fails: count > 20_000 ? fails : () => true, tell: (words) => told.push(words) })
+    expect(told).toEqual(left === undefined ? [] : [left])
     expect(performance.now() - begin).toBeLessThan(20_000)
     const all = casesOf(root)
     expect(all.filter(({ attributes }) => attributes.classname?.startsWith('priority.'))).toHaveLength(kept)
