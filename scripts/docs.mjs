@@ -1,4 +1,4 @@
-// node scripts/docs.mjs            writes policies/README.md, and the tables of rules and of fidelity in README.md
+// node scripts/docs.mjs            writes policies/README.md, the tables in README.md, and the inputs and outputs in action.yml
 // node scripts/docs.mjs --check    names what in them is not what the policies, the facts, the cases and the recorded
 //                                  answers make
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { metadata, tables } from './docs-action.mjs'
 import { fidelity } from './docs-fidelity.mjs'
 import { differing, page, table } from './docs-page.mjs'
 import { releasesAlike, sweep } from './docs-sweep.mjs'
@@ -46,8 +47,13 @@ async function pages() {
   )
   if (lacking.length > 0) throw new Error(lacking.join('\n'))
   const made = new Map([['policies/README.md', page(rules, ours.releases)]])
-  const parts = { rules: table(rules, 'policies/README.md', ours.releases), fidelity: agreement(ours, inOrder) }
+  const parts = {
+    rules: table(rules, 'policies/README.md', ours.releases),
+    fidelity: agreement(ours, inOrder),
+    ...tables,
+  }
   made.set('README.md', Object.entries(parts).reduce(withPart, textOf('README.md') ?? ''))
+  made.set('action.yml', metadata(textOf('action.yml') ?? ''))
   return made
 }
 

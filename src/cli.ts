@@ -132,12 +132,7 @@ async function checkedText(
     case 'markdown':
       return (await import('./report/markdown.js')).renderMarkdown(report)
     case 'github':
-      return (await import('./report/annotations.js')).renderAnnotations(
-        all ? report : { ...report, findings: freshFindings(report) },
-        {
-          isChanged: () => true,
-        },
-      )
+      return github(all ? report : { ...report, findings: freshFindings(report) })
     case 'sarif':
       return sarif(report, { textOf, compared })
     case 'junit':
@@ -145,6 +140,11 @@ async function checkedText(
     default:
       return renderText(report, { lineOf, textOf, colour, all })
   }
+}
+
+async function github(report: Report): Promise<string> {
+  const { planAnnotations, renderAnnotations } = await import('./report/annotations.js')
+  return renderAnnotations(planAnnotations(report).annotations)
 }
 
 async function sarif(report: Report, options: SarifOptions): Promise<string> {

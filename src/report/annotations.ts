@@ -1,14 +1,33 @@
 import type { Finding, Report, Severity } from '../finding.js'
-import { saidLines } from './said.js'
+import { clusterLines, saidLines } from './said.js'
 import { counted, severities } from './verdict.js'
 import { inert, visible } from './visible.js'
 
-/** What the annotations are planned by. */
-export interface AnnotationOptions {
-  /** Whether the change at hand touches that line. */
-  readonly isChanged: (file: string, line: number) => boolean
-  /** How many of one severity GitHub shows of a step: 10. */
-  readonly limit?: number
+/** How many GitHub shows: so many of each severity in a step, and `all` of a job; past it they are dropped without a word. */
+export interface Room extends Readonly<Record<Severity, number>> {
+  readonly all: number
+}
+
+/** What GitHub shows of a job and a step that have shown nothing yet. */
+export const WHOLE_ROOM: Room = { error: 10, warning: 10, notice: 10, all: 50 }
+
+/** What GitHub shows at a place in a file: lines and columns from 1, columns only where the place is on one line. */
+export interface Annotation {
+  readonly severity: Severity
+  readonly file: string
+  readonly line: number
+  readonly endLine: number
+  readonly column?: number
+  readonly endColumn?: number
+  readonly title: string
+  readonly message: string
+}
+
+/** What is annotated, those first that GitHub is to show, and what is not. */
+export interface Planned {
+  readonly annotations: readonly Annotation[]
+  /** What no changed line brings about: whoever reads the change has nothing to mend there. */
+  readonly elsewhere: readonly Finding[]
 }
 
 /** GitHub refuses a longer title. */
@@ -16,79 +35,96 @@ const longestTitle = 255
 /** In UTF-16 units, of at most four bytes each: 64 KB. */
 const longestMessage = 16_000
 
-/**
- * The findings as GitHub's workflow commands, a line each: those on changed lines first, then new ones, then errors. What
- * the limit withholds is said in one last notice.
- */
-export function renderAnnotations(report: Report, options: AnnotationOptions): string {
-  const limit = options.limit ?? 10
-  const planned = report.findings
-    .map((finding) => placed(finding, options.isChanged))
-    .sort((a, b) => Number(b.changed) - Number(a.changed) || rank(a.finding) - rank(b.finding))
-  let shown = first(planned, limit, limit)
-  // The last notice is one of them.
-  if (shown.length < planned.length) shown = first(planned, limit, limit - 1)
-  const lines = shown.map((each) => annotation(each, report))
-  if (shown.length < planned.length) {
-    const withheld = planned.filter((each) => !shown.includes(each)).map(({ finding }) => finding.severity)
-    lines.push(command('notice', { title: 'Kruise Preflight' }, withheldWords(withheld, limit)))
+/** The annotations of a report: those of new findings first, then errors; one rule speaks once at a place. */
+export function planAnnotations(report: Report, isChanged?: IsChanged): Planned {
+  const elsewhere: Finding[] = []
+  const groups = new Map<string, { readonly at: At; readonly findings: Finding[] }>()
+  for (const finding of [...report.findings].sort((a, b) => rank(a) - rank(b))) {
+    const at = placeOf(finding, isChanged)
+    if (!at) {
+      elsewhere.push(finding)
+      continue
+    }
+    const { file, line, column } = at
+    const key = JSON.stringify([finding.severity, file, line, column, finding.ruleId, finding.message])
+    const group = groups.get(key)
+    if (group) group.findings.push(finding)
+    else groups.set(key, { at, findings: [finding] })
   }
+  const annotations = [...groups.values()].map(({ at, findings }) => annotation(findings, at, report))
+  return { annotations, elsewhere }
+}
+
+/** The annotations as GitHub's workflow commands, a line each. What it has no room for is said in one last notice. */
+export function renderAnnotations(annotations: readonly Annotation[], room: Room = WHOLE_ROOM): string {
+  let shown = first(annotations, room)
+  // The last notice is one of them.
+  const hasLast = shown.length < annotations.length && room.notice > 0 && room.all > 0
+  if (hasLast) shown = first(annotations, { ...room, notice: room.notice - 1, all: room.all - 1 })
+  const lines = shown.map(({ severity, file, line, endLine, column, endColumn, title, message }) => {
+    const columns = { ...(column && { col: column }), ...(endColumn && { endColumn }) }
+    return command(severity, { file, line, endLine, ...columns, title }, message)
+  })
+  if (hasLast)
+    lines.push(
+      command(
+        'notice',
+        { title: 'Kruise Preflight' },
+        withheldWords(annotations.filter((each) => !shown.includes(each))),
+      ),
+    )
   return lines.map((line) => `${line}\n`).join('')
 }
 
-interface Placed {
-  readonly finding: Finding
-  readonly changed: boolean
-  /** Where it is shown: the cause, or the changed line that brings it about where the cause itself is unchanged. */
-  readonly at: { readonly file: string; readonly line: number; readonly column: number }
-}
+type IsChanged = (file: string, line: number) => boolean
+type At = { readonly file: string; readonly line: number; readonly column: number }
 
-function placed(finding: Finding, isChanged: AnnotationOptions['isChanged']): Placed {
-  const { changedHere } = finding
-  if (isChanged(finding.file, finding.line)) return { finding, changed: true, at: finding }
-  if (changedHere && isChanged(changedHere.file, changedHere.line)) return { finding, changed: true, at: changedHere }
-  return { finding, changed: false, at: finding }
+/** Where a finding is shown: the cause, or the line of the change that brings it about where the cause itself is unchanged. */
+function placeOf(finding: Finding, isChanged: IsChanged | undefined): At | undefined {
+  return !isChanged || isChanged(finding.file, finding.line) ? finding : (finding.changedHere ?? undefined)
 }
 
 function rank({ status, severity }: Finding): number {
   return (status === 'new' ? 0 : severities.length) + severities.indexOf(severity)
 }
 
-function first(planned: readonly Placed[], limit: number, notices: number): Placed[] {
-  const left: Record<Severity, number> = { error: limit, warning: limit, notice: notices }
-  return planned.filter(({ finding }) => left[finding.severity]-- > 0)
+function first(annotations: readonly Annotation[], { all, ...each }: Room): Annotation[] {
+  return annotations.filter(({ severity }) => each[severity]-- > 0).slice(0, all)
 }
 
-function annotation({ finding, at }: Placed, report: Report): string {
-  const message = saidLines(finding, report.clusters)
-  if (at !== finding) message.push(`The cause: ${visible(`${finding.file}:${finding.line}:${finding.column}`)}`)
-  const title = `Kruise Preflight: ${visible(finding.ruleId)}`.slice(0, longestTitle)
-  return command(
-    finding.severity,
-    { ...range(finding, at), title },
-    message.map(inert).join('\n').slice(0, longestMessage),
-  )
+/** What findings say that differ in their clusters alone. */
+function annotation(findings: readonly Finding[], at: At, { clusters }: Report): Annotation {
+  const finding = findings[0]!
+  const more = findings.slice(1).flatMap((each) => clusterLines(each, clusters))
+  const lines = [...saidLines(finding, clusters), ...more]
+  if (at !== finding) lines.push(`The cause: ${visible(`${finding.file}:${finding.line}:${finding.column}`)}`)
+  return {
+    severity: finding.severity,
+    ...range(finding, at),
+    title: `Kruise Preflight: ${visible(finding.ruleId)}`.slice(0, longestTitle),
+    message: lines.map(inert).join('\n').slice(0, longestMessage),
+  }
 }
 
-/** The properties of a place. GitHub takes columns only where the place is on one line. */
-function range(finding: Finding, at: Placed['at']): Record<string, string | number> {
+/** GitHub takes columns only where the place is on one line. */
+function range(finding: Finding, at: At): Pick<Annotation, 'file' | 'line' | 'endLine' | 'column' | 'endColumn'> {
   const { file, line, column } = at
-  if (at !== finding) return { file, line, endLine: line, col: column }
+  if (at !== finding) return { file, line, endLine: line, column }
   // A range that ends before the first character of a line ends on the line before it.
   const endLine = finding.endColumn === 1 && finding.endLine > line ? finding.endLine - 1 : finding.endLine
   if (endLine > line) return { file, line, endLine }
   return finding.endLine === line
-    ? { file, line, endLine, col: column, endColumn: Math.max(column, finding.endColumn) }
-    : { file, line, endLine, col: column }
+    ? { file, line, endLine, column, endColumn: Math.max(column, finding.endColumn) }
+    : { file, line, endLine, column }
 }
 
-function withheldWords(withheld: readonly Severity[], limit: number): string {
+function withheldWords(withheld: readonly Annotation[]): string {
   const parts = severities.flatMap((severity) => {
-    const count = withheld.filter((each) => each === severity).length
+    const count = withheld.filter((each) => each.severity === severity).length
     return count ? [counted(count, severity)] : []
   })
   const verb = withheld.length === 1 ? 'is' : 'are'
-  return `${parts.join(', ')} more ${verb} not annotated: GitHub shows ${limit} of each severity in a step. The job summary and the log have more.`
+  return `${parts.join(', ')} more ${verb} not annotated: GitHub shows ${WHOLE_ROOM.error} of each severity in a step, and ${WHOLE_ROOM.all} in a job. The job summary and the log have more.`
 }
 
 /** A workflow command, escaped as actions/toolkit packages/core/src/command.ts does. */

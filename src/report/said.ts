@@ -11,6 +11,11 @@ export function saidLines(finding: Finding, clusters: readonly JudgedCluster[]):
     ...upstreamWords(finding).map((each) => `Upstream${visible(each.on)}: ${visible(each.message)}`),
     symptom ? `You would see: ${folded(symptom)}` : '',
     remedy ? `Do: ${folded(remedy)}` : '',
-    ...clustersOf(finding, clusters).map((words) => `In: ${visible(words)}`),
+    ...clusterLines(finding, clusters),
   ].filter((line) => line !== '')
+}
+
+/** The clusters of a finding, a line for each environment: `In: prod 1 of 2: prod-eu (kubernetes 1.28.7, kruise 1.6.3)`. */
+export function clusterLines(finding: Finding, clusters: readonly JudgedCluster[]): string[] {
+  return clustersOf(finding, clusters).map((words) => `In: ${visible(words)}`)
 }

@@ -80,7 +80,7 @@ describe('in a pull request', () => {
     expect(outcome).toMatchObject({ code: 0, stderr: '', commands: [] })
     const asked = { cwd: two.folder, confined: true, paths: [], clusters: [], changed: changedLines, base: main }
     expect(outcome.asked).toEqual(asked)
-    expect(outcome.outputs).toMatchObject({ verdict: 'clean', 'changed-files-source': 'git' })
+    expect(outcome.outputs).toMatchObject({ outcome: 'clean', 'changed-files-source': 'git' })
     expect(server!.asked).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('in a pull request', () => {
     const outcome = await run({ ...onPull, workspace: one.folder, gate: { report: reportOf([finding()]) } })
     expect(outcome).toMatchObject({
       code: 1,
-      outputs: { 'changed-files-source': 'all', verdict: 'findings', errors: '1' },
+      outputs: { 'changed-files-source': 'all', outcome: 'new-findings', errors: '1' },
     })
     expect(outcome.asked).not.toHaveProperty('changed')
     expect(outcome.asked).not.toHaveProperty('base')
@@ -155,7 +155,7 @@ describe('in a pull request', () => {
 
   it('without a token GitHub is not asked', async () => {
     await api({})
-    const outcome = await run({ ...onPull, workspace: one.folder, inputs: { 'github-token': '' } })
+    const outcome = await run({ ...onPull, workspace: one.folder, inputs: { token: '' } })
     const words = expect.stringMatching(/there is no token\). To mend: `fetch-depth: 2` at actions\/checkout\.$/)
     expect(notices(outcome)).toEqual([words, words])
     expect(server!.asked).toEqual([])
@@ -171,7 +171,7 @@ describe('in a pull request', () => {
     })
     expect(outcome).toMatchObject({ code: 0, commands: [], asked: undefined })
     expect(outcome.outputs).toEqual({
-      ...{ verdict: 'nothing-to-check', errors: '0', warnings: '0', notices: '0', existing: '0', report: '' },
+      ...{ outcome: 'nothing-to-check', errors: '0', warnings: '0', notices: '0', new: '0', existing: '0', report: '' },
       'changed-files-source': 'git',
     })
     expect(outcome.log).toBe('Nothing to check: none of the 1 changed files is YAML or JSON.\n')
@@ -197,7 +197,7 @@ describe('without a pull request', () => {
     expect(outcome).toMatchObject({
       code: 0,
       commands: [],
-      outputs: { 'changed-files-source': 'all', verdict: 'clean' },
+      outputs: { 'changed-files-source': 'all', outcome: 'clean' },
     })
     expect(outcome.asked).toEqual({ cwd: repository.folder, confined: true, paths: [], clusters: [] })
   })
@@ -215,8 +215,8 @@ describe('the inputs', () => {
     const outcome = await run({
       inputs: {
         paths: ' k8s/a \n\n -weird\n',
-        cluster: 'prod-*\nenv:prod',
-        config: 'x/gate.yml',
+        clusters: 'prod-*\nenv:prod',
+        'config-file': 'x/gate.yml',
         kubernetes: 'v1.28.7-gke.1026000',
         kruise: 'none',
       },
@@ -245,7 +245,7 @@ describe('the inputs', () => {
   ] as const)('fail-on %j with a finding of %s: %i', async (failOn, severity, code) => {
     const gate = { report: reportOf([finding({ severity })]) }
     const outcome = await run({ inputs: { 'fail-on': failOn }, gate })
-    expect(outcome).toMatchObject({ code, outputs: { verdict: 'findings' } })
+    expect(outcome).toMatchObject({ code, outputs: { outcome: 'new-findings' } })
   })
 
   it.each([
@@ -253,7 +253,8 @@ describe('the inputs', () => {
     ['working-directory', 'missing', `input working-directory: ${repository.folder}/missing is not a folder`],
   ])('%s may be wrong, and then nothing is checked', async (name, value, message) => {
     const outcome = await run({ inputs: { [name]: value } })
-    expect(outcome).toMatchObject({ code: 2, asked: undefined, outputs: {}, summary: '' })
+    expect(outcome).toMatchObject({ code: 2, asked: undefined, summary: '' })
+    expect(outcome.outputs).toEqual({ outcome: 'could-not-run' })
     expect(outcome.commands).toEqual([
       { name: 'error', properties: { title: 'Kruise Preflight could not run' }, message },
     ])
@@ -273,7 +274,7 @@ describe('the inputs', () => {
 })
 
 describe('what it gives back', () => {
-  it('annotations of changed lines come first, then the rest', async () => {
+  it('annotations of changed lines alone', async () => {
     const findings = [
       finding({ file: 'main.yaml', line: 1 }),
       finding({ file: 'a.yaml', line: 3 }),
@@ -282,16 +283,15 @@ describe('what it gives back', () => {
     const outcome = await run({ ...onPull, workspace: two.folder, gate: { report: reportOf(findings) } })
     expect(outcome.commands.map(({ name, properties: { file, line } }) => `${name} ${file}:${line}`)).toEqual([
       'warning a.yaml:2',
-      'error main.yaml:1',
-      'error a.yaml:3',
     ])
+    expect(outcome).toMatchObject({ code: 1, outputs: { errors: '2', warnings: '1' } })
   })
 
   it('counts, the report as JSON, and the summary', async () => {
     const findings = [finding(), finding({ severity: 'notice' }), finding({ severity: 'notice', status: 'existing' })]
     const outcome = await run({ gate: { report: reportOf(findings) } })
     const counts = { errors: '1', warnings: '0', notices: '1', existing: '1' }
-    expect(outcome.outputs).toMatchObject({ verdict: 'findings', ...counts })
+    expect(outcome.outputs).toMatchObject({ outcome: 'new-findings', ...counts })
     expect(outcome.commands.map(({ name }) => name)).toEqual(['error', 'notice'])
     expect(outcome.report).toEqual(reportOf(findings))
     expect(outcome.summary).toContain('Pods are refused.')
@@ -306,29 +306,30 @@ describe('what it gives back', () => {
   it('no failure for what was there before', async () => {
     const outcome = await run({ gate: { report: reportOf([finding({ status: 'existing' })]) } })
     expect(outcome).toMatchObject({ code: 0, commands: [] })
-    expect(outcome.outputs).toMatchObject({ verdict: 'clean', errors: '0', existing: '1' })
+    expect(outcome.outputs).toMatchObject({ outcome: 'existing-only', errors: '0', new: '0', existing: '1' })
   })
 
   it('nothing-to-check where there is no document', async () => {
-    expect((await run({ gate: { report: reportOf([], 0) } })).outputs.verdict).toBe('nothing-to-check')
+    expect((await run({ gate: { report: reportOf([], 0) } })).outputs.outcome).toBe('nothing-to-check')
   })
 
   it('no more notices than GitHub shows, and its own before them', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, i) => finding({ severity: 'notice', line: i + 1 }))
-    for (const [count, expected] of [
-      [9, 10],
-      [10, 10],
-      [11, 10],
+    for (const [count, expected, isWithheld] of [
+      [7, 9, false],
+      [8, 10, false],
+      [9, 10, true],
     ] as const) {
       const outcome = await run({
         ...onPull,
         workspace: one.folder,
-        inputs: { 'github-token': '' },
+        inputs: { token: '' },
         gate: { report: reportOf(many(count)) },
       })
       expect(notices(outcome)).toHaveLength(expected)
-      expect(outcome.log.includes('Kruise Preflight: Every file counts as changed')).toBe(count > 9)
+      expect(notices(outcome)[0]).toContain('Every file counts as changed')
+      expect(notices(outcome).at(-1)!.startsWith('2 notices more are not annotated')).toBe(isWithheld)
       expect(outcome.summary).toContain('Every file counts as changed')
     }
   })
@@ -340,7 +341,7 @@ describe('what it gives back', () => {
     const outcome = await run({
       ...onPull,
       workspace: one.folder,
-      inputs: { 'github-token': '' },
+      inputs: { token: '' },
       gate: { report: reportOf(findings) },
     })
     expect(Buffer.byteLength(outcome.summary)).toBeLessThanOrEqual(1024 * 1024)
@@ -352,13 +353,13 @@ describe('what it gives back', () => {
 
   it('no command that a manifest wrote', async () => {
     const hostile =
-      'x\n::error::pwned\r\n::set-output name=verdict::clean\n##[add-mask]a\nverdict<<x\u2028::stop-commands::y'
+      'x\n::error::pwned\r\n::set-output name=outcome::clean\n##[add-mask]a\noutcome<<x\u2028::stop-commands::y'
     const findings = [
       finding({ message: hostile, symptom: hostile, file: `a${hostile}.yaml`, remedy: hostile, why: hostile }),
       finding({
         ...{ clusters: [hostile], object: { apiVersion: 'v1', kind: hostile, namespace: null, name: hostile } },
       }),
-      finding({ refusal: { by: hostile, message: hostile }, related: [{ ...finding(), note: hostile }] }),
+      finding({ message: 'x', refusal: { by: hostile, message: hostile }, related: [{ ...finding(), note: hostile }] }),
     ]
     const skipped = [{ file: hostile, line: 1, reason: hostile }]
     const report = { ...reportOf(findings), ledger: { documents: 3, checked: 2, skipped } }
@@ -366,9 +367,9 @@ describe('what it gives back', () => {
     expect(outcome.commands.map(({ name, properties }) => `${name} ${properties.title}`)).toEqual(
       Array(3).fill('error Kruise Preflight: priority/a-rule'),
     )
-    const names = ['changed-files-source', 'errors', 'existing', 'notices', 'report', 'verdict', 'warnings']
+    const names = ['changed-files-source', 'errors', 'existing', 'new', 'notices', 'outcome', 'report', 'warnings']
     expect(Object.keys(outcome.outputs).sort()).toEqual(names)
-    expect(outcome.outputs.verdict).toBe('findings')
+    expect(outcome.outputs.outcome).toBe('new-findings')
   })
 })
 

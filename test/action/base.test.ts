@@ -66,7 +66,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(annotated(outcome)).toEqual(['error k8s/new ü.yaml:5'])
     expect(outcome).toMatchObject({ code: 1, stderr: '' })
     expect(outcome.outputs).toMatchObject({
-      verdict: 'findings',
+      outcome: 'new-findings',
       errors: '1',
       existing: '6',
       'changed-files-source': 'git',
@@ -79,7 +79,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
   it('passes where all that is wrong stood before', async () => {
     const outcome = await deep(keep(new Change({ 'old.yaml': tooHigh('old') }, { 'new.yaml': fine('new') })))
     expect(outcome).toMatchObject({ code: 0, stderr: '', commands: [] })
-    expect(outcome.outputs).toMatchObject({ verdict: 'clean', errors: '0', existing: '1' })
+    expect(outcome.outputs).toMatchObject({ outcome: 'existing-only', errors: '0', new: '0', existing: '1' })
   })
 
   it('is judged alike where the base comes from the API', async () => {
@@ -88,7 +88,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(told(other)).toEqual(BUSY)
     expect({ ...other.report, findings: [] }).toEqual({ ...one.report, findings: [] })
     expect(other.outputs).toMatchObject({
-      verdict: 'findings',
+      outcome: 'new-findings',
       errors: '1',
       existing: '6',
       'changed-files-source': 'pull-request',
@@ -141,7 +141,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     )
     const last = await deep(keep(new Change({ 'web.yaml': web('nginx') }, { 'web.yaml': null })))
     expect(last.report!.rollout).toMatchObject([{ object: { name: 'web' }, file: 'web.yaml', outcome: 'delete' }])
-    expect(last.outputs).toMatchObject({ verdict: 'clean' })
+    expect(last.outputs).toMatchObject({ outcome: 'clean-with-assumptions' })
   })
 
   it('does not make its own rules, wherever the configuration lies', async () => {
@@ -152,7 +152,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
         { 'gate.conf': `${strict}rules: { "priority/*": off }\n`, 'k8s/new.yaml': tooHigh('new') },
       ),
     )
-    const inputs = { 'working-directory': 'k8s', config: '../gate.conf' }
+    const inputs = { 'working-directory': 'k8s', 'config-file': '../gate.conf' }
     const expected = ['new new.yaml:5 new', 'existing old.yaml:5 old']
     expect(told(await deep(change, { inputs }))).toEqual(expected)
     expect(told(await shallow(change, {}, { inputs }))).toEqual(expected)
@@ -173,11 +173,11 @@ describe('a pull request', { timeout: 60_000 }, () => {
     const change = keep(new Change({ ...files, [CONFIG]: on('1.8.4') }, { [CONFIG]: on('1.6.3') }))
     for (const outcome of [await deep(change), await shallow(change)]) {
       expect(told(outcome)).toEqual(['new spread.yaml:8 web'])
-      expect(outcome).toMatchObject({ code: 1, outputs: { verdict: 'findings', existing: '0' } })
+      expect(outcome).toMatchObject({ code: 1, outputs: { outcome: 'new-findings', existing: '0' } })
       expect(annotated(outcome)).toEqual(['error .github/kruise-preflight.yml:2'])
     }
     const other = keep(new Change({ ...files, [CONFIG]: on('1.6.3') }, { [CONFIG]: `# words\n${on('1.6.3')}` }))
-    expect(await deep(other)).toMatchObject({ code: 0, outputs: { verdict: 'clean', existing: '1' } })
+    expect(await deep(other)).toMatchObject({ code: 0, outputs: { outcome: 'existing-only', existing: '1' } })
   })
 })
 
@@ -196,7 +196,7 @@ describe('a file that one side cannot be read', { timeout: 60_000 }, () => {
     const change = keep(new Change({ 'a.yaml': tooHigh('a'), 'b.yaml': fine('b') }, { 'a.yaml': template }))
     for (const outcome of [await deep(change), await shallow(change)]) {
       expect(told(outcome)).toEqual([])
-      expect(outcome).toMatchObject({ code: 0, outputs: { verdict: 'clean', existing: '0' } })
+      expect(outcome).toMatchObject({ code: 0, outputs: { outcome: 'not-fully-checked', existing: '0' } })
       expect(outcome.report!.ledger).toMatchObject({ documents: 2, checked: 1, skipped: [{ file: 'a.yaml', line: 1 }] })
       expect(mended(outcome)).toEqual([])
     }
@@ -211,10 +211,10 @@ describe('a base that cannot be read', { timeout: 60_000 }, () => {
     `Every finding counts as new, for the base cannot be read (${reasons}). To mend: ${DEEPER}.`
 
   it('without a token everything is new, and a notice says what helps', async () => {
-    const outcome = await run(change.checkout(change.merge, 1), { ...change.event, inputs: { 'github-token': '' } })
+    const outcome = await run(change.checkout(change.merge, 1), { ...change.event, inputs: { token: '' } })
     expect(told(outcome)).toEqual(NEW)
     expect(outcome.report).not.toHaveProperty('mended')
-    expect(outcome).toMatchObject({ code: 1, outputs: { verdict: 'findings', errors: '7', existing: '0' } })
+    expect(outcome).toMatchObject({ code: 1, outputs: { outcome: 'new-findings', errors: '7', existing: '0' } })
     expect(notices(outcome)[1]).toBe(about(`${GONE(change)}; GitHub was not asked: there is no token`))
     expect(outcome.summary).toContain('Every finding counts as new')
   })
@@ -238,7 +238,7 @@ describe('a base that cannot be read', { timeout: 60_000 }, () => {
 
   it('is not asked for where there is nothing to check', async () => {
     const change = keep(new Change({ 'old.yaml': tooHigh('old'), 'README.md': 'a\n' }, { 'README.md': 'b\n' }))
-    expect(await shallow(change)).toMatchObject({ code: 0, outputs: { verdict: 'nothing-to-check', existing: '0' } })
+    expect(await shallow(change)).toMatchObject({ code: 0, outputs: { outcome: 'nothing-to-check', existing: '0' } })
     expect(server!.asked).toEqual(['GET /repos/o/r/pulls/7/files?per_page=50&page=1'])
   })
 

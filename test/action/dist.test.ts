@@ -43,7 +43,7 @@ describe.skipIf(!existsSync(dist))('dist/action.js as committed (npm run build m
   it('fails a pull request at the line that a cluster would refuse', async () => {
     const { run } = pullRequest('k8s/neu ü.yaml', priorityClass('new', 2_000_000_000))
     const outcome = await runAction({ ...run, inputs })
-    expect(outcome).toMatchObject({ code: 1, stderr: '', outputs: { verdict: 'findings', errors: '1' } })
+    expect(outcome).toMatchObject({ code: 1, stderr: '', outputs: { outcome: 'new-findings', errors: '1' } })
     expect(outcome.commands).toMatchObject([{ name: 'error', properties: { file: 'k8s/neu ü.yaml', line: '5' } }])
     expect(outcome.summary).toContain('k8s/neu ü.yaml:5')
     expect(outcome.report!.findings).toMatchObject([
@@ -54,7 +54,7 @@ describe.skipIf(!existsSync(dist))('dist/action.js as committed (npm run build m
   it('passes a clean one', async () => {
     const { run } = pullRequest('k8s/new.yaml', priorityClass('new', 2000))
     const outcome = await runAction({ ...run, inputs })
-    expect(outcome).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'clean', 'changed-files-source': 'git' } })
+    expect(outcome).toMatchObject({ code: 0, stderr: '', outputs: { outcome: 'clean', 'changed-files-source': 'git' } })
   })
 
   it('asks GitHub where the commits are not there', async () => {

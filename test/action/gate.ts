@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { UsageError } from '../../src/doors/usage-error.js'
 import type { Changed, Report } from '../../src/finding.js'
 
 /** A gate in place of the real one: it says what it is told to, and keeps what it was asked. */
-export class UsageError extends Error {}
-
 export async function check(options: { changed?: Changed; base?: { commit: string } }): Promise<object> {
   const { told, asked } = JSON.parse(process.env.GATE ?? '{}') as { told: string; asked: string }
   const { changed, base, ...rest } = options

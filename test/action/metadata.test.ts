@@ -1,31 +1,32 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { INPUTS, OUTPUTS } from '../../src/action/contract.js'
 
 const root = path.join(import.meta.dirname, '../..')
 const metadata = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'))
-const code = readFileSync(path.join(root, 'src/action.ts'), 'utf8')
-const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name]) => name!).sort()
+const src = path.join(root, 'src/action')
+const code = readdirSync(src)
+  .map((file) => readFileSync(path.join(src, file), 'utf8'))
+  .join('\n')
 
 describe('action.yml', () => {
-  it('declares the inputs that are read', () => {
-    const [, versions = ''] = /\[([^\]]*)\]\.map\(\(name\) => \[name, getInput\(name\)\]/.exec(code) ?? []
-    const read = [
-      ...named(/get(?:Multiline)?Input\('([^']+)'\)/g),
-      ...[...versions.matchAll(/'(\w+)'/g)].map(([, name]) => name!),
-    ]
-    expect(Object.keys(metadata.inputs).sort()).toEqual(read.sort())
+  it('has the inputs of the code, and each is read', () => {
+    expect(Object.keys(metadata.inputs)).toEqual(Object.keys(INPUTS))
+    const words = code.slice(code.indexOf('export function readInputs'))
+    const formats = ["'sarif'", "'json'", "'junit'", "'markdown'"].map((each) => [`${each.slice(1, -1)}-file`, each])
+    for (const name of Object.keys(INPUTS))
+      expect(words).toContain(new Map(formats as [string, string][]).get(name) ?? `'${name}'`)
   })
 
-  it('declares the outputs that are set', () => {
-    const set = new Set([...named(/setOutput\('([^']+)'/g), 'errors', 'warnings', 'notices'])
-    expect(Object.keys(metadata.outputs).sort()).toEqual([...set].sort())
+  it('has the outputs of the code', () => {
+    expect(Object.keys(metadata.outputs)).toEqual(Object.keys(OUTPUTS))
   })
 
   it('leaves defaults to the code, but for what only the runner knows', () => {
     const defaults = Object.entries<any>(metadata.inputs).filter(([, input]) => 'default' in input)
-    expect(defaults.map(([name, input]) => [name, input.default])).toEqual([['github-token', '${{ github.token }}']])
+    expect(defaults.map(([name, input]) => [name, input.default])).toEqual([['token', '${{ github.token }}']])
     expect(Object.values<any>(metadata.inputs).some((input) => input.required)).toBe(false)
   })
 

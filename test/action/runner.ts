@@ -71,7 +71,7 @@ export async function runAction({
     GITHUB_API_URL: 'http://127.0.0.1:9',
     RUNNER_TEMP: path.join(folder, 'temp'),
     NO_COLOR: '1',
-    'INPUT_GITHUB-TOKEN': 'ghs_secret',
+    INPUT_TOKEN: 'ghs_secret',
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
     ...(gate && { GATE: JSON.stringify({ told: file('told.json', JSON.stringify(gate)), asked }) }),
     ...env,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { renderAnnotations } from '../../src/report/annotations.js'
+import { planAnnotations, renderAnnotations } from '../../src/report/annotations.js'
 import { excerpt } from '../../src/report/excerpt.js'
 import { renderJson } from '../../src/report/json.js'
 import { renderJunit } from '../../src/report/junit.js'
@@ -86,7 +86,7 @@ test('no report obeys what stands in a manifest, whatever it is and wherever', (
       const json = renderJson(evil)
       expect(json).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|##\[|^\s*::/m)
       expect(JSON.parse(json)).toEqual(evil)
-      const commands = renderAnnotations(evil, { isChanged: () => true })
+      const commands = renderAnnotations(planAnnotations(evil).annotations)
       expect(commands).toMatch(/^::error file=[^\n\r]*\n$/)
       expect(commands).not.toMatch(/[\x00-\x09\x0b-\x1f]|##\[/)
       const named = evil.findings.map((each) => ({ ...each, ruleId: `r${b}` }))
