@@ -73,6 +73,11 @@ export function entry(filename: string, status: string, patch?: string, more: ob
   }
 }
 
+/** GitHub's own example of an answer. */
+export function example(name: string): any {
+  return openapi.components.examples[name].value
+}
+
 /** A comparison as in GitHub's own example, with these files. */
 export function comparison(files: readonly object[]): object {
   return { ...openapi.components.examples['commit-comparison'].value, files }
@@ -148,6 +153,9 @@ function understood(
 ): { asked: Asked; responses: any } | undefined {
   const url = new URL(request.url ?? '', 'http://x')
   const say = (problem: string) => problems.push(`${request.method} ${url.pathname}${url.search}: ${problem}`)
+  // GraphQL is no part of the description.
+  if (request.method === 'POST' && url.pathname === '/graphql')
+    return { asked: { operation: 'graphql', params: {}, query: {}, body }, responses: graphql }
   for (const [template, methods] of Object.entries<any>(openapi.paths)) {
     const pattern = template.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
     const found = new RegExp(`^${pattern}$`).exec(url.pathname)
@@ -180,6 +188,8 @@ function understood(
   say('is not an operation that we know of')
   return undefined
 }
+
+const graphql = { 200: { content: { 'application/json': { schema: { type: 'object', required: ['data'] } } } } }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let text = ''
