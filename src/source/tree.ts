@@ -3,7 +3,7 @@ import { getScalarValue } from 'js-yaml'
 import { blockEnd, blockStart, decode } from './content.js'
 import type { Anchor, Frame } from './frame.js'
 import { allowedShare, deepest, Refused } from './limits.js'
-import { anchored, properties } from './marks.js'
+import { anchored, Hashes, properties } from './marks.js'
 import type { DuplicateKey, Entry, Node } from './node.js'
 import type { Path } from './path.js'
 import { skipSpace } from './place.js'
@@ -50,11 +50,15 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
   // How many nodes were decoded, and how many of them through aliases, as go-yaml counts them.
   let cost = 0
   let fromAliases = 0
+  const hashes = new Hashes(text, base)
 
   for (const event of events) {
     switch (event.type) {
       case 1: // document
-        if (root) return { root, duplicates, end: base + cursor }
+        if (root) {
+          hashes.of(root)
+          return { root, duplicates, end: base + cursor }
+        }
         break
       case 2: // sequence
       case 3: // mapping
@@ -71,7 +75,9 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
         if (top) close(top)
     }
   }
-  return { root: root ?? { kind: 'scalar', value: null, start: base, end: base }, duplicates, end: base + cursor }
+  root ??= { kind: 'scalar', value: null, start: base, end: base }
+  hashes.of(root)
+  return { root, duplicates, end: base + cursor }
 
   function refuse(at: number, problem: string): never {
     throw new Refused(base + at, problem)
@@ -212,6 +218,7 @@ export function buildTree({ text, events, base, blanked, json }: Parsed): Tree {
       end = blockEnd(text, event, start)
       content = getScalarValue(text, event)
     }
+    hashes.scalar(start, end, style > 3)
     const tagged = event.tagStart >= 0
     const tag = tagged ? text.slice(event.tagStart, event.tagEnd) : ''
     const before = propertiesOf(event)
