@@ -41,17 +41,30 @@ const PAGES = 3000 / FILES_A_PAGE
 
 /** What a client asks of its repository. */
 export function apiOf({ owner, repo, octokit, patiently }: Client): Api {
+  const known = new Map<string, Promise<unknown>>()
+  /** What was answered before: commits do not change. */
+  function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    let answer = known.get(key) as Promise<T> | undefined
+    if (!answer) {
+      answer = ask()
+      known.set(key, answer)
+      answer.catch(() => known.delete(key))
+    }
+    return answer
+  }
   // The files are all on the first page; the pages are of commits.
   const comparison = (base: string, head: string) =>
-    patiently((signal) =>
-      octokit.rest.repos.compareCommitsWithBasehead({
-        owner,
-        repo,
-        basehead: `${base}...${head}`,
-        per_page: 1,
-        page: 1,
-        request: { signal },
-      }),
+    once(`${base}...${head}`, () =>
+      patiently((signal) =>
+        octokit.rest.repos.compareCommitsWithBasehead({
+          owner,
+          repo,
+          basehead: `${base}...${head}`,
+          per_page: 1,
+          page: 1,
+          request: { signal },
+        }),
+      ),
     )
 
   return {
@@ -88,8 +101,10 @@ export function apiOf({ owner, repo, octokit, patiently }: Client): Api {
       return found.parents.map(({ sha }) => id(sha))
     },
     async tree(commit) {
-      const found = await patiently((signal) =>
-        octokit.rest.git.getTree({ owner, repo, tree_sha: commit, recursive: '1', request: { signal } }),
+      const found = await once(commit, () =>
+        patiently((signal) =>
+          octokit.rest.git.getTree({ owner, repo, tree_sha: commit, recursive: '1', request: { signal } }),
+        ),
       )
       const { tree, truncated } = found ?? {}
       if (!Array.isArray(tree) || tree.some(({ path, sha }) => typeof path !== 'string' || typeof sha !== 'string'))

@@ -5,7 +5,7 @@ import { type CommittedFiles, committedByGit } from './committed.js'
 import { committedByApi } from './committed-by-api.js'
 import type { Trigger } from './event.js'
 import { GitCannotTell } from './git-command.js'
-import { deeper, isRefused, said } from './said.js'
+import { deeper, isRefused, NOT_LEFT, said, UNASKED } from './said.js'
 
 /** Where the base is read from, and what of it. */
 export interface BaseWhere extends Where {
@@ -26,7 +26,7 @@ export async function readBase(
   found: ChangedFiles,
   where: BaseWhere,
 ): Promise<{ base?: CommittedFiles; notices: readonly string[] }> {
-  if (trigger.kind === 'other' || found.elsewhere) return { notices: [] }
+  if (trigger.kind === 'other' || found.elsewhere || found.startless) return { notices: [] }
   const git = gitFor(where)
   const { start } = found
   const reasons: string[] = []
@@ -35,17 +35,18 @@ export async function readBase(
     if (!start) git(['rev-parse', '--git-dir'])
     else if (start.commit !== undefined && start.inClone)
       return { base: committedByGit(start.commit, git), notices: [] }
-    throw new GitCannotTell(`commit ${(start?.commit ?? trigger.base).slice(0, 10)} is not in this clone`)
+    const wanted = start?.commit ?? trigger.base
+    throw new GitCannotTell(wanted ? `commit ${wanted.slice(0, 10)} is not in this clone` : NOT_LEFT)
   } catch (error) {
     reasons.push(`git: ${said(error)}`)
     mend = deeper(start, error)
   }
-  if (!where.connect) reasons.push('GitHub was not asked: there is no token')
+  if (!where.connect) reasons.push(UNASKED)
   else if (found.silent) reasons.push('GitHub does not answer')
   else {
     try {
       const api = await where.connect()
-      const commit = start?.commit ?? (await startByApi(trigger, start !== undefined, where.sha, api))
+      const commit = start?.commit ?? found.commit ?? (await startByApi(trigger, start !== undefined, where.sha, api))
       const checkout = start ? gitCheckout(git) : await plainCheckout(where.cwd, where.workspace)
       return { base: await committedByApi(commit, checkout, api, where.config), notices: [] }
     } catch (error) {
@@ -67,6 +68,7 @@ async function startByApi(
   api: Api,
 ): Promise<string> {
   if (trigger.kind === 'merge-group') return trigger.base
+  if (trigger.kind === 'push') return trigger.base ?? api.mergeBase(String(trigger.defaultBranch), trigger.head)
   if (isHead) return api.mergeBase(trigger.base, trigger.head)
   const [first, second, ...others] = sha ? await api.parents(sha) : []
   if (first && second === trigger.head && others.length === 0) return first

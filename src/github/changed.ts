@@ -4,7 +4,8 @@ import type { Trigger } from './event.js'
 import { changedByGit, type Start, startOf } from './git.js'
 import { foldersBetween, type Git, GitCannotTell, gitAt } from './git-command.js'
 import { changedByList } from './listed.js'
-import { deeper, isRefused, said, statusOf } from './said.js'
+import { pushedByApi } from './pushed.js'
+import { deeper, everything, isRefused, MOST_OF_COMPARISON, NOT_LEFT, said, statusOf, UNASKED } from './said.js'
 
 /** Who said what changed; `all`: nobody, so every file counts as changed. */
 export type Source = 'git' | 'pull-request' | 'compare' | 'all'
@@ -16,6 +17,10 @@ export interface ChangedFiles {
   readonly notices: readonly string[]
   /** The commit that the change starts from, as far as the checkout tells. */
   readonly start?: Start | undefined
+  /** The same by GitHub, where there is no repository to tell. */
+  readonly commit?: string
+  /** Whether nobody knows such a commit, and a notice has said so. */
+  readonly startless?: boolean
   /** Whether something else than the change is checked out, so that no commit is its base. */
   readonly elsewhere?: boolean
   /** Whether GitHub gave no answer; it is not asked again. */
@@ -32,7 +37,6 @@ export interface Where {
 }
 
 const MOST_OF_PULL_REQUEST = 3000
-const MOST_OF_COMPARISON = 300
 const PERMIT = '`pull-requests: read` in the permissions of the job'
 
 /**
@@ -41,10 +45,17 @@ const PERMIT = '`pull-requests: read` in the permissions of the job'
  */
 export async function findChanged(trigger: Trigger, where: Where): Promise<ChangedFiles> {
   if (trigger.kind === 'other') return { source: 'all', notices: [] }
-  const checkout = inCheckout(trigger, gitFor(where))
+  const git = gitFor(where)
+  const checkout = inCheckout(trigger, git)
   const { changed, start, elsewhere } = checkout
   if (changed) return { changed, source: 'git', notices: [], start }
-  const asked = await askGitHub(trigger, where, [`git: ${said(checkout.problem)}`], deeper(start, checkout.problem))
+  const reasons = [`git: ${said(checkout.problem)}`]
+  const mend = deeper(start, checkout.problem)
+  if (trigger.kind === 'push') {
+    if (elsewhere) return { source: 'all', notices: [notCheckedOut(trigger)], elsewhere }
+    return pushedByApi(trigger, { ...where, git }, { start, reasons, mend })
+  }
+  const asked = await askGitHub(trigger, where, reasons, mend)
   return elsewhere ? { ...asked, notices: [notCheckedOut(trigger), ...asked.notices], elsewhere } : { ...asked, start }
 }
 
@@ -62,20 +73,21 @@ function inCheckout(
     start = startOf(trigger, git)
     const { commit, inClone } = start
     if (commit !== undefined && inClone) return { start, changed: changedByGit(commit, git) }
-    throw new GitCannotTell(`commit ${(commit ?? trigger.base).slice(0, 10)} is not in this clone`)
+    const wanted = commit ?? trigger.base
+    throw new GitCannotTell(wanted ? `commit ${wanted.slice(0, 10)} is not in this clone` : NOT_LEFT)
   } catch (problem) {
     return { ...(start && { start }), problem, elsewhere: problem instanceof GitCannotTell && problem.elsewhere }
   }
 }
 
 async function askGitHub(
-  trigger: Change,
+  trigger: Exclude<Change, { kind: 'push' }>,
   where: Where,
   reasons: string[],
   deeper: readonly string[],
 ): Promise<ChangedFiles> {
   const notices: string[] = []
-  if (!where.connect) return everything([...reasons, 'GitHub was not asked: there is no token'], notices, deeper)
+  if (!where.connect) return everything([...reasons, UNASKED], deeper)
   let mayMend = deeper
   try {
     const api = await where.connect()
@@ -86,16 +98,16 @@ async function askGitHub(
           return { changed: await changedByList(files, where), source: 'pull-request', notices }
         }
         const most = MOST_OF_PULL_REQUEST.toLocaleString('en')
-        return everything([...reasons, `GitHub lists no more than ${most} files of a pull request`], notices, mayMend)
+        return everything([...reasons, `GitHub lists no more than ${most} files of a pull request`], mayMend)
       } catch (error) {
         reasons.push(`the pull request's list of files: ${said(error)}`)
         // Who does not answer at all is not asked again.
-        if (statusOf(error) === 0) return { ...everything(reasons, notices, mayMend), silent: true }
+        if (statusOf(error) === 0) return { ...everything(reasons, mayMend), silent: true }
         if (isRefused(error)) mayMend = [...deeper, PERMIT]
       }
     }
     const files = await compared(api, trigger, reasons)
-    if (!files) return everything(reasons, notices, mayMend)
+    if (!files) return everything(reasons, mayMend)
     if (trigger.kind === 'pull-request') {
       const why = reasons.join('; ')
       notices.push(
@@ -104,7 +116,7 @@ async function askGitHub(
     }
     return { changed: await changedByList(files, where), source: 'compare', notices }
   } catch (error) {
-    return everything([...reasons, said(error)], notices, mayMend)
+    return everything([...reasons, said(error)], mayMend)
   }
 }
 
@@ -123,12 +135,9 @@ async function compared(
   return undefined
 }
 
-function everything(reasons: readonly string[], notices: readonly string[], mend: readonly string[]): ChangedFiles {
-  const notice = `Every file counts as changed (${reasons.join('; ')}). To mend: ${mend.join(', or ')}.`
-  return { source: 'all', notices: [...notices, notice] }
-}
-
-function notCheckedOut(trigger: Trigger): string {
+function notCheckedOut(trigger: Change): string {
+  if (trigger.kind === 'push')
+    return 'What is checked out is not the commit that was pushed; the findings are of what is checked out, and all of them count as new.'
   return trigger.kind === 'pull-request' && trigger.onTarget
     ? 'What is checked out is the base: `pull_request_target` does that. The manifests of the pull request were not read; run on `pull_request`.'
     : 'What is checked out is neither the head of this change nor its merge with the base; the findings are of what is checked out, and all of them count as new.'

@@ -1,5 +1,18 @@
+import type { ChangedFiles } from './changed.js'
 import { PARTIAL } from './committed.js'
 import type { Start } from './git.js'
+
+/** GitHub lists no more files of a comparison of commits, whatever the page. */
+export const MOST_OF_COMPARISON = 300
+
+export const UNASKED = 'GitHub was not asked: there is no token'
+export const NOT_LEFT = 'where the branch left the default branch is not in this clone'
+
+/** Nobody tells what changed: why, and what would mend it, where anything would. */
+export function everything(reasons: readonly string[], mend: readonly string[], more = ''): ChangedFiles {
+  const mending = mend.length > 0 ? ` To mend: ${mend.join(', or ')}.` : ''
+  return { source: 'all', notices: [`Every file counts as changed${more} (${reasons.join('; ')}).${mending}`] }
+}
 
 /** The HTTP status of a refusal: 0 where no answer came, -1 where the error is of another kind. */
 export function statusOf(error: unknown): number {

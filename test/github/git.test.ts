@@ -12,7 +12,7 @@ import { Repository } from './repository.js'
 async function changedByGit(trigger: Exclude<Trigger, { kind: 'other' }>, cwd: string, workspace: string) {
   const git = gitAt(cwd, { safe: foldersBetween(cwd, workspace) })
   const { commit, inClone } = startOf(trigger, git)
-  if (!commit || !inClone) throw new Error(`commit ${(commit ?? trigger.base).slice(0, 10)} is not in this clone`)
+  if (!commit || !inClone) throw new Error(`commit ${(commit ?? trigger.base ?? '').slice(0, 10)} is not in this clone`)
   return changedSince(commit, git)
 }
 

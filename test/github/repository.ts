@@ -20,9 +20,9 @@ const env: NodeJS.ProcessEnv = {
 export class Repository {
   readonly folder: string
 
-  constructor(folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'preflight-'))) {
+  constructor(folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'preflight-')), hash: 'sha1' | 'sha256' = 'sha1') {
     this.folder = folder
-    this.git('init', '-q', '-b', 'main')
+    this.git('init', '-q', '-b', 'main', `--object-format=${hash}`)
   }
 
   git(...args: string[]): string {
