@@ -71,7 +71,8 @@ function validatorSource(name) {
   const file = join(root, 'policies/schema', `${name}.json`)
   if (!existsSync(file)) throw new Error(`policies/schema/${name}.json is not there`)
   const schema = JSON.parse(readFileSync(file, 'utf8'))
-  const ajv = schemaCompiler({ code: { source: true, esm: true } })
+  // A person is told all that is wrong with a configuration. A report is somebody else's: its first mistake is enough.
+  const ajv = schemaCompiler({ code: { source: true, esm: true }, allErrors: name === 'config' })
   ajv.addSchema(schema, name)
   return standaloneCode(ajv, { validate: name })
 }

@@ -21,3 +21,8 @@ declare module 'virtual:schema/config' {
   /** Whether `value` is as policies/schema/config.json asks; `errors` are those of the last call. */
   export const validate: ((value: unknown) => boolean) & { errors?: readonly Problem[] | null }
 }
+
+declare module 'virtual:schema/report' {
+  /** Whether `value` is as policies/schema/report.json asks. */
+  export const validate: (value: unknown) => boolean
+}
