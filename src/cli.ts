@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { type Checked, check } from './doors/check.js'
-import { explain, sectionOf } from './doors/explain.js'
+import { explain } from './doors/explain.js'
+import { ownText } from './doors/home.js'
 import { type Arguments, help, readArguments } from './doors/options.js'
 import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
 import { readPiped } from './doors/piped.js'
+import type { RenderFormat } from './doors/rendered.js'
 import type { Selection } from './doors/selection.js'
 import { type Simulated, simulate } from './doors/simulate.js'
 import { type UpgradeResult, upgrade, upgradePlan } from './doors/upgrade.js'
 import { UsageError } from './doors/usage-error.js'
 import type { Finding, Report, Severity } from './finding.js'
 import { printed } from './report/json.js'
-import type { SarifOptions } from './report/sarif.js'
 import { freshFindings } from './report/shown.js'
 import { renderText } from './report/text.js'
 import { inert, visible } from './report/visible.js'
@@ -82,17 +81,11 @@ function remark(lines: readonly string[]): void {
 
 function explained(rules: readonly string[]): string {
   if (rules.length > 1) throw new UsageError(`explain takes one rule, not ${rules.length}`)
-  return explain(rulesPage(), rules[0])
-}
-
-/** The page stands beside dist, wherever this is installed. */
-function rulesPage(): string {
-  return readFileSync(path.join(__dirname, '../policies/README.md'), 'utf8')
+  return explain(ownText('policies/README.md') ?? '', rules[0])
 }
 
 function version(): string {
-  const { version } = JSON.parse(readFileSync(path.join(__dirname, '../package.json'), 'utf8'))
-  return version
+  return JSON.parse(ownText('package.json') ?? '{}').version
 }
 
 async function write(
@@ -122,42 +115,20 @@ interface CheckedTextOptions {
 }
 
 async function checkedText(
-  { report, lineOf, textOf }: Checked,
+  checked: Checked,
   format: string,
   { colour, all, fails, compared }: CheckedTextOptions,
 ): Promise<string> {
-  switch (format) {
-    case 'json':
-      return (await import('./report/json.js')).renderJson(report)
-    case 'markdown':
-      return (await import('./report/markdown.js')).renderMarkdown(report)
-    case 'github':
-      return github(all ? report : { ...report, findings: freshFindings(report) })
-    case 'sarif':
-      return sarif(report, { textOf, compared })
-    case 'junit':
-      return (await import('./report/junit.js')).renderJunit(report, { fails })
-    default:
-      return renderText(report, { lineOf, textOf, colour, all })
-  }
+  const { report, lineOf, textOf } = checked
+  if (format === 'text') return renderText(report, { lineOf, textOf, colour, all })
+  if (format === 'github') return github(all ? report : { ...report, findings: freshFindings(report) })
+  const { render } = await import('./doors/rendered.js')
+  return render(format as RenderFormat, checked, { fails, compared, tell: (words) => remark([words]) })
 }
 
 async function github(report: Report): Promise<string> {
   const { planAnnotations, renderAnnotations } = await import('./report/annotations.js')
   return renderAnnotations(planAnnotations(report).annotations)
-}
-
-async function sarif(report: Report, options: SarifOptions): Promise<string> {
-  const { renderSarif } = await import('./report/sarif.js')
-  const { gzipSync } = await import('node:zlib')
-  const policies = (await import('virtual:policies')).default
-  const page = rulesPage()
-  return renderSarif(report, {
-    ...options,
-    version: version(),
-    wordsOf: (id) => policies[id] && { ...policies[id], page: sectionOf(page, id) },
-    sizeOf: (text) => gzipSync(text).length,
-  })
 }
 
 async function simulatedText({ simulation }: Simulated, format: string): Promise<string> {

@@ -176,8 +176,8 @@ describe('outputs', () => {
     expect(tool.driver.semanticVersion).toBe('0.1.0')
     expect(tool.driver.rules.map(({ id, help }: any) => [id, help.markdown.includes(`#### ${id}: a passing`)])).toEqual(
       [
-        ['priority-class-missing', true],
         ['priority-class-value-too-high', true],
+        ['priority-class-missing', true],
       ],
     )
     expect(results.map(({ level, locations }: any) => [level, locations[0].physicalLocation])).toEqual([
