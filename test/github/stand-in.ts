@@ -8,6 +8,14 @@ import type { Repository } from './repository.js'
 const openapi = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/github-openapi.json'), 'utf8'))
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
+/** What is wrong with a value by a schema of the description, in words; '' for nothing. Compiled once: that takes long. */
+function wrong(schema: object, value: unknown): string {
+  const validate = validators.get(schema) ?? ajv.compile({ ...schema, components: openapi.components })
+  validators.set(schema, validate)
+  return validate(value) ? '' : ajv.errorsText(validate.errors)
+}
+const validators = new Map<object, ReturnType<typeof ajv.compile>>()
+
 /** What the stand-in answers; `drop` closes the connection without a word. */
 export interface Answer {
   readonly status: number
@@ -171,7 +179,7 @@ function understood(
         continue
       }
       const value = schema.type === 'integer' && /^\d+$/.test(given) ? Number(given) : given
-      if (!ajv.validate({ ...schema, components: openapi.components }, value)) say(`${name}: ${ajv.errorsText()}`)
+      if (wrong(schema, value)) say(`${name}: ${wrong(schema, value)}`)
     }
     for (const name of Object.keys(query))
       if (!parameters.some((each: any) => each.in === 'query' && each.name === name)) say(`unknown parameter ${name}`)
@@ -182,7 +190,7 @@ function understood(
       say(`accepts ${request.headers.accept}`)
     const schema = operation.requestBody?.content['application/json'].schema
     if (!schema && body !== undefined) say('takes no body')
-    if (schema && !ajv.validate({ ...schema, components: openapi.components }, body)) say(`body: ${ajv.errorsText()}`)
+    if (schema && wrong(schema, body)) say(`body: ${wrong(schema, body)}`)
     return { asked: { operation: operation.operationId, params, query, body }, responses: operation.responses }
   }
   say('is not an operation that we know of')
@@ -207,8 +215,8 @@ function validate(responses: any, { status, body }: Answer, request: string, pro
   const response = resolved(responses[status] ?? (status >= 400 ? undocumented : undefined))
   const schema = response?.content?.['application/json']?.schema
   if (!schema) return void problems.push(`${request}: the operation never answers ${status}`)
-  if (!ajv.validate({ ...schema, components: openapi.components }, body))
-    problems.push(`${request} answered ${ajv.errorsText()}`)
+  const problem = wrong(schema, body)
+  if (problem) problems.push(`${request} answered ${problem}`)
 }
 
 function resolved(value: any): any {
