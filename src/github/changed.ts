@@ -33,6 +33,8 @@ type Change = Exclude<Trigger, { kind: 'other' }>
 export interface Where {
   readonly cwd: string
   readonly workspace: string
+  /** Whether files above `cwd` are read too, so that they count. */
+  readonly above?: boolean | undefined
   readonly connect: (() => Promise<Api>) | undefined
 }
 
@@ -46,7 +48,7 @@ const PERMIT = '`pull-requests: read` in the permissions of the job'
 export async function findChanged(trigger: Trigger, where: Where): Promise<ChangedFiles> {
   if (trigger.kind === 'other') return { source: 'all', notices: [] }
   const git = gitFor(where)
-  const checkout = inCheckout(trigger, git)
+  const checkout = inCheckout(trigger, git, where.above)
   const { changed, start, elsewhere } = checkout
   if (changed) return { changed, source: 'git', notices: [], start }
   const reasons = [`git: ${said(checkout.problem)}`]
@@ -67,12 +69,13 @@ export function gitFor({ cwd, workspace }: Pick<Where, 'cwd' | 'workspace'>): Gi
 function inCheckout(
   trigger: Change,
   git: Git,
+  above: boolean | undefined,
 ): { start?: Start; changed?: Changed; problem?: unknown; elsewhere?: boolean } {
   let start: Start | undefined
   try {
     start = startOf(trigger, git)
     const { commit, inClone } = start
-    if (commit !== undefined && inClone) return { start, changed: changedByGit(commit, git) }
+    if (commit !== undefined && inClone) return { start, changed: changedByGit(commit, git, above) }
     const wanted = commit ?? trigger.base
     throw new GitCannotTell(wanted ? `commit ${wanted.slice(0, 10)} is not in this clone` : NOT_LEFT)
   } catch (problem) {

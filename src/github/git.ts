@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Changed } from '../finding.js'
 import { type Ranges, rangesOfDiff } from './diff.js'
 import type { Trigger } from './event.js'
@@ -67,9 +68,9 @@ function parentsOfHead(git: Git): readonly string[] {
 
 /**
  * What differs between a commit and the one that is checked out where git runs; names are relative to that folder and
- * files outside of it are left out. Throws {@link GitCannotTell}.
+ * files outside of it are left out, but where what lies `above` it counts. Throws {@link GitCannotTell}.
  */
-export function changedByGit(base: string, git: Git): Changed {
+export function changedByGit(base: string, git: Git, above = false): Changed {
   const diff = ['diff', '--no-color', '--no-ext-diff', '--no-textconv', '-M']
   // A submodule at another commit has other files, whatever .gitmodules says of looking at it.
   const raw = git([...diff, '--ignore-submodules=none', '--raw', '-z', '--no-abbrev', base, 'HEAD']).toString()
@@ -95,6 +96,7 @@ export function changedByGit(base: string, git: Git): Changed {
   const files = new Map<string, Ranges>()
   const set = (name: string, differs: Ranges) => {
     if (name.startsWith(prefix)) files.set(name.slice(prefix.length), differs)
+    else if (above) files.set(path.posix.relative(prefix, name), differs)
   }
   for (const { from } of entries) if (from !== undefined) set(from, [])
   for (const { name, gone, sameText, isSubmodule } of entries) {

@@ -11,13 +11,13 @@ const LARGEST = 8 * 1024 * 1024
 /** What changed by the files that GitHub's API lists, in the text that is checked out; a file without a patch has changed as a whole. */
 export async function changedByList(
   listed: readonly ApiFile[],
-  where: { cwd: string; workspace: string },
+  where: { cwd: string; workspace: string; above?: boolean | undefined },
 ): Promise<Changed> {
   const root = await rootOfCheckout(where.cwd, where.workspace)
   const files = new Map<string, Ranges>()
   const nameOf = (filename: string) => {
     const name = path.relative(where.cwd, path.join(root, filename)).replaceAll(path.sep, '/')
-    return name.startsWith('../') ? undefined : name
+    return name.startsWith('../') && !(where.above && isBelow(root, filename)) ? undefined : name
   }
   for (const { status, previous_filename: from } of listed) {
     const name = status === 'renamed' && from !== undefined ? nameOf(from) : undefined
@@ -31,6 +31,11 @@ export async function changedByList(
     else files.set(name, isManifestName(name) ? await rangesHere(path.join(where.cwd, name), patch) : 'whole')
   }
   return { files }
+}
+
+/** Whether a name that GitHub gives stays in the repository. */
+function isBelow(root: string, filename: string): boolean {
+  return path.join(root, filename).startsWith(root + path.sep)
 }
 
 async function rangesHere(file: string, patch: string): Promise<Ranges> {

@@ -44,13 +44,18 @@ export async function pushedByApi(push: Push, here: Here, known: Known): Promise
       }
       const left = attempt(() => leftDefaultBranch(push, here.git))
       if (left?.inClone)
-        return instead(push, { source: 'git', changed: changedByGit(left.commit!, here.git), notices: [], start: left })
+        return instead(push, {
+          source: 'git',
+          changed: changedByGit(left.commit!, here.git, here.above),
+          notices: [],
+          start: left,
+        })
     }
     const main = push.defaultBranch!
     const commit = await api.mergeBase(main, push.head)
     const left = attempt(() => startAt(commit, here.git))
     const found: ChangedFiles = left?.inClone
-      ? { source: 'git', changed: changedByGit(commit, here.git), notices: [] }
+      ? { source: 'git', changed: changedByGit(commit, here.git, here.above), notices: [] }
       : await since(commit, main, push, here, api)
     const whole = { ...found, start: left, ...(!left && { commit }) }
     return gone === undefined ? whole : instead(push, whole)
@@ -64,7 +69,7 @@ export async function pushedByApi(push: Push, here: Here, known: Known): Promise
 
 /** What differs from `commit`, which GitHub is to compare with under the name `base`. Rejects with status 404 where it is gone. */
 async function since(commit: string, base: string, { head }: Push, here: Here, api: Api): Promise<ChangedFiles> {
-  const changed = (await compared(commit, base, head, here, api)) ?? (await changedByTree(commit, here.git, api))
+  const changed = (await compared(commit, base, head, here, api)) ?? (await changedByTree(commit, here, api))
   return { source: 'compare', changed, notices: [] }
 }
 
@@ -88,7 +93,7 @@ async function compared(
 }
 
 /** The files that a commit, as GitHub lists it, has otherwise than the one that is checked out: each as a whole. */
-async function changedByTree(commit: string, git: Git, api: Api): Promise<Changed> {
+async function changedByTree(commit: string, { git, above }: Here, api: Api): Promise<Changed> {
   const { entries, truncated } = await api.tree(commit)
   if (truncated) throw new Error('it does not list all files of a commit that has so many')
   const { nameOf } = gitCheckout(git)
@@ -99,7 +104,7 @@ async function changedByTree(commit: string, git: Git, api: Api): Promise<Change
   const files = new Map<string, 'whole' | []>()
   for (const name of before.keys()) if (!now.has(name)) files.set(name, [])
   for (const [name, { id }] of now) if (before.get(name) !== id) files.set(name, 'whole')
-  for (const name of [...files.keys()]) if (name.startsWith('../')) files.delete(name)
+  if (!above) for (const name of [...files.keys()]) if (name.startsWith('../')) files.delete(name)
   return { files }
 }
 

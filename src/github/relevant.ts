@@ -5,11 +5,24 @@ export function isManifestName(name: string): boolean {
   return /\.(?:ya?ml|json)$/i.test(name)
 }
 
-/** Whether a change can matter: it touches a file that is read, or the configuration, whatever that is called. */
-export function isRelevant({ files }: Changed, config: string | undefined): boolean {
-  for (const name of files.keys()) if (isManifestName(name) || name === config) return true
-  return false
+/**
+ * Whether a change can matter: it touches a file that is read for its name, the configuration, whatever that is called,
+ * what submodules there are, or a file that is read otherwise. What the configuration leaves out counts too: it may be
+ * what a cluster holds.
+ */
+export function isRelevant(
+  { files }: Changed,
+  config: string | undefined,
+  isReadByName: (name: string) => boolean = () => false,
+): boolean {
+  const names = [...files.keys()]
+  // The cheap question first: the other looks through the disk.
+  return (
+    names.some((name) => isManifestName(name) || name === config || SUBMODULES.test(name)) || names.some(isReadByName)
+  )
 }
+
+const SUBMODULES = /(?:^|\/)\.gitmodules$/
 
 /** Whether the change touches this line of this file. */
 export function touches({ files }: Changed, file: string, line: number): boolean {

@@ -79,6 +79,20 @@ describe('the files that GitHub lists', () => {
     expect(Object.fromEntries(found.changed!.files)).toEqual({ 'a.yaml': [[1, 1]] })
   })
 
+  it('count above the working directory where that is read too, never above the repository', async () => {
+    write('checkout/.git', '')
+    write('checkout/shared/a.yaml', 'a\n')
+    const files = [file('shared/a.yaml', { patch: '@@ -0,0 +1 @@\n+a' }), file('../b.yaml'), file('k8s/c.yaml')]
+    const connect = async () => api({ pullRequestFiles: async () => files })
+    const found = await findChanged(pull(), {
+      cwd: path.join(workspace, 'checkout/k8s'),
+      workspace,
+      above: true,
+      connect,
+    })
+    expect(Object.fromEntries(found.changed!.files)).toEqual({ '../shared/a.yaml': [[1, 1]], 'c.yaml': 'whole' })
+  })
+
   it('are not followed through a symbolic link', async () => {
     write('secret', 'a\n')
     symlinkSync(path.join(workspace, 'secret'), path.join(workspace, 'link.yaml'))
@@ -188,6 +202,23 @@ describe('what matters of a change', () => {
     expect(isRelevant(changed('x/values.json'), '')).toBe(true)
     expect(isRelevant(changed('preflight.conf'), 'preflight.conf')).toBe(true)
     expect(isRelevant(changed(), '')).toBe(false)
+    expect(isRelevant(changed('.gitmodules'), undefined)).toBe(true)
+    expect(isRelevant(changed('lib/.gitmodules.md', 'x.yaml.tpl', 'x.yml.gotmpl', 'yaml'), undefined)).toBe(false)
+  })
+
+  it('is what is read otherwise, which is asked only where nothing else is', () => {
+    const asked: string[] = []
+    const isRead = (name: string) => asked.push(name) > 0 && name === 'objects.txt'
+    expect(isRelevant(changed('README.md', 'objects.txt'), undefined, isRead)).toBe(true)
+    expect(isRelevant(changed('README.md'), undefined, isRead)).toBe(false)
+    expect(isRelevant(changed('objects.txt', 'a.yaml'), undefined, isRead)).toBe(true)
+    expect(asked).toEqual(['README.md', 'objects.txt', 'README.md'])
+  })
+
+  it('is a manifest that leaves for another name', async () => {
+    const files = [file('docs/a.txt', { status: 'renamed', previous_filename: 'k8s/a.yaml', changes: 0 })]
+    const found = await find(pull(), { pullRequestFiles: async () => files })
+    expect(isRelevant(found.changed!, undefined)).toBe(true)
   })
 
   it('is a line in its ranges', () => {

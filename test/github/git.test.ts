@@ -131,6 +131,11 @@ describe('the merge commit of a pull request', () => {
     repository.git('checkout', '-q', merge)
     const found = await changedByGit(pull(base, head), path.join(repository.folder, 'new'), repository.folder)
     expect(sorted(found)).toEqual({ 'moved and changed.yaml': [[30, 30]], 'moved.yaml': [] })
+    const git = gitAt(path.join(repository.folder, 'new'))
+    const above = changedSince(startOf(pull(base, head), git).commit!, git, true)
+    expect(above.files.get('moved and changed.yaml')).toEqual([[30, 30]])
+    expect(above.files.get('../values.json')).toEqual([[2, 2]])
+    expect(above.files.get('../old/moved.yaml')).toEqual([])
   })
 })
 
@@ -163,6 +168,23 @@ describe('another checkout', () => {
   it('may be no repository at all', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'preflight-'))
     await expect(changedByGit(pull(main, head), folder, folder)).rejects.toThrow('not a git repository')
+  })
+})
+
+describe('a pull request that was merged', () => {
+  it('as one commit is what that commit brings', async () => {
+    repository.git('checkout', '-q', '--detach', main)
+    repository.git('merge', '-q', '--squash', head)
+    const squashed = repository.commit('squashed')
+    await expect(changedByGit(pull(base, head), repository.folder, repository.folder)).rejects.toThrow(
+      'the pull request is not what is checked out',
+    )
+    const found = await changedByGit({ ...pull(main, head), mergedAs: squashed }, repository.folder, repository.folder)
+    expect(found.files.get('changed.yaml')).toEqual([
+      [12, 12],
+      [18, 19],
+    ])
+    expect(found.files.has('from main.yaml')).toBe(false)
   })
 })
 
