@@ -1,169 +1,88 @@
-import type { Finding, JudgedCluster, Report } from '../finding.js'
-import { basisWords } from './basis.js'
-import { clustersOf, judgedOn } from './clusters.js'
-import { grouped } from './group.js'
-import { block, cell, clipped, code, html, inline } from './markup.js'
-import { onlyIn } from './only-in.js'
+import type { Finding, Report } from '../finding.js'
+import { clusterNotesMarkdown, existingMarkdown, mendedMarkdown, notesMarkdown, uncheckedMarkdown } from './asides.js'
+import { type DetailOptions, details } from './details.js'
+import { clipped, inline } from './markup.js'
+import { matrix } from './matrix.js'
+import { fitted, type Page } from './page.js'
+import { ranked } from './ranked.js'
 import { rolloutMarkdown } from './rollout.js'
-import { shortened } from './shortened.js'
 import { freshFindings } from './shown.js'
-import { upstreamWords } from './upstream.js'
-import { clusterNotes, counted, openKinds, severities, uncheckedIn, verdict } from './verdict.js'
+import { type IsChanged, isTouched } from './touched.js'
+import { counted, verdict } from './verdict.js'
 import { versionsMarkdown } from './versions.js'
-import { visible } from './visible.js'
 
-/** What bounds the markdown report. */
-export interface MarkdownOptions {
+/** What bounds the markdown report, and what it is told beside the report. */
+export interface MarkdownOptions extends DetailOptions {
   /** The most bytes of UTF-8: GitHub takes 1 MiB of one step's summary. */
   readonly limit?: number
+  /** Whether findings that stood before the change are shown as those that it brings. */
+  readonly all?: boolean
+  /** With it, findings that no changed line brings about are told apart: they are never annotated. */
+  readonly isChanged?: IsChanged | undefined
+  /** What the run itself has to say, as of a permission that is missing: a sentence each. */
+  readonly notes?: readonly string[]
+  /** What was not annotated for lack of room, as a sentence. */
+  readonly withheld?: string | undefined
+  /** Where all findings are, as a sentence. */
+  readonly rest?: string
 }
 
-const mostColumns = 8
-const mostListed = 20
 const mostWords = 300
-/** Bytes kept free for the line that says what was cut. */
-const lastLine = 200
 
 /**
- * The report as a job summary: the verdict, findings by clusters, each finding folded away with its words, and what was
- * not checked. What does not fit under the limit is counted in a last line.
+ * The report as a job summary: the verdict, findings by clusters, what the change does, each finding folded away with its
+ * words, and what was not checked. What does not fit under the limit is counted in it by rule and severity.
  */
-export function renderMarkdown(report: Report, { limit = 1024 * 1024 }: MarkdownOptions = {}): string {
-  const findings = freshFindings(report).sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
-  const words = verdict(report)
-  const head = `## Kruise Preflight: ${inline(clipped(words, mostWords))}\n`
-  const room = { left: limit - lastLine - bytes(head) }
-  const take = (section: string) => {
-    const size = bytes(section)
-    if (size > room.left) return false
-    room.left -= size
-    return true
+export function renderMarkdown(report: Report, options: MarkdownOptions = {}): string {
+  const { all = false, notes = [], withheld, rest = 'The JSON report has all of it.' } = options
+  const findings = ranked(all ? report.findings : freshFindings(report))
+  const { here, elsewhere } = apart(findings, options.isChanged)
+  const { clusters } = report
+  const rollout = rolloutMarkdown(report)
+  const page: Page = {
+    head: `## Kruise Preflight: ${inline(clipped(verdict(report), mostWords))}\n`,
+    before: [
+      { name: 'what the new versions do', texts: [versionsMarkdown(report)] },
+      {
+        name: 'the table of findings',
+        texts: [here.length > 30 ? 20 : 30, 5].map((most) => matrix(here, clusters, most)),
+      },
+      { name: 'the notes', texts: [notesMarkdown(withheld ? [withheld, ...notes] : notes)] },
+      { name: 'what this change does', texts: [rollout.table, rolloutMarkdown(report, 10).table] },
+      {
+        name: 'the table of findings in lines that this change does not touch',
+        texts: [20, 5].map((most) => elsewhereMarkdown(elsewhere, report, most)),
+      },
+    ],
+    above: '\n### Why, and what to do\n',
+    details: [...here, ...elsewhere].map((finding) => ({ finding, text: details(finding, clusters, options) })),
+    after: [
+      { name: 'what was not checked', texts: [20, 3].map((most) => uncheckedMarkdown(report, most)) },
+      { name: 'what the change mends', texts: [20, 3].map((most) => mendedMarkdown(report, most)) },
+      { name: 'what stood before', texts: all ? [] : [20, 3].map((most) => existingMarkdown(report, most)) },
+      { name: 'what the cluster will run', texts: [rollout.runs] },
+      { name: 'what is known of the clusters', texts: [20, 3].map((most) => clusterNotesMarkdown(report, most)) },
+    ],
   }
-
-  const { table: rollout, runs } = rolloutMarkdown(report)
-  const taken = (sections: readonly string[]) => sections.filter((section) => section !== '' && take(section))
-  const versions = taken([versionsMarkdown(report)])
-  const change = taken([rollout])
-  const notes = taken([mendedOf(report), oldOf(report), runs, notesOf(report), skippedOf(report)])
-  const table = findings.length ? tableOf(findings, report.clusters, Math.floor(room.left / 2)) : ''
-  take(table)
-  const details: string[] = []
-  for (const finding of findings) {
-    const section = detailsOf(finding, report.clusters)
-    if (take(section)) details.push(section)
-  }
-  const cut = findings.length - details.length
-  const last = cut
-    ? `\n${counted(cut, 'finding')} of ${findings.length} ${cut === 1 ? 'is' : 'are'} not shown in full: this summary holds at most ${limit} bytes. The log has more.\n`
-    : ''
-  return [head, ...versions, table, ...change, ...details, ...notes, last].join('')
+  return fitted(page, { title: 'This summary', limit: options.limit ?? 1024 * 1024, unit: 'bytes', rest })
 }
 
-function tableOf(findings: readonly Finding[], clusters: readonly JudgedCluster[], room: number): string {
-  const columns = columnsOf(clusters)
-  const rows = [
-    `\n| | finding | ${columns.map(({ title }) => cell(inline(title))).join(' | ')} |\n`,
-    `|---|---|${columns.map(() => '---|').join('')}\n`,
-  ]
-  let left = room - bytes(rows.join(''))
-  for (const finding of findings) {
-    const hit = new Set(finding.clusters)
-    const what = `${code(`${finding.file}:${finding.line}`)} ${inline(clipped(finding.message, mostWords))}`
-    const cells = columns.map(({ clusters }) => {
-      const judged = judgedOn(finding, clusters)
-      const count = judged.filter(({ name }) => hit.has(name)).length
-      if (judged.length === 0) return ''
-      const later = finding.coming?.some((each) => each.clusters.includes(clusters[0]?.name ?? ''))
-      return clusters.length === 1 ? (count ? (later ? 'next' : '**yes**') : 'no') : `${count} of ${judged.length}`
-    })
-    const row = `| ${finding.severity} | ${cell(what)} | ${cells.join(' | ')} |\n`
-    left -= bytes(row)
-    if (left < 0) break
-    rows.push(row)
-  }
-  return rows.length > 2 ? `${rows.join('')}\n` : ''
+/** Findings that the change at hand touches, and the others. */
+export function apart(
+  findings: readonly Finding[],
+  isChanged: IsChanged | undefined,
+): { here: Finding[]; elsewhere: Finding[] } {
+  if (!isChanged) return { here: [...findings], elsewhere: [] }
+  const here = findings.filter((finding) => isTouched(finding, isChanged))
+  const touched = new Set(here)
+  return { here, elsewhere: findings.filter((finding) => !touched.has(finding)) }
 }
 
-/** A column for each cluster, or each environment, or one for all, whichever first is not too many. */
-function columnsOf(clusters: readonly JudgedCluster[]): { title: string; clusters: readonly JudgedCluster[] }[] {
-  if (clusters.length <= mostColumns) return clusters.map((each) => ({ title: each.name, clusters: [each] }))
-  const environments = grouped(clusters, ({ environment }) => environment)
-  if (environments.length > mostColumns) return [{ title: 'clusters', clusters }]
-  return environments.map(([environment, members]) => ({ title: environment ?? 'other clusters', clusters: members }))
+/** Findings that no changed line brings about, under their own heading. */
+export function elsewhereMarkdown(elsewhere: readonly Finding[], { clusters }: Report, most: number): string {
+  if (elsewhere.length === 0) return ''
+  const [verb, them, are] = elsewhere.length === 1 ? ['stands', 'it', 'it is'] : ['stand', 'them', 'they are']
+  const head = `${counted(elsewhere.length, 'finding')} ${verb} in lines that this change does not touch`
+  const words = `No line of the change brings ${them} about, so that ${are} not annotated.`
+  return `\n### ${head}\n\n${words}\n${matrix(elsewhere, clusters, most)}`
 }
-
-function detailsOf(finding: Finding, clusters: readonly JudgedCluster[]): string {
-  const { affects, fix } = finding
-  const place = `${finding.file}:${finding.line}:${finding.column}`
-  const part = (label: string, words: string) => (words.trim() === '' ? [] : [`**${label}** ${inline(words)}`])
-  const affected = affects.map(({ kind, namespace, name, file, line }) => {
-    return `- ${inline(`${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`)} ${code(`${file}:${line}`)}`
-  })
-  const paragraphs = [
-    `${code(place)} ${code(finding.ruleId)}`,
-    ...part('Brought about at', changedAt(finding)),
-    ...upstreamWords(finding).map(({ on, message }) => `${on && `**Upstream${inline(on)}**\n\n`}${block(message)}`),
-    ...part('You would see', finding.symptom),
-    ...part('Why', finding.why),
-    ...part('Do', finding.remedy),
-    ...(fix ? part('Fix', `${fix.title}${fix.safe ? '' : ' (changes what runs)'}`) : []),
-    ...finding.related.flatMap((at) => [`**At** ${code(`${at.file}:${at.line}:${at.column}`)} ${inline(at.note)}`]),
-    ...clustersOf(finding, clusters).flatMap((words) => part('In', words)),
-    ...part('Known', basisWords(finding)),
-    ...finding.assumes.flatMap((words) => part('Assumes', words)),
-    ...(affected.length > 1 ? [`**Affects**\n\n${listed(affected)}`] : []),
-  ]
-  const summary = `<b>${finding.severity}</b> ${html(clipped(finding.message, mostWords))}`
-  return `<details><summary>${summary}</summary>\n\n${paragraphs.join('\n\n')}\n\n</details>\n`
-}
-
-/** The line of the change that brings a finding about, where that is not the cause's own. */
-function changedAt({ file, line, changedHere }: Finding): string {
-  if (!changedHere || (changedHere.file === file && changedHere.line === line)) return ''
-  return `\`${changedHere.file}:${changedHere.line}:${changedHere.column}\``
-}
-
-function mendedOf({ mended = [], clusters }: Report): string {
-  if (mended.length === 0) return ''
-  const lines = mended.map((each) =>
-    `- ${inline(clipped(each.message, mostWords))} ${code(each.ruleId)} ${inline(onlyIn(each, clusters))}`.trimEnd(),
-  )
-  return `\n### Mended by this change\n\n${listed(lines)}\n`
-}
-
-function oldOf({ findings }: Report): string {
-  const old = findings.filter(({ status }) => status === 'existing')
-  if (old.length === 0) return ''
-  const lines = old.map(
-    ({ file, line, message, ruleId }) =>
-      `- ${code(`${file}:${line}`)} ${inline(clipped(message, mostWords))} ${code(ruleId)}`,
-  )
-  const summary = html(`${counted(old.length, 'finding')} that stood before this change`)
-  return `\n<details><summary>${summary}</summary>\n\n${listed(lines)}\n\n</details>\n`
-}
-
-function notesOf(report: Report): string {
-  const notes = clusterNotes(report).map(
-    ({ note, names }) => `- ${inline(note)} (${inline(shortened(names, mostListed))})`,
-  )
-  const open = openKinds(report)
-  if (!report.findings.length && open.length)
-    notes.push(`- Objects of these kinds may exist that are not in view: ${inline(shortened(open, mostListed))}`)
-  return notes.length ? `\n${listed(notes)}\n` : ''
-}
-
-function skippedOf({ ledger }: Report): string {
-  const unchecked = uncheckedIn(ledger)
-  if (!unchecked.length) return ''
-  const lines = unchecked.map(
-    ({ file, line, reason }) => `- ${code(visible(`${file}:${line}`))} ${inline(clipped(reason, mostWords))}`,
-  )
-  return `\n### Not checked: ${unchecked.length} of ${counted(ledger.documents, 'document')}\n\n${listed(lines)}\n`
-}
-
-function listed(lines: readonly string[]): string {
-  const more = lines.length - mostListed
-  return [...lines.slice(0, mostListed), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
-}
-
-const bytes = (text: string) => Buffer.byteLength(text)

@@ -1,8 +1,7 @@
 import type { Report, RolloutRow } from '../finding.js'
 import { wrapped } from './columns.js'
-import { grouped } from './group.js'
 import { cell, clipped, code, html, inline } from './markup.js'
-import { shortened } from './shortened.js'
+import { spread } from './spread.js'
 import { counted } from './verdict.js'
 import { folded } from './visible.js'
 
@@ -41,10 +40,10 @@ export function rolloutText(report: Report, columns: number): string[] {
   return ['What this change does:', ...lines, ...rest(rollout, '  '), '']
 }
 
-/** The same as a table, and below it what the cluster will run, folded. */
-export function rolloutMarkdown(report: Report): { table: string; runs: string } {
+/** The same as a table of at most `most` rows, and what the cluster will run, folded. */
+export function rolloutMarkdown(report: Report, most = mostRows): { table: string; runs: string } {
   const { rollout = [] } = report
-  const rows = rollout.slice(0, mostRows)
+  const rows = rollout.slice(0, most)
   if (rows.length === 0) return { table: '', runs: '' }
   const table = rows.map((row) => {
     const why = row.refusal ? code(clipped(row.refusal.message, mostOfCell)) : inline(row.because)
@@ -63,15 +62,15 @@ export function rolloutMarkdown(report: Report): { table: string; runs: string }
     ].join('\n')
   })
   return {
-    table: `\n### What this change does\n\n| workload | clusters | what will happen | why |\n|---|---|---|---|\n${[...table, ...rest(rollout, '\n')].join('\n')}\n`,
+    table: `\n### What this change does\n\n| workload | clusters | what will happen | why |\n|---|---|---|---|\n${[...table, ...rest(rollout, '\n', most)].join('\n')}\n`,
     runs: runs.length
       ? `\n<details><summary>${html('What the cluster will run')}</summary>\n\n${runs.join('\n\n')}\n\n</details>\n`
       : '',
   }
 }
 
-function rest(rollout: readonly RolloutRow[], before: string): string[] {
-  return rollout.length > mostRows ? [`${before}and ${rollout.length - mostRows} more, which touch fewer pods`] : []
+function rest(rollout: readonly RolloutRow[], before: string, most = mostRows): string[] {
+  return rollout.length > most ? [`${before}and ${rollout.length - most} more, which touch fewer pods`] : []
 }
 
 /** `CloneSet shop/web (6 pods)`. */
@@ -80,19 +79,8 @@ function titled({ object: { kind, namespace, name }, pods }: RolloutRow): string
   return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}${size}`
 }
 
-/** `prod 6 of 6, dev 1 of 2: dev-eu`; the name where there is one cluster. */
 function clustersOf({ clusters }: RolloutRow, { clusters: all }: Report): string {
-  const names = new Set(all.map(({ name }) => name))
-  if (names.size === 1) return clusters[0] ?? ''
-  const environments = grouped(all, ({ environment }) => environment)
-  const parts = environments.flatMap(([environment, members]) => {
-    const there = new Set(members.map(({ name }) => name))
-    const hit = clusters.filter((name) => there.has(name))
-    if (hit.length === 0) return []
-    const which = hit.length < there.size ? `: ${shortened(hit)}` : ''
-    return [`${environment ?? 'clusters'} ${hit.length} of ${there.size}${which}`]
-  })
-  return parts.join('; ')
+  return spread(clusters, all)
 }
 
 function reason({ because, refusal }: RolloutRow): string {

@@ -1,6 +1,8 @@
 import type { Finding, Report, VersionsChange } from '../finding.js'
 import { wrapped } from './columns.js'
 import { clipped, code, inline } from './markup.js'
+import { tallied } from './page.js'
+import { ranked } from './ranked.js'
 import { movesWords } from './upgrade-words.js'
 import { counted } from './verdict.js'
 import { folded } from './visible.js'
@@ -29,11 +31,12 @@ export function versionsText({ versions }: Report, columns: number): string[] {
 export function versionsMarkdown({ versions }: Report): string {
   if (!versions) return ''
   const part = (label: string, findings: readonly Finding[]) => {
-    const lines = findings
+    const order = ranked(findings)
+    const lines = order
       .slice(0, mostListed)
-      .map((each) => `- ${inline(clipped(each.message, mostWords))} ${code(each.ruleId)}`)
-    if (findings.length > mostListed) lines.push(`- and ${findings.length - mostListed} more`)
-    return lines.length > 0 ? `\n**${label}**\n\n${lines.join('\n')}\n` : ''
+      .map((each) => `- ${each.severity} ${inline(clipped(each.message, mostWords))} ${code(each.ruleId)}`)
+    const more = tallied(order.slice(mostListed))
+    return lines.length > 0 ? `\n**${label}**\n\n${lines.join('\n')}\n${more && `\nand:\n${more}`}` : ''
   }
   const head = `\n### What the new versions do\n\n${inline(moves(versions))}; ${summed(versions)}.\n`
   return `${head}${part('Newly broken', versions.broken)}${part('Mended', versions.mended)}`

@@ -1,0 +1,72 @@
+import type { Finding, JudgedCluster } from '../finding.js'
+import { basisWords } from './basis.js'
+import { clustersOf } from './clusters.js'
+import { hunk } from './hunk.js'
+import { block, clipped, code, html, inline } from './markup.js'
+import { upstreamWords } from './upstream.js'
+
+/** What is said of a finding beside what it holds. */
+export interface DetailOptions {
+  /** The whole text of a file: with it, short fixes are shown as a diff. */
+  readonly textOf?: ((file: string) => string | undefined) | undefined
+  /** Whether a comment in the manifest may allow the finding; without it none is told how. */
+  readonly mayAllow?: ((finding: Finding) => boolean) | undefined
+}
+
+const mostListed = 20
+const mostWords = 300
+
+/** A finding folded away: its message, and in the fold upstream's words, what one would see, what to do, where. */
+export function details(finding: Finding, clusters: readonly JudgedCluster[], options: DetailOptions): string {
+  const { affects } = finding
+  const part = (label: string, words: string) => (words.trim() === '' ? [] : [`**${label}** ${inline(words)}`])
+  const affected = affects.map(({ kind, namespace, name, file, line }) => {
+    return `- ${inline(`${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`)} ${code(`${file}:${line}`)}`
+  })
+  const paragraphs = [
+    `${code(`${finding.file}:${finding.line}:${finding.column}`)} ${code(finding.ruleId)}`,
+    ...changedAt(finding),
+    ...upstreamWords(finding).map(({ on, message }) => `**Upstream${inline(on)}**\n\n${block(message)}`),
+    ...part('You would see', finding.symptom),
+    ...part('Why', finding.why),
+    ...part('Do', finding.remedy),
+    ...fixOf(finding, options),
+    ...finding.related.flatMap((at) => [`**At** ${code(`${at.file}:${at.line}:${at.column}`)} ${inline(at.note)}`]),
+    ...clustersOf(finding, clusters).flatMap((words) => part('In', words)),
+    ...part('Known', basisWords(finding)),
+    ...finding.assumes.flatMap((words) => part('Assumes', words)),
+    ...(affected.length > 1 ? [`**Affects ${affected.length} objects**\n\n${listed(affected, mostListed)}`] : []),
+    ...(options.mayAllow?.(finding)
+      ? [`**Allow** it by a line above the cause:\n\n${block(allowance(finding), 'yaml')}`]
+      : []),
+  ]
+  const summary = `<b>${finding.severity}</b> ${html(clipped(finding.message, mostWords))}`
+  return `<details><summary>${summary}</summary>\n\n${paragraphs.join('\n\n')}\n\n</details>\n`
+}
+
+/** The first of the lines and how many more there are. */
+export function listed(lines: readonly string[], most: number): string {
+  const more = lines.length - most
+  return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+}
+
+/** The line of the change that brings a finding about, where that is not the cause's own. */
+function changedAt({ file, line, changedHere }: Finding): string[] {
+  if (!changedHere || (changedHere.file === file && changedHere.line === line)) return []
+  return [`**Brought about at** ${code(`${changedHere.file}:${changedHere.line}:${changedHere.column}`)}`]
+}
+
+function fixOf(finding: Finding, { textOf }: DetailOptions): string[] {
+  const { fix, file } = finding
+  if (!fix) return []
+  const text = textOf?.(file)
+  const lines = text === undefined ? undefined : hunk(finding, text)
+  return [
+    `**Fix** ${inline(`${fix.title}${fix.safe ? '' : ' (changes what runs)'}`)}`,
+    ...(lines ? [block(lines, 'diff')] : []),
+  ]
+}
+
+function allowance({ ruleId }: Finding): string {
+  return `# kruise-preflight: allow ${ruleId} until YYYY-MM-DD because REASON`
+}
