@@ -79,14 +79,19 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /** Configurations and links below a folder, as far as the folders may be read. */
-function* walk(folder: string, name: string): Generator<{ readonly name: string; readonly isLink: boolean }> {
-  const entries = attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []
-  for (const entry of entries) {
-    const called = path.posix.join(name, entry.name)
-    if (entry.isSymbolicLink()) yield { name: called, isLink: true }
-    else if (!entry.isDirectory()) {
-      if (isConfig(called)) yield { name: called, isLink: false }
-    } else if (!NEVER.has(entry.name)) yield* walk(path.join(folder, entry.name), called)
+function* walk(root: string, place: string): Generator<{ readonly name: string; readonly isLink: boolean }> {
+  const base = path.basename(CONFIG)
+  const folders = [{ folder: root, prefix: place === '.' ? '' : `${place}/` }]
+  for (let next = folders.pop(); next; next = folders.pop()) {
+    const { folder, prefix } = next
+    // Names are put together only of the few that matter: there may be many thousands.
+    for (const entry of attempt(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
+      if (entry.isFile() && entry.name !== base) continue
+      const name = prefix + entry.name
+      if (entry.isSymbolicLink()) yield { name, isLink: true }
+      else if (!entry.isDirectory()) yield { name, isLink: false }
+      else if (!NEVER.has(entry.name)) folders.push({ folder: `${folder}/${entry.name}`, prefix: `${name}/` })
+    }
   }
 }
 
