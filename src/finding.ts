@@ -82,8 +82,31 @@ export interface Finding extends Place {
   readonly assumes: readonly string[]
   readonly basis: Basis
   readonly fix?: Fix
+  /** Where the rule takes no allowance, in one of the clusters at least. */
+  readonly locked?: true
   readonly fingerprint: string
   readonly status: 'new' | 'existing'
+}
+
+/** Findings of a rule that somebody knows and accepts: a comment at the cause, or an entry of the configuration. Columns as of a Place. */
+export interface Allowance {
+  /** A rule's id, `family/id` or `family/*`. */
+  readonly rule: string
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** The last day (`2027-01-31`) on which it holds. */
+  readonly until?: string
+  readonly because: string
+  readonly from: 'comment' | 'config'
+  /** Whether the change adds it, or makes it last longer; without a base all are new. */
+  readonly status: 'new' | 'existing'
+  /** `pending`: a change adds it to the configuration, and it counts once it is on the base. */
+  readonly state: 'counts' | 'expired' | 'locked' | 'not-needed' | 'pending'
+  /** The findings that it takes out, each with the workloads and clusters for which it does. */
+  readonly allows: readonly Finding[]
+  /** The configuration whose world it is in, in a report on several. */
+  readonly config?: string
 }
 
 /** Clusters that run other versions next: `kubernetes 1.32`. */
@@ -159,6 +182,8 @@ export interface Report {
   readonly versions?: VersionsChange
   /** With a base: what it found there and not here, in places of the base. */
   readonly mended?: readonly Finding[]
+  /** Every allowance, in the order of the files; absent where there is none. */
+  readonly allowances?: readonly Allowance[]
   readonly ledger: { readonly documents: number; readonly checked: number; readonly skipped: readonly Skipped[] }
 }
 

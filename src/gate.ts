@@ -4,6 +4,8 @@ import { World } from './admission/world.js'
 import type { Knowledge } from './cluster/knowledge.js'
 import { judgeOnce } from './cluster/matrix.js'
 import type { Report } from './finding.js'
+import { Allowances, isAsked, newIn } from './gate/allow.js'
+import { askedIn } from './gate/asked.js'
 import { cellsOf, type MatrixCell } from './gate/cells.js'
 import { rolloutOf, sightChange } from './gate/change.js'
 import { ChangedHere } from './gate/changed-here.js'
@@ -38,6 +40,8 @@ export interface Before {
   readonly base: Repository
   /** The new side's manifests in the clusters as the old side describes them, where the change touches that. */
   readonly asBefore?: Repository
+  /** Whether the rules are the new side's own, as the old one has no configuration. */
+  readonly ownRules?: boolean
   /** Files of the new side that are judged with those of another configuration: nothing of them is deleted or mended here. */
   readonly elsewhere?: ReadonlySet<string>
 }
@@ -48,6 +52,8 @@ export interface Circumstances {
   readonly today: string
   /** Whether a change touches the file; all do without it. */
   readonly isChanged?: (file: string) => boolean
+  /** Whether this is all that the configuration speaks of: of an allowance in a part of it nobody can tell whether it is needed. */
+  readonly isWhole?: boolean
   /** Without it everything counts as new. */
   readonly before?: Before | undefined
 }
@@ -56,7 +62,7 @@ export interface Circumstances {
 export async function check(
   repository: Repository,
   library: Library,
-  { today, isChanged = () => true, before }: Circumstances,
+  { today, isChanged = () => true, isWhole = false, before }: Circumstances,
 ): Promise<Report> {
   const { knowledge } = library
   const pairs = before && new Pairs(readContents(before.base.files).manifests)
@@ -81,28 +87,54 @@ export async function check(
     ...change,
     ledger: ledgerOf(contents, repository),
   }
-  const stood = standingIn(base?.sightings ?? [])
-  const stands = standingIn(sightings)
-  const gone = base ? goneFrom(base, heads, stands) : []
-  if (sightings.length + gone.length === 0) return report
+  const policies = isAsked([repository, before?.base]) ? await library.policies() : {}
+  const terms = { policies, today, isWhole, isCompared: before !== undefined }
+  const allowances = new Allowances(repository, terms)
+  const court = { cells, contents }
+  const parted = allowances.part(sightings, court)
+  const old = base && new Allowances(before.base, terms).part(base.sightings, base)
+  const had = [...(old?.kept ?? []), ...(old?.said ?? [])]
+  const stood = standingIn(had)
+  const stoodAtAll = standingIn([...had, ...(old?.allowed ?? [])])
+  const gone = base ? goneFrom({ ...base, sightings: had }, heads, standingIn([...sightings, ...parted.said])) : []
+  if (sightings.length + gone.length + parted.said.length + parted.by.size === 0) return report
   const words = { ...(await wordsOf(repository, library, today, stood)), isChanged }
-  const here = pairs && new ChangedHere({ repository, base: before.base, pairs, judge, stood, sightingsOf })
-  const drafts = findingsOf(sightings, cells, words).map((draft) =>
+  const wordsOfAllowed = { ...words, stood: stoodAtAll }
+  const here =
+    pairs &&
+    new ChangedHere({
+      repository,
+      base: before.base,
+      pairs,
+      judge,
+      stood: stoodAtAll,
+      sightingsOf: (judgements) => {
+        const seen = sightingsOf(judgements)
+        return [...seen, ...allowances.part(seen, judgements[0] ?? court).said]
+      },
+    })
+  const drafts = findingsOf([...parted.kept, ...parted.said], cells, words).map((draft) =>
     here ? { ...draft, finding: { ...draft.finding, changedHere: here.of(draft) } } : draft,
   )
   const findings = withFixes(drafts, contents, (mend) => {
     const again = sides.map((side) => judge.judge({ ...side, files: mend(side.files) }))
-    const seen = sightingsOf(again)
-    return findingsOf(
-      seen,
-      again.flatMap((each) => each.cells),
-      words,
-    ).map(({ finding }) => finding)
+    const mended = { cells: again.flatMap((each) => each.cells), contents: again[0]?.contents ?? contents }
+    const { kept } = allowances.of({ ...repository, files: mend(repository.files) }).part(sightingsOf(again), mended)
+    return findingsOf(kept, mended.cells, words).map(({ finding }) => finding)
   })
-  const versions = heads[1] && versionsChange(heads[0] as Judgement, heads[1], words)
+  const [now, asBefore] = heads.map((head) => ({ ...head, sightings: allowances.part(head.sightings, head).kept }))
+  const versions = now && asBefore && versionsChange(now, asBefore, words)
   const left = findingsOf(gone, base?.cells ?? [], words).map(({ finding }) => finding)
   const mended = mendedIn(left, findings).filter(({ file }) => !notSeen.has(file))
-  return { ...report, findings, ...(versions && { versions }), ...(change && { mended }) }
+  const isNew = newIn(before && askedIn(before.base), before?.ownRules ?? false)
+  const listed = allowances.listed(parted, court, wordsOfAllowed, isNew)
+  return {
+    ...report,
+    findings,
+    ...(versions && { versions }),
+    ...(change && { mended }),
+    ...(listed.length > 0 && { allowances: listed }),
+  }
 }
 
 /** What each cluster would do with a repository's manifests; `base` is what runs there now. */

@@ -27,14 +27,18 @@ export { placeOf, SettingsError, type SettingsProblem } from './settings/problem
 export { selects } from './settings/select.js'
 
 /** An entry of `allow:`: findings that are known and accepted. */
-export interface Allowance {
+export interface AllowanceSetting {
   readonly rule: string
+  /** A pattern of files, from the configuration's folder. */
   readonly path?: string
   readonly clusters?: readonly string[]
   /** The last day (`2027-01-31`) on which it holds. */
   readonly until?: string
   readonly because: string
   readonly at: Span
+  readonly file: SourceFile
+  /** Where one side of a change alone has it: what the head adds does not count yet, what it takes away still does. */
+  readonly only?: 'head' | 'base'
 }
 
 /** What a configuration says, with every cluster's keys resolved. */
@@ -45,7 +49,7 @@ export interface Settings {
   /** The names of the environments. */
   readonly environments: readonly string[]
   readonly rules: readonly RuleSetting[]
-  readonly allow: readonly Allowance[]
+  readonly allow: readonly AllowanceSetting[]
   /** Patterns of the files with manifests; absent for all. */
   readonly paths?: readonly string[]
   /** Patterns of the files that are not read. */
@@ -81,8 +85,9 @@ export function readSettings(file: SourceFile): Settings {
       at: spanOf(entry(written(root, ['rules']).node, rule)!.key),
     })),
     allow: list(value, ['allow']).map((allowance, index) => ({
-      ...(allowance as unknown as Omit<Allowance, 'at'>),
+      ...(allowance as unknown as Omit<AllowanceSetting, 'at' | 'file'>),
       at: spanOf(written(root, ['allow', index]).node),
+      file,
     })),
     ...(paths && { paths }),
     ignore: list(value, ['ignore']) as string[],

@@ -19,7 +19,7 @@ function shown(settings: Settings) {
       places: Object.fromEntries(Object.entries(cluster.places).map(([key, span]) => [key, text(span)])),
     })),
     rules: settings.rules.map((rule) => ({ ...rule, at: text(rule.at) })),
-    allow: settings.allow.map((allowance) => ({ ...allowance, at: text(allowance.at) })),
+    allow: settings.allow.map((allowance) => ({ ...allowance, at: text(allowance.at), file: allowance.file.path })),
   }
 }
 
@@ -95,6 +95,7 @@ test('the sample of the design, with every key resolved', () => {
         clusters: ['prod-eu'],
         until: '2027-01-31',
         because: 'upstream chart',
+        file: '.github/kruise-preflight.yml',
         at: '{ rule: "resize/*", path: "charts/vendor/**", clusters: [prod-eu], until: 2027-01-31, because: upstream chart }',
       },
     ],

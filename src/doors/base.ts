@@ -21,6 +21,8 @@ export interface Sides {
   readonly asBefore?: Repository
   /** Absent where there is no base. */
   readonly base?: Repository
+  /** Whether the rules are the head's own, as the base has no configuration that could be read. */
+  readonly ownRules?: boolean
   /** The files of the change that another configuration speaks of now. */
   readonly elsewhere?: ReadonlySet<string>
 }
@@ -95,7 +97,7 @@ export function readSides(selection: Selection, head: Tree, base: Tree | undefin
     )
     const others = now.repositories.filter((each) => each !== one)
     const elsewhere = new Set(one ? others.flatMap(({ files }) => files.map(({ path }) => path)) : [])
-    return { head: repository, base, elsewhere, ...(other && { asBefore: other }) }
+    return { head: repository, base, ownRules: facts === head, elsewhere, ...(other && { asBefore: other }) }
   })
   return { sides, written, notes }
 }

@@ -1,6 +1,6 @@
 import type { Changed, JudgedCluster, Report, VersionsChange } from '../finding.js'
 import { against } from '../gate/baseline.js'
-import { check as checkRepository, type Library } from '../gate.js'
+import { check as checkRepository, type Library, type Repository } from '../gate.js'
 import type { CommittedFiles } from '../github/committed.js'
 import { type Settings, SettingsError, unknownRules } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
@@ -83,14 +83,20 @@ async function checkTree(
   for (const { settings } of written.repositories) await usable(() => knownRules(settings, LIBRARY.policies))
   const day = dayOf({ today })
   const reports: Report[] = []
-  for (const { head: repository, base, asBefore, elsewhere } of sides) {
+  for (const { head: repository, base, asBefore, ownRules, elsewhere } of sides) {
     const isChanged = (file: string): boolean =>
       file === PIPED || (changed ? changed.files.has(file) : !base || differs(file, head, before))
     const report = await usable(() =>
       checkRepository(repository, LIBRARY, {
         today: day,
         isChanged,
-        before: base && { base, ...(asBefore && { asBefore }), ...(elsewhere && { elsewhere }) },
+        isWhole: isWhole(selection, repository, head),
+        before: base && {
+          base,
+          ...(ownRules && { ownRules }),
+          ...(asBefore && { asBefore }),
+          ...(elsewhere && { elsewhere }),
+        },
       }),
     )
     const { file } = repository.settings
@@ -106,6 +112,17 @@ async function checkTree(
   return { report: baseline ? against(report, baseline) : report, notes, ...texts(sources) }
 }
 
+/** Whether a run looks at all the files of a configuration, on all its clusters. */
+function isWhole(
+  { paths = [], clusters = [], adHoc, standardInput }: Selection,
+  { settings, root }: Repository,
+  tree: Tree,
+) {
+  if (settings.clusters.length === 0 || clusters.length > 0 || adHoc || standardInput !== undefined) return false
+  const isAbove = (name: string) => name === '.' || root === name || root.startsWith(`${name}/`)
+  return paths.length === 0 || paths.some((path) => isAbove(tree.nameOf(path)))
+}
+
 function differs(file: string, head: Tree, before: Tree | undefined): boolean {
   return !before?.isFile(file) || before.read(file) !== head.read(file)
 }
@@ -119,12 +136,19 @@ async function knownRules(settings: Settings, policies: Library['policies']): Pr
 }
 
 /** The report with the configuration that it is about: two may have clusters of one name. */
-function ofConfig({ clusters, findings, mended, ...report }: Report, config: string): Report {
+function ofConfig({ clusters, findings, mended, allowances, ...report }: Report, config: string): Report {
   return {
     ...report,
     clusters: clusters.map((each) => ({ ...each, config })),
     findings: findings.map((each) => ({ ...each, config })),
     ...(mended && { mended: mended.map((each) => ({ ...each, config })) }),
+    ...(allowances && {
+      allowances: allowances.map((each) => ({
+        ...each,
+        allows: each.allows.map((one) => ({ ...one, config })),
+        config,
+      })),
+    }),
   }
 }
 
@@ -140,6 +164,9 @@ function together(reports: readonly Report[]): Report {
       mended: reports.flatMap(({ mended = [] }) => mended),
     }),
     ...(reports.some(({ versions }) => versions) && { versions: versionsOf(reports) }),
+    ...(reports.some(({ allowances }) => allowances) && {
+      allowances: reports.flatMap(({ allowances = [] }) => allowances),
+    }),
     ledger: ledgersOf(reports),
   }
 }

@@ -57,7 +57,6 @@ export function readWorlds(
     return [cluster]
   }
   const repositories = worlds.map((world) => {
-    for (const key of unapplied(world.settings)) notes.add(`${world.settings.file?.path}: ${key} is not applied yet.`)
     return readWorld(world, clustersOf(world), selection, tree, authority.facts, notes)
   })
   return { repositories, notes: [...notes] }
@@ -66,11 +65,6 @@ export function readWorlds(
 function namesOf(files: readonly Found[]): string {
   const [first, ...others] = files
   return `${first?.name}${others.length > 0 ? ` and ${others.length} more` : ''}`
-}
-
-/** What the settings ask for and nothing judges yet. */
-function unapplied({ allow }: Settings): string[] {
-  return allow.length > 0 ? ['allow'] : []
 }
 
 /** Every file once, with those of its configuration. */
@@ -114,7 +108,19 @@ function governed(owner: string, { facts, rules }: Authority): Settings {
   const { paths: _, ...clusters } = settings
   // The patterns of a configuration start from its own folder.
   const own = ruling === owner ? { ignore, ...(paths && { paths }) } : { ignore: [] }
-  return { ...clusters, rules: levels, allow, ...own }
+  return { ...clusters, rules: levels, allow: sided(allow, settings.allow), ...own }
+}
+
+/** The allowances that count, each where the change has it, and those that count once they are on the base. */
+function sided(counting: Settings['allow'], added: Settings['allow']): Settings['allow'] {
+  const key = ({ rule, path, clusters, until, because }: Settings['allow'][number]) =>
+    JSON.stringify([rule, path, clusters, until, because])
+  const there = new Map(added.map((each) => [key(each), each]))
+  const known = new Set(counting.map(key))
+  return [
+    ...counting.map((each) => there.get(key(each)) ?? { ...each, only: 'base' as const }),
+    ...added.filter((each) => !known.has(key(each))).map((each) => ({ ...each, only: 'head' as const })),
+  ]
 }
 
 function settingsAt(name: string, tree: Tree): Settings {

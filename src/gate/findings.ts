@@ -92,6 +92,7 @@ function draft(
     remedy: joined.remedy,
     assumes: [...new Set(levels.flatMap((each) => assumedIn(each)))],
     basis: basisOf(policy),
+    ...(levels.some((each) => isLocked(each, policy, words)) && { locked: true as const }),
     fingerprint: fingerprint(ruleId, object, observation),
     status: levels.every(words.stood) ? 'existing' : 'new',
   }
@@ -124,6 +125,16 @@ function levelOf({ ruleId, observation, cell }: Sighting, policy: Policy, words:
 function isTurnedOn(rule: RuleName, { settings, today }: Words, cell: MatrixCell | undefined): boolean {
   const rules = settings.rules.filter((setting) => exactness(setting.rule, rule) === 2)
   return levelOfRule({ rules }, rule, today, cell?.settings).level !== undefined
+}
+
+/** Whether the configuration lets nobody allow the rule there. */
+export function isLocked(
+  { ruleId, cell }: Pick<Sighting, 'ruleId' | 'cell'>,
+  { family }: Pick<Policy, 'family'>,
+  { settings, today }: Pick<Words, 'settings' | 'today'>,
+): boolean {
+  if (!settings.rules.some(({ locked }) => locked)) return false
+  return levelOfRule(settings, { ruleId, family }, today, cell?.settings).locked
 }
 
 /** Whether a text that is wrong whatever the cluster is one of the change: an old one is no reason to stop it. */

@@ -1,5 +1,6 @@
 import type {
   Affected,
+  Allowance,
   Finding,
   JudgedCluster,
   ObjectRef,
@@ -24,6 +25,7 @@ export function renderJson(report: Report): string {
     ...(report.rollout && { rollout: report.rollout.map(row) }),
     ...(report.versions && { versions: versions(report.versions) }),
     ...(report.mended && { mended: report.mended.map(finding) }),
+    ...(report.allowances && { allowances: report.allowances.map(allowance) }),
     ledger: { documents, checked, skipped: skipped.map(({ file, line, reason }) => ({ file, line, reason })) },
   })
 }
@@ -132,6 +134,22 @@ export const finding = (each: Finding) => ({
       edits: each.fix.edits.map(({ file, start, end, newText }) => ({ file, start, end, newText })),
     },
   }),
+  ...(each.locked && { locked: each.locked }),
   fingerprint: each.fingerprint,
   status: each.status,
+})
+
+/** An allowance as every JSON report has it. */
+export const allowance = (each: Allowance) => ({
+  rule: each.rule,
+  file: each.file,
+  line: each.line,
+  column: each.column,
+  ...(each.until !== undefined && { until: each.until }),
+  because: each.because,
+  from: each.from,
+  status: each.status,
+  state: each.state,
+  allows: each.allows.map(finding),
+  ...(each.config !== undefined && { config: each.config }),
 })

@@ -1,4 +1,5 @@
 import type { Finding, Report, Severity } from '../finding.js'
+import { allowancesText, LOCKED } from './allowances.js'
 import { basisWords } from './basis.js'
 import { clustersOf } from './clusters.js'
 import { width, wrapped } from './columns.js'
@@ -56,6 +57,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const clean = report.findings.length === 0
   const words = verdict(report)
   lines.push(paint(clean ? 'clean' : 'strong', `${words[0]?.toUpperCase()}${words.slice(1)}.`))
+  lines.push(...allowancesText(report, columns))
   if (skipped) lines.push(...wrapped('', `${skipped}.`, columns))
   const open = openKinds(report)
   if (clean && open.length)
@@ -108,6 +110,7 @@ function findingLines(finding: Finding, report: Report, options: TextOptions, pa
   lines.push(...part('known', basisWords(finding)))
   if (finding.affects.length > 1) lines.push(...part('affects', affectsWords(finding)))
   for (const assumed of finding.assumes) lines.push(...part('assumes', assumed))
+  if (finding.locked) lines.push(...part('allow', LOCKED))
   return [...lines, ...fixLines(finding, gutter, options, paint)]
 }
 

@@ -1,4 +1,5 @@
 import { CONFIGURATION, type Report, type Severity, type Skipped } from '../finding.js'
+import { addedWords } from './allowances.js'
 import { described } from './clusters.js'
 import { grouped } from './group.js'
 import { folded, visible } from './visible.js'
@@ -30,7 +31,9 @@ export function verdict(report: Report): string {
   // A range of versions, and a cluster that a change describes otherwise, is judged more than once.
   const names = new Set(clusters.map(({ config, name }) => JSON.stringify([config, name])))
   const where = first && clusters.length === 1 ? visible(described(first)) : counted(names.size, 'cluster')
-  return `${countedFindings(report)} in ${counted(ledger.checked, 'document')}, for ${where}`
+  const words = `${countedFindings(report)} in ${counted(ledger.checked, 'document')}, for ${where}`
+  const added = addedWords(report)
+  return added === undefined ? words : `${words}; ${added}`
 }
 
 /** The documents that a person might have wanted checked, and were not. */

@@ -1,3 +1,8 @@
+import type { AllowanceRule } from './allowance.js'
+import { allowanceExpired } from './allowance-expired.js'
+import { allowanceLocked } from './allowance-locked.js'
+import { allowanceNotNeeded } from './allowance-not-needed.js'
+import { allowanceNotValid } from './allowance-not-valid.js'
 import { apiVersionNotServed } from './api-version-not-served.js'
 import { changeWaitsForNewPods } from './change-waits-for-new-pods.js'
 import { clonesetSurgeRecreates } from './cloneset-surge-recreates.js'
@@ -53,6 +58,14 @@ import { vclusterSyncsQosClass } from './vcluster-syncs-qos-class.js'
 import { vclusterTerminatingQosClass } from './vcluster-terminating-qos-class.js'
 import { vclusterWritesGuestQosClass } from './vcluster-writes-guest-qos-class.js'
 import { zoneAntiAffinityStopsPreemption } from './zone-anti-affinity-stops-preemption.js'
+
+/** The rules that look at allowances. What they find takes none itself. */
+export const ALLOWANCE_RULES: readonly AllowanceRule[] = [
+  allowanceNotValid,
+  allowanceExpired,
+  allowanceLocked,
+  allowanceNotNeeded,
+]
 
 /** Every rule, in the order in which they look; those that speak of what no other rule has words for come last. */
 export const RULES: readonly Rule[] = [
@@ -110,4 +123,8 @@ export const RULES: readonly Rule[] = [
   apiVersionNotServed,
   objectRefused,
   podsRefused,
+  ...ALLOWANCE_RULES,
 ]
+
+/** The rules that speak of what a change does: nobody can ask them without a base. */
+export const OF_CHANGES: readonly Rule[] = [objectRefused, ...RULES.filter(({ observeChange }) => observeChange)]

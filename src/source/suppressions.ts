@@ -10,7 +10,7 @@ import { isReadable } from './yaml.js'
 export interface Suppression {
   /** The id of a rule, `family/id` or `family/*`. */
   readonly rule: string
-  /** Where the comment names it. */
+  /** The comment; of its second rule and later ones, the comment from that rule's name on. */
   readonly span: Span
   /** The last day on which it holds. */
   readonly until?: string
@@ -68,10 +68,10 @@ export function suppressionsIn(
     const wrong = name !== NAME || colon === '' || verb !== 'allow' ? misspelt(name, colon, verb) : parsed.problem
     if (wrong !== undefined) misread.push({ span, problem: wrong, write: written(parsed) })
     else
-      for (const { rule, at: place } of parsed.rules) {
-        const start = from + place
+      for (const [nth, { rule, at: place }] of parsed.rules.entries()) {
         const { until, because } = parsed
-        allowed.push({ rule, span: { start, end: start + rule.length }, ...(until && { until }), because, line })
+        const start = nth === 0 ? at : from + place
+        allowed.push({ rule, span: { start, end: span.end }, ...(until && { until }), because, line })
       }
   }
   return { allowed, misread }

@@ -39,11 +39,25 @@ test('a rule that does not exist is a mistake of the configuration', async () =>
   )
 })
 
-test('what a configuration asks for and nothing judges yet is said', async () => {
+test('an entry of allow: keeps its findings out, and the report lists it', async () => {
   const text = `clusters: [{ name: a, kubernetes: 1.28, next: { kubernetes: 1.32 } }]
 allow: [{ rule: qos/*, because: known }]
 `
   await file('e.yml', text)
-  const { notes } = await check({ cwd, paths: ['a.yaml'], clusters: [], config: 'e.yml' })
-  expect(notes).toEqual(['e.yml: allow is not applied yet.'])
+  const { notes, report } = await check({ cwd, paths: ['a.yaml'], clusters: [], config: 'e.yml' })
+  expect(notes).toEqual([])
+  expect(report.findings).toEqual([])
+  expect(report.allowances).toEqual([
+    {
+      rule: 'qos/*',
+      file: 'e.yml',
+      line: 2,
+      column: 9,
+      because: 'known',
+      from: 'config',
+      status: 'new',
+      state: 'counts',
+      allows: [],
+    },
+  ])
 })

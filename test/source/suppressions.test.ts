@@ -20,7 +20,7 @@ describe('a comment that allows', () => {
     const [first] = read(text).allowed
     expect(first).toEqual({
       rule: 'pods-refused',
-      span: { start: text.indexOf('pods-refused'), end: text.indexOf(' until') },
+      span: { start: text.indexOf('#'), end: text.length - 1 },
       until: '2027-03-31',
       because: 'the vendor mends it',
       line: 1,
@@ -139,6 +139,14 @@ describe('a comment that allows', () => {
       [`# kruise-preflight: allow ${words}`],
     ])
     expect(read(text).misread[0]?.span).toEqual({ start: 5, end: text.indexOf('\r') })
+  })
+
+  it('of several rules stands at its first, and at the name of each other', () => {
+    const text = 'a: 1 # kruise-preflight: allow x,  y because z  \n'
+    expect(read(text).allowed.map(({ span }) => text.slice(span.start, span.end))).toEqual([
+      '# kruise-preflight: allow x,  y because z',
+      'y because z',
+    ])
   })
 
   it('takes time that grows with the text, however many there are', () => {
