@@ -41,6 +41,28 @@ describe('the files of a pull request', () => {
     expect(server.asked.at(-1)).toBe(`${files7}&page=60`)
   })
 
+  it.each([2999, 3000, 3001])('are no more than 3,000 of %i, without a question too many', async (count) => {
+    const { pullRequestFiles } = await api(({ query }) => {
+      const from = (Number(query.page) - 1) * 50
+      return { status: 200, body: files(Math.max(0, Math.min(50, Math.min(count, 3000) - from))) }
+    })
+    expect(await pullRequestFiles(7)).toHaveLength(Math.min(count, 3000))
+    expect(server.asked).toHaveLength(60)
+  })
+
+  it('may have no patch: what is binary, large, or only moved', async () => {
+    const body = [
+      entry('a.png', 'modified', undefined, { changes: 0 }),
+      entry('b.yaml', 'modified', undefined, { changes: 9000 }),
+    ]
+    const { pullRequestFiles } = await api(() => ({ status: 200, body }))
+    const found = await pullRequestFiles(7)
+    expect(found.map(({ patch, changes }) => [patch, changes])).toEqual([
+      [undefined, 0],
+      [undefined, 9000],
+    ])
+  })
+
   it('carry their patches', async () => {
     const { pullRequestFiles } = await api(() => ({
       status: 200,
@@ -57,6 +79,19 @@ describe('a comparison', () => {
     const { comparedFiles } = await api(() => ({ status: 200, body: comparison([entry('a.yaml', 'modified')]) }))
     expect(await comparedFiles('a'.repeat(40), 'b'.repeat(40))).toMatchObject([{ filename: 'a.yaml' }])
     expect(server.asked).toEqual([`GET /repos/o/r/compare/${'a'.repeat(40)}...${'b'.repeat(40)}?per_page=1&page=1`])
+  })
+})
+
+describe('what was asked before', () => {
+  it('is not asked again, a refusal is', async () => {
+    const { comparedFiles, mergeBase } = await api((_, time) =>
+      time === 1 ? { status: 404, body: notFound } : { status: 200, body: comparison([]) },
+    )
+    const [base, head] = ['a'.repeat(40), 'b'.repeat(40)]
+    await expect(comparedFiles(base, head)).rejects.toMatchObject({ status: 404 })
+    expect(await comparedFiles(base, head)).toEqual([])
+    expect(await mergeBase(base, head)).toMatch(/^[0-9a-f]{40}$/)
+    expect(server.asked).toHaveLength(2)
   })
 })
 
@@ -109,6 +144,28 @@ describe('a refusal', () => {
     const patient = await api(() => limited('20'))
     await expect(patient.pullRequestFiles(7)).rejects.toMatchObject({ status: 403 })
     expect(waited, 'no more than 45 seconds in all').toEqual([20_000, 20_000])
+  })
+
+  it.each([
+    [403, '44', 200],
+    [403, '45', 200],
+    [403, '46', 403],
+    [429, '45', 200],
+    [429, '46', 429],
+    // Dates are not GitHub's way.
+    [429, 'Wed, 21 Oct 2015 07:28:00 GMT', 429],
+  ])('%i with retry-after %s ends as %i', async (status, seconds, ends) => {
+    const { parents } = await api((_, time) =>
+      time === 1
+        ? {
+            status,
+            headers: { 'retry-after': seconds },
+            body: { message: 'You have exceeded a secondary rate limit.' },
+          }
+        : { status: 404, body: notFound },
+    )
+    await expect(parents('a'.repeat(40))).rejects.toMatchObject({ status: ends === 200 ? 404 : ends })
+    expect(waited).toEqual(ends === 200 ? [Number(seconds) * 1000] : [])
   })
 
   it('because the hour is spent is not waited out', async () => {

@@ -177,6 +177,7 @@ describe('who is asked', () => {
   it.each([
     [299, 'compare'],
     [300, 'all'],
+    [301, 'all'],
   ])('a comparison of %i files: %s', async (count, source) => {
     const files = Array.from({ length: count }, (_, i) => file(`${i}.txt`))
     const found = await find(pull(), { pullRequestFiles: forbidden, comparedFiles: async () => files })
