@@ -1,33 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './tree.mjs'
+import { root as here } from './tree.mjs'
 
-const accepted = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD']
+const accepted = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0']
 
-/** The text of dist/LICENSES.txt: the licence of every package that a bundle's inputs come from. */
-export function licencesOf(inputs) {
+/**
+ * The text of dist/LICENSES.txt: the licence, and the notice where there is one, of every package that a bundle's inputs
+ * come from. Throws where a package says no licence, or one that is not accepted, or brings no text of it.
+ */
+export function licencesOf(inputs, root = here) {
   const folders = new Set([...inputs].map(packageFolder).filter(Boolean))
-  const packages = [...folders].map((folder) => ({ folder, ...manifest(folder) }))
-  packages.sort((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1))
-  const texts = packages.map(({ folder, name, version, license }) => {
-    if (!accepted.includes(license)) throw new Error(`${name} ${version} is bundled and its licence is ${license}`)
-    return `${name} ${version} (${license})\n\n${licenceText(folder, name)}`
-  })
-  return texts.join(`\n${'-'.repeat(80)}\n\n`)
+  const packages = [...folders].map((folder) => packageAt(join(root, folder)))
+  packages.sort((a, b) => (a.title < b.title ? -1 : 1))
+  // Two copies of one release are one.
+  const texts = new Map(packages.map(({ title, text }) => [title, text]))
+  return [...texts].map(([title, text]) => `${title}\n\n${text}`).join(`\n${'-'.repeat(80)}\n\n`)
 }
 
-const manifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+function packageAt(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  if (!accepted.includes(license)) throw new Error(`${name} ${version} is bundled and its licence is ${license}`)
+  const files = readdirSync(folder).sort()
+  const licence = files.find((each) => /^(licen[cs]e|copying)/i.test(each))
+  if (!licence) throw new Error(`${name} is bundled and has no licence file`)
+  const notices = files.filter((each) => /^notice/i.test(each))
+  const text = [licence, ...notices].map((each) => textOf(join(folder, each))).join('\n')
+  if (text.trim() === '') throw new Error(`${name} is bundled and its licence file is empty`)
+  return { title: `${name} ${version} (${license})`, text }
+}
 
 function packageFolder(input) {
   return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0]
 }
 
-function licenceText(folder, name) {
-  const file = readdirSync(join(root, folder))
-    .sort()
-    .find((each) => /^(licen[cs]e|copying)/i.test(each))
-  if (!file) throw new Error(`${name} is bundled and has no licence file`)
-  return `${readFileSync(join(root, folder, file), 'utf8')
-    .replaceAll('\r\n', '\n')
-    .trim()}\n`
+function textOf(file) {
+  return `${readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim()}\n`
 }

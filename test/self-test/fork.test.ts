@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { Repository } from '../github/repository.js'
 import { answering, entry, forbidden, standIn } from '../github/stand-in.js'
-import { ACT, act, install, underARunner } from './act.js'
+import { act, install, underARunner } from './act.js'
 
 const priorityClass = (name: string, value: number) =>
   `apiVersion: scheduling.k8s.io/v1\nkind: PriorityClass\nmetadata:\n  name: ${name}\nvalue: ${value}\n`
