@@ -10,6 +10,7 @@ const rooms: Record<string, readonly string[]> = {
   finding: ['source'],
   simulation: ['finding'],
   upgrade: ['finding'],
+  audit: ['finding', 'upgrade'],
   cluster: ['finding'],
   workload: ['source', 'cluster', 'finding'],
   admission: ['source', 'cluster', 'finding', 'workload'],
@@ -30,7 +31,7 @@ const rooms: Record<string, readonly string[]> = {
     'simulation',
     'upgrade',
   ],
-  report: ['source', 'finding', 'simulation', 'upgrade'],
+  report: ['source', 'finding', 'simulation', 'upgrade', 'audit'],
   github: ['finding', 'report'],
 }
 const doors = ['cli', 'action', 'index', 'doors']

@@ -31,7 +31,7 @@ export const COMPONENTS: readonly Component[] = ['kruise', 'vcluster', 'kubernet
 const MOST_PAIRS = 300
 
 /** One finding in clusters that are alike, and what to look for on another release. */
-interface Pending {
+export interface Pending {
   readonly draft: Draft
   readonly clusters: readonly string[]
   readonly causes: ReadonlySet<string>
@@ -184,14 +184,14 @@ function byComponent(a: string, b: string): number {
 }
 
 /** The manifest that was judged when a rule saw something. */
-function manifestsOf({ judged }: Judgement): ReadonlyMap<Observation, Manifest> {
+export function manifestsOf({ judged }: Judgement): ReadonlyMap<Observation, Manifest> {
   const found = new Map<Observation, Manifest>()
   for (const each of judged.values())
     for (const [manifest, { sighted }] of each) for (const [, observation] of sighted) found.set(observation, manifest)
   return found
 }
 
-function pendingIn(
+export function pendingIn(
   draft: Draft,
   cells: readonly MatrixCell[],
   judgedFor: ReadonlyMap<Observation, Manifest>,

@@ -13,17 +13,19 @@ export const priorityClassMissing: Rule = {
       const at = refusal && pod.writer(refusal)
       if (!at) continue
       const patched = at.manifest !== workload
+      const className = text(refusal.value)
       yield {
         at,
         variant: patched ? 'subset' : object.manifest.kind === 'Pod' ? 'pod' : 'workload',
         data: {
           ...(patched && landing(outcome, pods)),
-          className: text(refusal.value),
+          className,
           workload: nameOf(workload),
           subset: patched ? subset?.name : undefined,
         },
         refusal,
         affects: workload,
+        lacks: { apiVersion: 'scheduling.k8s.io/v1', kind: 'PriorityClass', namespace: null, name: className ?? '' },
         assumes,
       }
     }

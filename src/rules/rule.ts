@@ -34,6 +34,8 @@ export interface Observation {
   readonly claims?: readonly Refusal[]
   readonly related?: readonly { readonly at: Origin | Spot; readonly note: string }[]
   readonly affects?: Manifest
+  /** The object that is not there and would have to be. */
+  readonly lacks?: ObjectRef
   /** What else tells this cause from another one at its place: the text that stands there does where it is a single value. */
   readonly cause?: string
   readonly assumes?: readonly Assumption[]
