@@ -1,8 +1,8 @@
-import type { Finding, Severity } from '../finding.js'
+import type { Finding } from '../finding.js'
 import { isSecret } from '../report/excerpt.js'
 import type { ApiFile } from './api.js'
-import { agrees, type Hunk, headHunks, hunkAround, lineMap } from './review-lines.js'
-import { type Suggestion, suggestionOf } from './suggestion.js'
+import { agrees, headHunks, hunkAround, lineMap } from './review-lines.js'
+import { type Sides, type Suggestion, suggestionOf } from './suggestion.js'
 import type { Texts } from './texts.js'
 
 /** Where a finding can be commented: a line of the diff, as the head counts it, and what could be suggested there. */
@@ -11,18 +11,12 @@ export interface Spot {
   readonly line: number
   /** The same line as it was judged. */
   readonly on: { readonly file: string; readonly line: number }
-  readonly suggestion: Suggestion | undefined
+  /** Worked out when it is asked for. */
+  readonly suggestion: () => Suggestion | undefined
 }
 
 /** Findings are placed in no more files than this: each text may be a request. */
 const MOST_FILES = 100
-
-/** The findings from the gravest on. */
-export function gravestFirst(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort((a, b) => GRAVITY.indexOf(a.severity) - GRAVITY.indexOf(b.severity))
-}
-
-const GRAVITY: readonly Severity[] = ['error', 'warning', 'notice']
 
 /**
  * The spots of findings whose cause, or else the line that brings it about, is in the diff, in this order; `problem` is why
@@ -36,10 +30,10 @@ export async function spotsOf(
   const patches = new Map(
     files.flatMap(({ filename, patch }) => (patch === undefined ? [] : [[filename, patch] as const])),
   )
-  const read = new Map<string, Read | undefined>()
+  const read = new Map<string, Sides | undefined>()
   const spots = new Map<Finding, Spot>()
   let problem: unknown
-  const readOf = async (file: string): Promise<Read | undefined> => {
+  const readOf = async (file: string): Promise<Sides | undefined> => {
     const patch = patches.get(file)
     if (patch === undefined || problem !== undefined || (read.size >= MOST_FILES && !read.has(file)))
       return read.get(file)
@@ -58,7 +52,7 @@ export async function spotsOf(
       const sides = await readOf(on.file)
       const at = sides?.map(on.line)
       if (!sides || at === undefined || !hunkAround(sides.hunks, at)) continue
-      const suggestion = isSecret(finding) ? undefined : suggestionOf(fix, on.file, at, sides)
+      const suggestion = () => (isSecret(finding) ? undefined : suggestionOf(fix, on.file, at, sides))
       spots.set(finding, { path: on.file, line: at, on, suggestion })
       break
     }
@@ -66,15 +60,8 @@ export async function spotsOf(
   return { spots, problem }
 }
 
-interface Read {
-  readonly judged: string
-  readonly head: string
-  readonly hunks: readonly Hunk[]
-  readonly map: (line: number) => number | undefined
-}
-
 /** Undefined where the diff is of another text than the head's. */
-async function readFile(file: string, patch: string, texts: Texts): Promise<Read | undefined> {
+async function readFile(file: string, patch: string, texts: Texts): Promise<Sides | undefined> {
   const [judged, head] = [await texts.judged(file), await texts.head(file)]
   if (judged === undefined || head === undefined) return undefined
   const hunks = headHunks(patch)

@@ -45,8 +45,10 @@ export function planned(
   /** The suggestion of the first finding that has one for just these lines, which are then taken. */
   const suggestionFor = (those: readonly Finding[], at?: { path: string; from: number | null; to: number | null }) => {
     for (const of of those) {
-      const { path, suggestion } = spots.get(of) ?? {}
-      if (path === undefined || !suggestion) continue
+      const spot = spots.get(of)
+      const suggestion = spot?.suggestion()
+      if (!spot || !suggestion) continue
+      const { path } = spot
       if (at && (at.path !== path || at.from !== suggestion.from || at.to !== suggestion.to)) continue
       if (taken.some((each) => each.path === path && overlap(each.suggestion, suggestion))) continue
       taken.push({ path, suggestion })

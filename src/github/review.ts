@@ -1,9 +1,10 @@
 import type { Report } from '../finding.js'
+import { ranked } from '../report/ranked.js'
 import { countedFindings } from '../report/verdict.js'
 import { keyOf, type Marker } from './marker.js'
 import { ours } from './ours.js'
 import type { LineComment, PullRequest } from './pull-request.js'
-import { gravestFirst, spotsOf } from './review-places.js'
+import { spotsOf } from './review-places.js'
 import { type Change, MOST_COMMENTS, type Planned, planned } from './review-plan.js'
 import { said, statusOf } from './said.js'
 import type { Texts } from './texts.js'
@@ -29,7 +30,7 @@ interface Told {
 export async function keepReview(told: Told, texts: Texts, marker: Marker, pull: PullRequest): Promise<Reviewed> {
   const { report, head } = told
   const nothing = { inReview: new Set<string>(), finish: async () => [] }
-  const findings = gravestFirst(report.findings.filter(({ status }) => status === 'new'))
+  const findings = ranked(report.findings.filter(({ status }) => status === 'new'))
   const warnings: string[] = []
   let before: readonly LineComment[]
   try {
@@ -116,11 +117,11 @@ async function posted(
       done.push(...part)
     } catch (error) {
       if (statusOf(error) !== 422) {
-        const found = isLost(error) ? await foundAfter(part, marker, pull) : []
-        done.push(...found)
-        if (found.length === part.length) continue
-        const warnings = [unsaid('No review is posted', error).replace(/^No/, done.length > 0 ? 'No whole' : 'No')]
-        return { posted: done, warnings, isOver: isFinal(error) }
+        const found = isLost(error) ? await foundAfter(part, marker, pull) : undefined
+        done.push(...(found ?? []))
+        if (found?.length === part.length) continue
+        const what = done.length > 0 ? 'Not all of the review is posted' : 'No review is posted'
+        return { posted: done, warnings: [unsaid(what, error)], isOver: !found && isFinal(error) }
       }
       reason = error
       const half = Math.ceil(part.length / 2)
@@ -136,13 +137,13 @@ async function posted(
   return { posted: done, warnings, isOver: false }
 }
 
-/** Which of the comments are there, after an answer that was lost. They are not posted again: GitHub may yet be at it. */
-async function foundAfter(part: readonly Planned[], marker: Marker, pull: PullRequest): Promise<Planned[]> {
+/** Which of the comments are there, after an answer that was lost; undefined where GitHub does not say. They are not posted again: it may yet be at it. */
+async function foundAfter(part: readonly Planned[], marker: Marker, pull: PullRequest): Promise<Planned[] | undefined> {
   try {
     const keys = new Set((await mine(pull, marker)).flatMap(({ body }) => marker.read(body)!.keys))
     return part.filter(({ findings }) => findings.every(({ fingerprint }) => keys.has(keyOf(fingerprint))))
   } catch {
-    return []
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Edit, Fix } from '../finding.js'
-import { type Hunk, hunkAround, lineMap, linesOf } from './review-lines.js'
+import { type Hunk, hunkAround, linesOf } from './review-lines.js'
 
 /** Whole lines of the head, from 1, both ends inclusive, and what GitHub puts in their place; none removes them. */
 export interface Suggestion {
@@ -13,6 +13,8 @@ export interface Sides {
   readonly judged: string
   readonly head: string
   readonly hunks: readonly Hunk[]
+  /** The line of the head that a line of the judged text is. */
+  readonly map: (line: number) => number | undefined
 }
 
 /** A person reads what he is to commit. */
@@ -24,10 +26,10 @@ const MOST_LINES = 40
  * a finding has no other fix (src/gate/fixes.ts).
  */
 export function suggestionOf(fix: Fix | undefined, file: string, at: number, sides: Sides): Suggestion | undefined {
-  const { judged, head, hunks } = sides
+  const { judged, head, hunks, map } = sides
   const edits = [...(fix?.edits ?? [])].sort((a, b) => a.start - b.start)
   if (!fix?.safe || edits.length === 0 || !isOrdered(edits, file, judged)) return undefined
-  const moved = movedTo(head, judged, edits)
+  const moved = movedTo(head, judged, map, edits)
   const wanted = moved && edited(head, moved)
   if (wanted === undefined || wanted === head) return undefined
   const suggestion = replaced(linesOf(head), linesOf(wanted), at, hunks)
@@ -56,9 +58,8 @@ function isOrdered(edits: readonly Edit[], file: string, text: string): boolean 
 }
 
 /** The edits in the head's text; undefined where it lacks a line that they touch, or has others between those of one edit. */
-function movedTo(head: string, judged: string, edits: readonly Edit[]): Edit[] | undefined {
+function movedTo(head: string, judged: string, map: Sides['map'], edits: readonly Edit[]): Edit[] | undefined {
   if (head === judged) return [...edits]
-  const map = lineMap(judged, head)
   const [from, to] = [startsOf(judged), startsOf(head)]
   const moved: Edit[] = []
   for (const edit of edits) {

@@ -16,7 +16,7 @@ export function isLost(error: unknown): boolean {
   return statusOf(error) === 0 || statusOf(error) >= 500
 }
 
-/** Whether the next request of the kind would meet the same: no permission, no patience, nobody there. */
+/** Whether the next request would meet the same: no permission, no patience, nobody there. */
 export function isFinal(error: unknown): boolean {
-  return isLost(error) || statusOf(error) === 429 || statusOf(error) === 401 || statusOf(error) === 403
+  return [0, 401, 403, 429].includes(statusOf(error))
 }

@@ -31,20 +31,16 @@ export function reviewComment(
     resolved > 0
       ? [`${counted(resolved, 'other finding')} of this comment ${resolved === 1 ? 'is' : 'are'} resolved.`]
       : []
-  let left = limit - last.join('').length
   const sections: string[] = []
   const holds: Finding[] = []
+  const whole = () => [...sections, ...last].join('\n\n---\n\n')
   for (const finding of findings) {
-    const section = sectionOf(finding, clusters, on, suggestion?.of === finding ? suggestion.lines : undefined)
-    if (section.length + between.length > left) continue
-    left -= section.length + between.length
-    sections.push(section)
-    holds.push(finding)
+    sections.push(sectionOf(finding, clusters, on, suggestion?.of === finding ? suggestion.lines : undefined))
+    if (whole().length <= limit) holds.push(finding)
+    else sections.pop()
   }
-  return { body: [...sections, ...last].join(between), holds }
+  return { body: whole(), holds }
 }
-
-const between = '\n\n---\n\n'
 
 /** The body of a comment whose findings are no more: what it said is folded away, and no suggestion in it can be applied. */
 export function resolvedComment(body: string, commit: string, limit: number): string {
@@ -89,7 +85,7 @@ function sectionOf(
     `**${severity}** ${inline(clipped(message, mostMessage))} ${code(ruleId)}`,
     ...(isHere ? [] : [`**The cause** ${code(`${file}:${line}:${column}`)}`]),
     ...upstreamWords(finding).map(
-      ({ on, message }) => `${on && `**Upstream${inline(on)}**\n\n`}${block(clipped(message, mostWords))}`,
+      ({ on, message }) => `**Upstream${on && ` ${inline(on)}`}**\n\n${block(clipped(message, mostWords))}`,
     ),
     ...part('You would see', symptom),
     ...part('Do', remedy),

@@ -97,7 +97,7 @@ export class PullRequestMemory {
   /** What GitHub's description does not allow. It knows no comment without a line, which GitHub does. */
   get problems(): string[] {
     return this.server.problems.filter(
-      (each) => !/answered data(?:\/\d+\/line must be integer(?:, data)?)+$/.test(each),
+      (each) => !/answered data(?:(?:\/\d+)?\/line must be integer(?:, data)?)+$/.test(each),
     )
   }
 

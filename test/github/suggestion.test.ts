@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Edit } from '../../src/finding.js'
 import type { Hunk } from '../../src/github/review-lines.js'
-import { linesOf } from '../../src/github/review-lines.js'
+import { lineMap, linesOf } from '../../src/github/review-lines.js'
 import { overlap, suggested, suggestionOf } from '../../src/github/suggestion.js'
 
 const file = 'a.yaml'
@@ -15,7 +15,7 @@ const edit = (text: string, old: string, newText: string): Edit => {
 }
 const fix = (...edits: Edit[]) => ({ title: 'mend it', safe: true, edits })
 const of = (judged: string, edits: Edit[], at: number, { head = judged, hunks = all(head) } = {}) =>
-  suggestionOf(fix(...edits), file, at, { judged, head, hunks })
+  suggestionOf(fix(...edits), file, at, { judged, head, hunks, map: lineMap(judged, head) })
 
 const text = 'a: 1\nb: 2\nc: 3\nd: 4\ne: 5\n'
 
@@ -67,7 +67,7 @@ describe('a suggestion', () => {
   })
 
   it('is none in another file, for an unsafe fix, for edits over each other, and for none', () => {
-    const sides = { judged: text, head: text, hunks: all(text) }
+    const sides = { judged: text, head: text, hunks: all(text), map: lineMap(text, text) }
     const one = edit(text, '2', '20')
     expect(suggestionOf(fix({ ...one, file: 'b.yaml' }), file, 2, sides)).toBe(undefined)
     expect(suggestionOf({ ...fix(one), safe: false }, file, 2, sides)).toBe(undefined)
