@@ -241,7 +241,10 @@ function one(clusters: readonly ClusterSettings[], written: string): ClusterSett
 }
 
 /** The report with the configuration that it is about: two may have clusters of one name. */
-function ofConfig({ upgrades, broken, mended, unchanged, ...report }: UpgradeReport, config: string): UpgradeReport {
+function ofConfig(
+  { upgrades, broken, mended, unchanged, allowances, ...report }: UpgradeReport,
+  config: string,
+): UpgradeReport {
   const marked = <T extends object>(all: readonly T[]) => all.map((each) => ({ ...each, config }))
   return {
     ...report,
@@ -249,6 +252,7 @@ function ofConfig({ upgrades, broken, mended, unchanged, ...report }: UpgradeRep
     broken: marked(broken),
     mended: marked(mended),
     unchanged: marked(unchanged),
+    ...(allowances && { allowances: marked(allowances.map((each) => ({ ...each, allows: marked(each.allows) }))) }),
   }
 }
 
@@ -262,6 +266,9 @@ function together(reports: readonly UpgradeReport[]): UpgradeReport {
     mended: all('mended'),
     unchanged: all('unchanged'),
     runs: all('runs'),
+    ...(reports.some(({ allowances }) => allowances) && {
+      allowances: reports.flatMap(({ allowances = [] }) => allowances),
+    }),
     ledger: ledgersOf(reports),
   }
 }

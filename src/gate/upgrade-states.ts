@@ -3,6 +3,7 @@ import { type Ahead, type Release, releasesAhead } from '../cluster/releases.js'
 import { compareVersions, type Version } from '../cluster/version.js'
 import type { ClusterSettings } from '../settings.js'
 import type { Planned } from '../upgrade.js'
+import { Allowances } from './allow.js'
 import { hostOf, type MatrixCell } from './cells.js'
 import type { Draft, Words } from './findings.js'
 import type { Judge, Judgement } from './judge.js'
@@ -21,13 +22,18 @@ export interface State {
 
 /** One cluster, as it would be on other releases. */
 export class Planning {
+  readonly #allowances: Allowances
+
   constructor(
     readonly cell: MatrixCell,
     readonly from: Repository,
     readonly now: Judgement,
     readonly judge: Judge,
     readonly words: Words,
-  ) {}
+  ) {
+    const { policies, today } = words
+    this.#allowances = new Allowances(from, { policies, today, isWhole: false, isCompared: false })
+  }
 
   /** The newest patch of each minor ahead; where the target is another cluster, up to its releases, and all of these together. */
   ahead(target: ClusterSettings, knowledge: Knowledge): State[] {
@@ -66,7 +72,18 @@ export class Planning {
     const repository = { ...this.from, clusters: this.#with(cluster) }
     const then = this.judge.judge(repository)
     const was = new Map(repository.clusters.flatMap(({ name }) => (this.#own(name) ? [[name, name] as const] : [])))
-    return { releases, repository, cells: then.cells, compared: compare(this.now, then, was, this.words) }
+    return {
+      releases,
+      repository,
+      cells: then.cells,
+      compared: this.#withoutAllowed(compare(this.now, then, was, this.words), then),
+    }
+  }
+
+  /** What somebody knows and accepts breaks nothing. */
+  #withoutAllowed({ broken, mended, unchanged }: Compared, then: Judgement): Compared {
+    const [kept, stays] = [broken, unchanged].map((each) => this.#allowances.part(each, then).kept)
+    return { broken: kept ?? [], mended, unchanged: stays ?? [] }
   }
 
   /** The cluster, what it runs on, and the virtual clusters that run on it. */

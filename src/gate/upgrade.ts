@@ -3,6 +3,7 @@ import type { Library } from '../gate.js'
 import type { NeedyFinding, RunsRow, UpgradeReport } from '../upgrade.js'
 import type { Manifest } from '../workload/manifest.js'
 import { sizeOf } from '../workload/size.js'
+import { Allowances } from './allow.js'
 import type { MatrixCell } from './cells.js'
 import { type Draft, findingsOf, type Words } from './findings.js'
 import { withFixes } from './fixes.js'
@@ -33,7 +34,17 @@ export async function upgrade({ from, to, was }: Crossing, library: Library, tod
   const plain = await wordsOf(to, library, today, () => false)
   const compared = compare(now, then, was, plain)
   const words = { ...plain, stood: standingIn([...compared.unchanged, ...compared.mended]) }
-  const [broken, unchanged] = [compared.broken, compared.unchanged].map((each) => findingsOf(each, then.cells, words))
+  const allowances = new Allowances(to, { policies: plain.policies, today, isWhole: false, isCompared: false })
+  const parted = allowances.part([...compared.broken, ...compared.unchanged], then)
+  const allowed = new Set(parted.allowed)
+  const [broken, unchanged] = [compared.broken, compared.unchanged].map((each) =>
+    findingsOf(
+      each.filter((one) => !allowed.has(one)),
+      then.cells,
+      words,
+    ),
+  )
+  const listed = allowances.listed(parted, then, words, () => false).filter(({ allows }) => allows.length > 0)
   const mended = findingsOf(compared.mended, now.cells, words)
   const drafts = [...(broken as Draft[]), ...(unchanged as Draft[])]
   const needs = needsOf(drafts, then, to, judge, words)
@@ -53,6 +64,7 @@ export async function upgrade({ from, to, was }: Crossing, library: Library, tod
     mended: mended.map(({ finding }) => finding),
     unchanged: (unchanged as Draft[]).map(needy),
     runs: runsOf(now, then, was),
+    ...(listed.length > 0 && { allowances: listed }),
     ledger: ledgerOf(then.contents, to),
   }
 }

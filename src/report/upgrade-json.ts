@@ -1,5 +1,5 @@
 import type { Need, NeedyFinding, RunsRow, Upgraded, UpgradeReport } from '../upgrade.js'
-import { cluster, finding, object, printed } from './json.js'
+import { allowance, cluster, finding, object, printed } from './json.js'
 
 /** The comparison as `upgrade --format json` prints it (policies/schema/upgrade.json). */
 export function renderUpgradeJson(report: UpgradeReport): string {
@@ -11,6 +11,7 @@ export function renderUpgradeJson(report: UpgradeReport): string {
     mended: report.mended.map(finding),
     unchanged: report.unchanged.map(needy),
     runs: report.runs.map(row),
+    ...(report.allowances && { allowances: report.allowances.map(allowance) }),
     ledger: { documents, checked, skipped: skipped.map(({ file, line, reason }) => ({ file, line, reason })) },
   })
 }

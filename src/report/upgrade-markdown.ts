@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js'
 import type { NeedyFinding, UpgradeReport } from '../upgrade.js'
+import { allowancesMarkdown } from './allowances.js'
 import { block, clipped, code, html, inline } from './markup.js'
 import { shortened } from './shortened.js'
 import {
@@ -34,6 +35,7 @@ export function renderUpgradeMarkdown(report: UpgradeReport): string {
       unchanged.map((each) => `${briefly(each, report)}${needsOf(each, report)}`),
     ),
     folded('What runs otherwise', runsOf(report)),
+    allowancesMarkdown(report),
     ...notedOf(report).map(({ note, names }) => `\n- ${inline(note)} (${inline(shortened(names))})\n`),
   ]
   return parts.join('')

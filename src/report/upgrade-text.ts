@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js'
 import type { Need, NeedyFinding, UpgradeReport } from '../upgrade.js'
+import { allowancesText } from './allowances.js'
 import { wrapped } from './columns.js'
 import { shortened } from './shortened.js'
 import {
@@ -40,7 +41,7 @@ export function renderUpgradeText(report: UpgradeReport): string {
   section('What runs otherwise', runs(report))
   for (const { note, names } of notedOf(report))
     lines.push(...wrapped('note: ', `${folded(note)} (${visible(shortened(names))})`, columns))
-  lines.push(`${outcomeWords(report)}.`)
+  lines.push(`${outcomeWords(report)}.`, ...allowancesText(report, columns))
   return `${lines.map(inert).join('\n')}\n`
 }
 
