@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { type Checked, check } from '../doors/check.js'
-import type { Report } from '../finding.js'
+import { readByName } from '../doors/read-by-name.js'
+import { render } from '../doors/rendered.js'
+import type { Finding } from '../finding.js'
 import { apiOf } from '../github/api.js'
 import { readBase } from '../github/base.js'
 import { type ChangedFiles, findChanged } from '../github/changed.js'
@@ -8,24 +10,21 @@ import { rootOfCheckout } from '../github/checkout.js'
 import { readTrigger } from '../github/event.js'
 import { placedUnder } from '../github/placed.js'
 import { isRelevant, touches } from '../github/relevant.js'
+import { planAnnotations } from '../report/annotations.js'
+import { notesMarkdown } from '../report/asides.js'
 import { renderJson } from '../report/json.js'
 import { renderMarkdown } from '../report/markdown.js'
 import { renderText } from '../report/text.js'
 import { folded, inert } from '../report/visible.js'
 import { clientFrom } from './connect.js'
 import { TITLE } from './contract.js'
-import { writeAside } from './files.js'
+import { writeAside, writeWanted } from './files.js'
 import type { Inputs } from './inputs.js'
-import { counting, isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
+import { sayOnGitHub, type Talk } from './on-github.js'
+import { allowancesNew, counting, isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
 import { annotate, summarize } from './tell.js'
 
 const { env } = process
-const NOTHING: Report = {
-  schemaVersion: 1,
-  clusters: [],
-  findings: [],
-  ledger: { documents: 0, checked: 0, skipped: [] },
-}
 
 /** Judges what the run's event changes: 1 where a finding fails the step. Rejects with a UsageError where it cannot run. */
 export async function gate(inputs: Inputs, workspace: string, cwd: string): Promise<0 | 1> {
@@ -34,55 +33,90 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
   const client = clientFrom(inputs.token)
   const where = { cwd, workspace, connect: client && (async () => apiOf(await client())) }
   const found = await findChanged(trigger, where)
+  const { changed } = found
   setOutput('changed-files-source', found.source)
   const named = config && path.relative(cwd, path.resolve(cwd, config)).replaceAll(path.sep, '/')
-  if (found.changed && !isRelevant(found.changed, named)) return await nothingToCheck(found)
-  const before = await readBase(trigger, found, { ...where, config: named, sha: env.GITHUB_SHA })
-  const { changed } = found
-  const checked = await check({
-    cwd,
-    paths: inputs.paths,
-    clusters: inputs.clusters,
-    config,
-    confined: true,
-    adHoc: inputs.adHoc,
-    baseline: inputs.baseline,
-    changed,
-    base: before.base,
-  })
-  print(checked, onlyNew)
+  const { paths, baseline } = inputs
+  const isToBeJudged = !changed || isRelevant(changed, named, readByName(cwd, { paths, config, baseline }))
+  const before = isToBeJudged
+    ? await readBase(trigger, found, { ...where, config: named, sha: env.GITHUB_SHA })
+    : { notices: [] }
+  const checked = isToBeJudged
+    ? await check({
+        cwd,
+        paths,
+        clusters: inputs.clusters,
+        config,
+        confined: true,
+        adHoc: inputs.adHoc,
+        baseline,
+        changed,
+        base: before.base,
+      })
+    : NOTHING
   const { report } = checked
   const counts = counting(report, onlyNew)
+  const fails = (finding: Finding) => counts.includes(finding) && isAtLeast(inputs.failOn, [finding])
+  const nothing = isToBeJudged ? undefined : nothingIn(found)
+  print(checked, onlyNew, nothing)
+
   const prefix = path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/')
-  const asides = { warnings: [], notices: [...found.notices, ...before.notices] }
   const isChanged =
     changed && ((file: string, line: number) => touches(changed, path.posix.relative(prefix, file), line))
-  annotate(placedUnder(prefix, { ...report, findings: counts }), asides, isChanged)
-  await summarize(asides, (limit) => renderMarkdown(report, { limit }))
-  setOutput('report', writeAside('report.json', renderJson(report)))
+  const placed = placedUnder(prefix, report)
+  const talk: Talk = {
+    inputs,
+    trigger,
+    found,
+    client,
+    where,
+    report: placed,
+    annotations: planAnnotations({ ...placed, findings: counting(placed, onlyNew) }, isChanged).annotations,
+    textOf: (file) => checked.textOf(path.posix.relative(prefix, file)),
+    conclusion: counts.some(fails) ? 'failure' : 'success',
+    ...(nothing && { nothing }),
+  }
+  const said = await sayOnGitHub(talk)
+  const asides = { warnings: said.warnings, notices: [...found.notices, ...before.notices] }
+  const written = []
+  for (const { format, output, file } of inputs.files) {
+    const tell = (words: string) => asides.notices.push(words)
+    const text = await render(format, checked, { prefix, fails, compared: before.base !== undefined, tell })
+    written.push({ format, output, file: path.resolve(cwd, file), text })
+  }
+  const withheld = annotate(said.annotations, asides)
+  const notes = [...asides.warnings, ...asides.notices]
+  const touched = changed && ((file: string, line: number) => touches(changed, file, line))
+  await summarize((limit) =>
+    nothing
+      ? `**${TITLE}:** ${nothing}\n${notesMarkdown(notes)}`
+      : renderMarkdown(report, { limit, all: !onlyNew, notes, withheld, isChanged: touched, textOf: checked.textOf }),
+  )
+  writeWanted(written, workspace)
+  for (const { output, file } of written) setOutput(output, file)
+  setOutput('report', isToBeJudged ? writeAside('report.json', renderJson(report)) : '')
   setOutput(
     'outcome',
     outcomeOf(report, (file) => !changed || changed.files.has(file)),
   )
+  setOutput('allowances-new', allowancesNew(report))
   setCounts(report, onlyNew)
-  return isAtLeast(inputs.failOn, counts) ? 1 : 0
+  return counts.some(fails) ? 1 : 0
 }
 
-function print({ report, notes, lineOf, textOf }: Checked, onlyNew: boolean): void {
+const NOTHING: Checked = {
+  report: { schemaVersion: 1, clusters: [], findings: [], ledger: { documents: 0, checked: 0, skipped: [] } },
+  notes: [],
+  textOf: () => undefined,
+  lineOf: () => undefined,
+}
+
+function nothingIn({ changed }: ChangedFiles): string {
+  return `Nothing to check: none of the ${changed!.files.size} changed files is read.`
+}
+
+function print({ report, notes, lineOf, textOf }: Checked, onlyNew: boolean, nothing: string | undefined): void {
   for (const each of notes) process.stdout.write(`${inert(folded(each))}\n`)
-  process.stdout.write(
-    renderText(report, { lineOf, textOf, colour: !env.NO_COLOR, elsewhere: 'the summary', all: !onlyNew }),
-  )
-}
-
-async function nothingToCheck({ changed, notices }: ChangedFiles): Promise<0> {
-  const words = `Nothing to check: none of the ${changed!.files.size} changed files is YAML or JSON.`
-  process.stdout.write(`${words}\n`)
-  const asides = { warnings: [], notices }
-  annotate(NOTHING, asides)
-  await summarize(asides, () => `## ${TITLE}\n\n${words}\n`)
-  setOutput('outcome', 'nothing-to-check')
-  setOutput('report', '')
-  setCounts(NOTHING, true)
-  return 0
+  const options = { lineOf, textOf, colour: !env.NO_COLOR, elsewhere: 'the summary', all: !onlyNew }
+  process.stdout.write(nothing ? `${nothing}\n` : renderText(report, options))
 }

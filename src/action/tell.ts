@@ -1,7 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { notice, warning } from '@actions/core'
-import type { Report } from '../finding.js'
-import { planAnnotations, renderAnnotations, WHOLE_ROOM } from '../report/annotations.js'
+import { type Annotation, fitAnnotations, renderAnnotations, WHOLE_ROOM } from '../report/annotations.js'
 import { TITLE } from './contract.js'
 import { leftInJob, useInJob } from './job.js'
 
@@ -16,8 +15,8 @@ export interface Asides {
 const LARGEST_SUMMARY = 1024 * 1024
 const { env } = process
 
-/** Annotates the findings where the code is shown. What the run says of itself comes first, and one place stays for what is withheld. */
-export function annotate(report: Report, asides: Asides, isChanged?: (file: string, line: number) => boolean): void {
+/** Annotates the findings where the code is shown, after what the run says of itself. Gives a sentence on what there was no room for. */
+export function annotate(annotations: readonly Annotation[], asides: Asides): string | undefined {
   let all = leftInJob('annotations')
   const say = (words: readonly string[], shown: number, as: typeof warning) => {
     const many = Math.min(words.length, shown, all)
@@ -28,7 +27,6 @@ export function annotate(report: Report, asides: Asides, isChanged?: (file: stri
   }
   const warnings = say(asides.warnings, WHOLE_ROOM.warning, warning)
   const notices = say(asides.notices, WHOLE_ROOM.notice - 1, notice)
-  const { annotations } = planAnnotations(report, isChanged)
   const room = {
     error: WHOLE_ROOM.error,
     warning: WHOLE_ROOM.warning - warnings,
@@ -38,14 +36,13 @@ export function annotate(report: Report, asides: Asides, isChanged?: (file: stri
   const commands = renderAnnotations(annotations, room)
   process.stdout.write(commands)
   useInJob('annotations', warnings + notices + commands.split('\n').length - 1)
+  return fitAnnotations(annotations, room).withheld
 }
 
-/** Adds to the job summary what `render` makes of the bytes that are left beside what the run says of itself. */
-export async function summarize({ warnings, notices }: Asides, render: (limit: number) => string): Promise<void> {
+/** Adds to the job summary what `render` makes within so many bytes. */
+export async function summarize(render: (limit: number) => string): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return
-  const notes = [...warnings, ...notices].map((words) => `\n> ${words}\n`).join('')
-  const text = render(LARGEST_SUMMARY - Buffer.byteLength(notes))
-  await appendFile(env.GITHUB_STEP_SUMMARY, text + notes)
+  await appendFile(env.GITHUB_STEP_SUMMARY, render(LARGEST_SUMMARY))
   if (leftInJob('summaries') === 0)
     process.stdout.write(`${TITLE}: GitHub shows the summaries of 20 steps of a job, and this one comes after them.\n`)
   useInJob('summaries', 1)

@@ -5,7 +5,7 @@ import path from 'node:path'
 export function ownText(name: string): string | undefined {
   // The doors stand in dist/, one folder deep; their sources are two deep.
   const home = [path.join(__dirname, '..'), path.join(__dirname, '../..')].find((folder) =>
-    existsSync(path.join(folder, 'policies/README.md')),
+    ['package.json', 'policies/README.md'].every((each) => existsSync(path.join(folder, each))),
   )
   return home && readFileSync(path.join(home, name), 'utf8')
 }

@@ -55,25 +55,30 @@ export function planAnnotations(report: Report, isChanged?: IsChanged): Planned 
   return { annotations, elsewhere }
 }
 
-/** The annotations as GitHub's workflow commands, a line each. What it has no room for is said in one last notice. */
+/** What there is room for, and a sentence on the rest. Where there is room for it, the sentence takes one of the notices. */
+export function fitAnnotations(
+  annotations: readonly Annotation[],
+  room: Room = WHOLE_ROOM,
+): { readonly shown: readonly Annotation[]; readonly withheld?: string } {
+  const all = first(annotations, room)
+  if (all.length === annotations.length) return { shown: all }
+  const shown = hasNotice(room) ? first(annotations, { ...room, notice: room.notice - 1, all: room.all - 1 }) : all
+  return { shown, withheld: withheldWords(annotations.filter((each) => !shown.includes(each))) }
+}
+
+/** The annotations as GitHub's workflow commands, a line each. What there is no room for is said in one last notice. */
 export function renderAnnotations(annotations: readonly Annotation[], room: Room = WHOLE_ROOM): string {
-  let shown = first(annotations, room)
-  // The last notice is one of them.
-  const hasLast = shown.length < annotations.length && room.notice > 0 && room.all > 0
-  if (hasLast) shown = first(annotations, { ...room, notice: room.notice - 1, all: room.all - 1 })
+  const { shown, withheld } = fitAnnotations(annotations, room)
   const lines = shown.map(({ severity, file, line, endLine, column, endColumn, title, message }) => {
     const columns = { ...(column && { col: column }), ...(endColumn && { endColumn }) }
     return command(severity, { file, line, endLine, ...columns, title }, message)
   })
-  if (hasLast)
-    lines.push(
-      command(
-        'notice',
-        { title: 'Kruise Preflight' },
-        withheldWords(annotations.filter((each) => !shown.includes(each))),
-      ),
-    )
+  if (withheld && hasNotice(room)) lines.push(command('notice', { title: 'Kruise Preflight' }, withheld))
   return lines.map((line) => `${line}\n`).join('')
+}
+
+function hasNotice({ notice, all }: Room): boolean {
+  return notice > 0 && all > 0
 }
 
 type IsChanged = (file: string, line: number) => boolean

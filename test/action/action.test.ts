@@ -173,8 +173,9 @@ describe('in a pull request', () => {
     expect(outcome.outputs).toEqual({
       ...{ outcome: 'nothing-to-check', errors: '0', warnings: '0', notices: '0', new: '0', existing: '0', report: '' },
       'changed-files-source': 'git',
+      'allowances-new': '0',
     })
-    expect(outcome.log).toBe('Nothing to check: none of the 1 changed files is YAML or JSON.\n')
+    expect(outcome.log).toBe('Nothing to check: none of the 1 changed files is read.\n')
     expect(outcome.summary).toContain('Nothing to check')
   })
 
@@ -188,8 +189,7 @@ describe('in a pull request', () => {
 
 describe('without a pull request', () => {
   it.each([
-    ['push', { before: base, after: main, ref: 'refs/heads/main' }],
-    ['push', { before: '0'.repeat(40), after: main }],
+    ['push', { before: '0'.repeat(40), after: main, ref: 'refs/tags/v1' }],
     ['schedule', { schedule: '0 0 * * *' }],
     ['workflow_dispatch', { inputs: null }],
   ])('%s checks everything', async (event, payload) => {
@@ -200,6 +200,14 @@ describe('without a pull request', () => {
       outputs: { 'changed-files-source': 'all', outcome: 'clean' },
     })
     expect(outcome.asked).toEqual({ cwd: repository.folder, confined: true, paths: [], clusters: [] })
+  })
+
+  it('push checks what it brings to the branch', async () => {
+    repository.git('checkout', '-q', main)
+    const payload = { before: base, after: main, ref: 'refs/heads/main', repository: { default_branch: 'main' } }
+    const outcome = await run({ event: 'push', payload })
+    expect(outcome.outputs['changed-files-source']).toBe('git')
+    expect(outcome.asked).toMatchObject({ changed: [['main.yaml', [[1, 1]]]], base })
   })
 
   it('merge_group checks what the group adds to its base', async () => {
@@ -367,7 +375,17 @@ describe('what it gives back', () => {
     expect(outcome.commands.map(({ name, properties }) => `${name} ${properties.title}`)).toEqual(
       Array(3).fill('error Kruise Preflight: priority/a-rule'),
     )
-    const names = ['changed-files-source', 'errors', 'existing', 'new', 'notices', 'outcome', 'report', 'warnings']
+    const names = [
+      'allowances-new',
+      'changed-files-source',
+      'errors',
+      'existing',
+      'new',
+      'notices',
+      'outcome',
+      'report',
+      'warnings',
+    ]
     expect(Object.keys(outcome.outputs).sort()).toEqual(names)
     expect(outcome.outputs.outcome).toBe('new-findings')
   })

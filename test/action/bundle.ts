@@ -1,7 +1,9 @@
 import { mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type PluginBuild } from 'esbuild'
+// @ts-expect-error the scripts are plain JavaScript
+import { virtualModules } from '../../scripts/virtual-modules.mjs'
 
 const src = path.join(import.meta.dirname, '../../src')
 
@@ -16,9 +18,10 @@ export async function actionWithTestGate(): Promise<string> {
     format: 'cjs',
     logLevel: 'silent',
     plugins: [
+      virtualModules({ data: 'inline' }),
       {
         name: 'test-gate',
-        setup: ({ onResolve }) =>
+        setup: ({ onResolve }: PluginBuild) =>
           onResolve({ filter: /\/doors\/check\.js$/ }, () => ({ path: path.join(import.meta.dirname, 'gate.ts') })),
       },
     ],

@@ -1,0 +1,110 @@
+import type { Report } from '../finding.js'
+import { type ChangedFiles, gitFor, type Where } from '../github/changed.js'
+import type { CheckRun } from '../github/check-run.js'
+import type { Client } from '../github/client.js'
+import type { Trigger } from '../github/event.js'
+import type { Annotation } from '../report/annotations.js'
+import { verdict } from '../report/verdict.js'
+import { TITLE } from './contract.js'
+import type { Inputs } from './inputs.js'
+
+/** What a run has to say on GitHub beside its log, and with what. */
+export interface Talk {
+  readonly inputs: Inputs
+  readonly trigger: Trigger
+  readonly found: ChangedFiles
+  readonly client: (() => Promise<Client>) | undefined
+  readonly where: Where
+  /** Files are named from the root of the repository. */
+  readonly report: Report
+  readonly annotations: readonly Annotation[]
+  readonly textOf: (file: string) => string | undefined
+  readonly conclusion: CheckRun['conclusion']
+  /** Why there was nothing to check, where that is so. */
+  readonly nothing?: string
+}
+
+/** What is left to say in the log, and what GitHub refused. */
+export interface Left {
+  readonly annotations: readonly Annotation[]
+  readonly warnings: readonly string[]
+}
+
+/** Says on GitHub what the inputs want said there. What cannot be said there is left for the log; it never rejects. */
+export async function sayOnGitHub(talk: Talk): Promise<Left> {
+  const { inputs, found, trigger } = talk
+  const annotations = inputs.annotations === 'none' ? [] : talk.annotations
+  const isOfPull = trigger.kind === 'pull-request' && !found.elsewhere
+  const wantsTalk = isOfPull && (inputs.review || inputs.comment)
+  const wantsCheck = inputs.annotations === 'check'
+  if (!wantsTalk && !wantsCheck) return { annotations, warnings: [] }
+  if (!talk.client) return { annotations, warnings: ['GitHub was not asked to show anything: there is no token.'] }
+  try {
+    const client = await talk.client()
+    const warnings: string[] = []
+    let left = annotations
+    if (wantsTalk) warnings.push(...(await conversation(talk, trigger, client)))
+    if (wantsCheck) {
+      const run = await checkRun(talk, annotations, client)
+      left = run.left
+      warnings.push(...run.warnings)
+    }
+    return { annotations: left, warnings }
+  } catch (error) {
+    return { annotations, warnings: [`GitHub was not asked to show anything: ${String(error)}`] }
+  }
+}
+
+const { env } = process
+type OfPull = Extract<Trigger, { kind: 'pull-request' }>
+
+async function conversation({ inputs, where, report, textOf, nothing }: Talk, trigger: OfPull, client: Client) {
+  const [{ converse }, { textsOfCheckout }, { renderComment }] = await Promise.all([
+    import('../github/conversation.js'),
+    import('../github/texts.js'),
+    import('../report/comment.js'),
+  ])
+  const { number: pullRequest, head } = trigger
+  const { review, comment } = inputs
+  const body = (limit: number, said: ReadonlySet<string>) =>
+    nothing ?? renderComment(report, { limit, said, textOf, summaryUrl: runUrl() })
+  const told = { report, review, comment, body, pullRequest, head, run: runOf(inputs) }
+  return (await converse(told, textsOfCheckout(head, gitFor(where), client, textOf), client)).warnings
+}
+
+/** The page of this run, where the job summary is. */
+function runUrl(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
+  return server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined
+}
+
+/** What tells this run apart from others on the same pull request, and stays from push to push. */
+function runOf({ folders, clusters, adHoc }: Inputs): string {
+  return JSON.stringify([env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, folders, clusters, adHoc])
+}
+
+async function checkRun(talk: Talk, annotations: readonly Annotation[], client: Client) {
+  const { trigger, where, conclusion, report, nothing, textOf } = talk
+  const [{ annotateByCheckRun }, { textsOfCheckout }, { lineMap }, { renderComment }] = await Promise.all([
+    import('../github/check-run.js'),
+    import('../github/texts.js'),
+    import('../github/review-lines.js'),
+    import('../report/comment.js'),
+  ])
+  // Nobody sees what stands on the merge commit of a pull request.
+  const sha = trigger.kind === 'other' ? (env.GITHUB_SHA ?? '') : trigger.head
+  const texts = textsOfCheckout(sha, gitFor(where), client, textOf)
+  const maps = new Map<string, Promise<(line: number) => number | undefined>>()
+  const mapOf = async (file: string) => {
+    const [judged, head] = [await texts.judged(file), await texts.head(file)]
+    return judged === undefined || head === undefined ? () => undefined : lineMap(judged, head)
+  }
+  const lineAt = async (file: string, line: number) => {
+    const map = maps.get(file) ?? mapOf(file)
+    maps.set(file, map)
+    return (await map)(line)
+  }
+  const summary = nothing ?? renderComment(report, { limit: 60_000 })
+  const title = nothing ?? verdict(report)
+  return annotateByCheckRun({ annotations, sha, name: TITLE, conclusion, title, summary, lineAt }, client)
+}

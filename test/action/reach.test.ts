@@ -1,0 +1,104 @@
+// What this software reaches outside of its process, file by file: SECURITY.md says it in words. Whatever is added here is added there.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = path.join(import.meta.dirname, '../..')
+const src = path.join(root, 'src')
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+  .sort()
+const texts = new Map(files.map((file) => [file, readFileSync(path.join(src, file), 'utf8')]))
+const security = readFileSync(path.join(root, 'SECURITY.md'), 'utf8')
+
+/** The files in whose code the pattern stands, with what stands there. */
+function where(pattern: RegExp): Record<string, string[]> {
+  const found = [...texts].map(([file, text]) => {
+    const code = text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    return [file, [...new Set([...code.matchAll(pattern)].map(([all, one]) => one ?? all))].sort()] as const
+  })
+  return Object.fromEntries(found.filter(([, all]) => all.length > 0))
+}
+
+/** What is imported from a module, by file. */
+function imported(module: string): Record<string, string[]> {
+  const lists = where(new RegExp(`import(?: type)? (?:\\{([^}]*)\\}|[^{}']*) from '${module}'`, 'g'))
+  const names = (list: string) =>
+    list.split(',').flatMap((each) => each.trim().replace(/^type /, '').split(' as ')[0] || [])
+  return Object.fromEntries(Object.entries(lists).map(([file, all]) => [file, all.flatMap(names).sort()]))
+}
+const union = (all: Record<string, string[]>) => [...new Set(Object.values(all).flat())].sort()
+
+describe('outside of the process', () => {
+  it('one program is started: git', () => {
+    expect(imported('node:child_process')).toEqual({ 'github/git-command.ts': ['execFileSync'] })
+    expect(where(/\bexecFileSync\(([^,)]*)/g)).toEqual({ 'github/git-command.ts': ["'git'"] })
+    expect(imported('node:net')).toEqual({ 'admission/validation/dns.ts': ['isIP', 'isIPv4'] })
+    const known = ['buffer', 'child_process', 'crypto', 'fs', 'fs/promises', 'net', 'os', 'path', 'process', 'url', 'util']
+    expect(union(where(/'node:([^']+)'/g)).filter((each) => !known.includes(each))).toEqual([])
+    expect(where(/\beval\(|\bnew Function\b|\bprocess\.binding\b|\bcreateRequire\b|(?<![\w.])require\(/g)).toEqual({})
+  })
+
+  it('git reads, and is asked for nothing else', () => {
+    const asked = [...union(where(/\bgit\(\[\s*'([a-z-]+)'/g)), ...union(where(/\bconst diff = \['([a-z-]+)'/g))]
+    expect([...new Set(asked)].sort()).toEqual(['cat-file', 'diff', 'ls-files', 'ls-tree', 'merge-base', 'rev-parse'])
+    // Whatever else is handed on is one of those.
+    expect(union(where(/\bgit\((?!\[\s*'[a-z-]+'|\))([^)]{0,9})/g))).toEqual(['[...diff,', '[\n    ...d'])
+  })
+
+  it('files are written in these places', () => {
+    const reading = /^(?:access|close|exists|fstat|lstat|open|read|readdir|readFile|readlink|realpath|stat)(?:Sync)?$/
+    const isType = (name: string) => /^[A-Z]/.test(name) || name === 'constants'
+    const writing = (module: string) =>
+      Object.fromEntries(
+        Object.entries(imported(module))
+          .map(([file, names]) => [file, names.filter((name) => !reading.test(name) && !isType(name))] as const)
+          .filter(([, names]) => names.length > 0),
+      )
+    expect({ ...writing('node:fs'), ...writing('node:fs/promises') }).toEqual({
+      'action/files.ts': ['mkdirSync', 'mkdtempSync', 'writeFileSync'],
+      'action/tell.ts': ['appendFile'],
+      'doors/outputs.ts': ['renameSync', 'rmSync', 'writeFileSync'],
+    })
+    // And nobody takes the whole module, or opens a file to write.
+    expect(where(/import (?:\* as )?\w+,? from 'node:fs(?:\/promises)?'|import\('node:fs/g)).toEqual({})
+    expect(where(/\bopenSync\((?:[^,()]|\([^()]*\))*, ([^)]*)\)/g)).toEqual({ 'doors/disk.ts': ["'r'"] })
+    expect(where(/\bO_(?:WRONLY|RDWR|CREAT|TRUNC|APPEND)\b/g)).toEqual({})
+  })
+
+  it('one host is asked: that of GITHUB_API_URL', () => {
+    expect(where(/\bfetch\(|\bWebSocket\b|\bEventSource\b|\bXMLHttpRequest\b|new GitHub\(/g)).toEqual({
+      'github/client.ts': ['new GitHub('],
+    })
+    expect(where(/\bbaseUrl: [^,:;]*(?::\/\/[^,']*')/g)).toEqual({
+      'action/connect.ts': ["baseUrl: env.GITHUB_API_URL || 'https://api.github.com'"],
+    })
+  })
+
+  it('these variables of the environment are read', () => {
+    expect(where(/\b(?:env|process\.env)\.([A-Z_]+)/g)).toEqual({
+      'action.ts': ['GITHUB_WORKSPACE'],
+      'action/connect.ts': ['GITHUB_API_URL', 'GITHUB_REPOSITORY'],
+      'action/files.ts': ['RUNNER_TEMP'],
+      'action/gate.ts': ['GITHUB_SHA', 'NO_COLOR'],
+      'action/job.ts': ['GITHUB_ENV'],
+      'action/on-github.ts': ['GITHUB_ACTION', 'GITHUB_JOB', 'GITHUB_SHA', 'GITHUB_WORKFLOW'],
+      'action/tell.ts': ['GITHUB_STEP_SUMMARY'],
+      'github/event.ts': ['GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'],
+    })
+  })
+
+  it('is as SECURITY.md says', () => {
+    const commands = ['cat-file', 'diff', 'ls-files', 'ls-tree', 'merge-base', 'rev-parse']
+    for (const each of [
+      ...commands,
+      'GITHUB_API_URL',
+      'RUNNER_TEMP',
+      'GITHUB_STEP_SUMMARY',
+      'GITHUB_OUTPUT',
+      'GITHUB_ENV',
+    ])
+      expect(security).toContain(`\`${each}\``)
+  })
+})
