@@ -261,6 +261,33 @@ describe('a forced push', () => {
     expect(text(found.committed, 'one.yaml')).toBe('one: 1\n')
   })
 
+  it('that takes commits back is what went with them', async () => {
+    const files = { 'README.md': 'whole', 'b ü.yaml': [], 'gone.yaml': [[1, 1]] }
+    const back = push(third, second, { isForced: true })
+    expect(await read(back, full(second).folder, null)).toMatchObject({ source: 'git', files, base: third })
+    const found = await read(back, shallow(second, 1).folder)
+    expect(found).toMatchObject({
+      source: 'compare',
+      files: { ...files, 'gone.yaml': 'whole' },
+      base: third,
+      notices: [],
+    })
+    expect(text(found.committed, 'b ü.yaml')).toBe('- x\n- y\n')
+  })
+
+  it('is named from the working directory', async () => {
+    const repository = keep(new Repository())
+    const base = repository.write('k8s/a.yaml', 'a: 1\n').write('up.yaml', 'a: 1\n').commit('base')
+    const before = repository.write('k8s/was.yaml', '- was\n').commit('before')
+    repository.git('checkout', '-q', '-B', 'main', base)
+    const head = repository.write('k8s/a.yaml', 'a: 2\n').write('up.yaml', 'a: 2\n').commit('head')
+    repository.git('update-ref', 'refs/gone/before', before)
+    const folder = path.join(shallow(head, 1, repository).folder, 'k8s')
+    const found = await read(push(before, head, { isForced: true }), folder, {}, repository)
+    expect(found).toMatchObject({ source: 'compare', files: { 'a.yaml': 'whole', 'was.yaml': [] }, notices: [] })
+    expect(text(found.committed, 'was.yaml')).toBe('- was\n')
+  })
+
   it('is told so too where the commits have no common ancestor', async () => {
     const found = await read(forced, shallow(other, 1).folder, {
       'repos/compare-commits-with-basehead': () => ({ status: 404, body: notFound }),
@@ -311,6 +338,26 @@ describe('a forced push', () => {
       `Every file counts as changed, and every finding as new (git: commit ${short(one)} is not in this clone; GitHub: 404 Not Found; GitHub: 404 Not Found). ` +
         'To mend: `fetch-depth: 0` at actions/checkout, or `contents: read` in the permissions of the job.',
     ])
+  })
+})
+
+describe('a clone that lacks something', () => {
+  it('without texts, which git fetches where it may', async () => {
+    on.git('config', 'uploadpack.allowFilter', 'true')
+    const clone = keep(new Repository())
+    clone.git('remote', 'add', 'origin', `file://${on.folder}`)
+    clone.git('fetch', '-q', '--filter=blob:none', 'origin', 'main')
+    clone.git('checkout', '-q', '--detach', third)
+    const found = await read(push(first, third), clone.folder, null)
+    expect(found).toMatchObject({ source: 'git', files: changedByThird })
+  })
+
+  it('without the files that nobody asked for', async () => {
+    const clone = full(third)
+    clone.git('sparse-checkout', 'set', '--no-cone', '/a.yaml')
+    const found = await read(push(first, third), clone.folder, null)
+    expect(found).toMatchObject({ source: 'git', files: changedByThird, base: first, notices: [] })
+    expect([...found.committed!.files.keys()].sort()).toEqual(['a.yaml', 'gone.yaml'])
   })
 })
 
