@@ -26,7 +26,7 @@ export function details(finding: Finding, clusters: readonly JudgedCluster[], op
   const paragraphs = [
     `${code(`${finding.file}:${finding.line}:${finding.column}`)} ${code(finding.ruleId)}`,
     ...changedAt(finding),
-    ...upstreamWords(finding).map(({ on, message }) => `**Upstream${inline(on)}**\n\n${block(message)}`),
+    ...upstreamWords(finding).map(({ on, message }) => `**${inline(`Upstream${on}`)}**\n\n${block(message)}`),
     ...part('You would see', finding.symptom),
     ...part('Why', finding.why),
     ...part('Do', finding.remedy),

@@ -258,6 +258,23 @@ test('at the limit of bytes nothing is cut, and one byte below it what is cut is
   }
 })
 
+test('of 1,048,575 and 1,048,576 bytes nothing is cut; of 1,048,577 a finding is, and that is said', () => {
+  const most = crowd(1200).map((each) => ({ ...each, remedy: '界'.repeat(70) }))
+  const whole = Buffer.byteLength(renderMarkdown(report({ findings: most }), { limit: Number.POSITIVE_INFINITY }))
+  for (const [size, left] of [
+    [1_048_575, 0],
+    [1_048_576, 0],
+    [1_048_577, 1],
+  ] as const) {
+    const last = most.at(-1)!
+    const findings = [...most.slice(0, -1), { ...last, remedy: `${last.remedy}${'y'.repeat(size - whole)}` }]
+    const out = renderMarkdown(report({ findings }))
+    if (left === 0) expect(Buffer.byteLength(out)).toBe(size)
+    expect(Buffer.byteLength(out)).toBeLessThanOrEqual(1_048_576)
+    expect(out.match(/no room for the details of (\d+) of 1200 findings/)?.[1]).toBe(left === 0 ? undefined : '1')
+  }
+})
+
 test('whatever the limit, the summary stays within it and closes what it opens', () => {
   const many = report({
     findings: crowd(25),
