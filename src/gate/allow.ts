@@ -6,7 +6,7 @@ import { exactness, selects, severityIn } from '../settings.js'
 import { nearest } from '../source/nearest.js'
 import { suppressionWords } from '../source/suppressions.js'
 import { isReadable } from '../source/yaml.js'
-import { type Asked, type Asking, addedTo, askedIn } from './asked.js'
+import { type Asked, type Asking, addedTo, askedIn, lineBelow } from './asked.js'
 import type { Sighting } from './causes.js'
 import type { MatrixCell } from './cells.js'
 import { findingsOf, isLocked, type Words } from './findings.js'
@@ -163,8 +163,12 @@ export class Allowances {
       const data = { rule, until: until ?? '' }
       const variant = met.late.length > 0 ? 'stands-again' : this.terms.isWhole ? undefined : 'not-asked'
       yield { wrong: 'expired', at, from, data, ...(variant !== undefined && { variant }) }
-    } else if (state === 'not-needed')
-      yield { wrong: 'not-needed', at, from, data: { rule }, ...(setting && { variant: 'config' }) }
+    } else if (state === 'not-needed') {
+      const span = lineBelow(asked)
+      const speaksOf = span && { file, span, path: [] }
+      const variant = setting && { variant: 'config' }
+      yield { wrong: 'not-needed', at, from, data: { rule }, ...variant, ...(speaksOf && { speaksOf }) }
+    }
   }
 
   *#misread(): Iterable<AllowanceSeen> {

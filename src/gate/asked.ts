@@ -98,10 +98,25 @@ function byAnchor(comments: readonly Asked[]): Map<string, Asked[]> {
 
 const indexes = new WeakMap<SourceFile, LineIndex>()
 
-/** The rule and what the comment speaks of, wherever that stands in its file: other lines and other values do not matter. */
-function anchorOf({ rule, file, line = 0 }: Asked): string {
+function linesOf(file: SourceFile): LineIndex {
   const lines = indexes.get(file) ?? new LineIndex(file.text)
   indexes.set(file, lines)
+  return lines
+}
+
+/** What stands on the line that a comment speaks of, where it is another than its own; undefined where nothing does. */
+export function lineBelow({ file, span, line = 0 }: Asked): Span | undefined {
+  const lines = linesOf(file)
+  const start = lines.start(line)
+  if (start <= span.start || start >= file.text.length) return undefined
+  const text = lines.lineText(line)
+  const indent = /^[ \t]*/.exec(text)?.[0].length ?? 0
+  return { start: start + Math.min(indent, text.trimEnd().length), end: start + text.trimEnd().length }
+}
+
+/** The rule and what the comment speaks of, wherever that stands in its file: other lines and other values do not matter. */
+function anchorOf({ rule, file, line = 0 }: Asked): string {
+  const lines = linesOf(file)
   const [from, to] = [lines.start(line), lines.start(line + 1)]
   const { manifests } = readContents([file])
   for (const manifest of manifests) {

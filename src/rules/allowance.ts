@@ -9,6 +9,8 @@ export interface AllowanceSeen {
   /** What its rule's words ask for. */
   readonly data: Readonly<Record<string, Value>>
   readonly variant?: string
+  /** The line that a comment speaks of, where it is another than its own. */
+  readonly speaksOf?: Spot
 }
 
 /** Code that looks at allowances: what people have written to keep findings out. */
@@ -19,7 +21,9 @@ export interface AllowanceRule extends Rule {
 /** What a rule says of the allowances with which this is wrong. */
 export function ofAllowances(wrong: AllowanceSeen['wrong']): AllowanceRule['observeAllowance'] {
   return function* (allowance) {
-    const { at, data, variant } = allowance
-    if (allowance.wrong === wrong) yield { at, data, ...(variant !== undefined && { variant }) }
+    const { at, data, variant, speaksOf } = allowance
+    if (allowance.wrong !== wrong) return
+    const related = speaksOf && [{ at: speaksOf, note: 'this is the line that it speaks of' }]
+    yield { at, data, ...(variant !== undefined && { variant }), ...(related && { related }) }
   }
 }
