@@ -9,12 +9,23 @@ const accepted = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0
  * come from. Throws where a package says no licence, or one that is not accepted, or brings no text of it.
  */
 export function licencesOf(inputs, root = here) {
-  const folders = new Set([...inputs].map(packageFolder).filter(Boolean))
-  const packages = [...folders].map((folder) => packageAt(join(root, folder)))
+  const packages = foldersOf(inputs).map((folder) => packageAt(join(root, folder)))
   packages.sort((a, b) => (a.title < b.title ? -1 : 1))
   // Two copies of one release are one.
   const texts = new Map(packages.map(({ title, text }) => [title, text]))
   return [...texts].map(([title, text]) => `${title}\n\n${text}`).join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+/** The packages that a bundle's inputs come from, as `name@version`. */
+export function packagesOf(inputs, root = here) {
+  const manifests = foldersOf(inputs).map((folder) =>
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
+  )
+  return new Set(manifests.map(({ name, version }) => `${name}@${version}`))
+}
+
+function foldersOf(inputs) {
+  return [...new Set([...inputs].map(packageFolder).filter(Boolean))]
 }
 
 function packageAt(folder) {
