@@ -12,7 +12,7 @@ export function placedUnder(prefix: string, report: Report): Report {
     affects: finding.affects.map(moved),
     ...(finding.fix && { fix: { ...finding.fix, edits: finding.fix.edits.map(moved) } }),
   })
-  const { findings, rollout, versions, mended, ledger } = report
+  const { findings, rollout, versions, mended, allowances, ledger } = report
   return {
     ...report,
     findings: findings.map(movedFinding),
@@ -26,6 +26,9 @@ export function placedUnder(prefix: string, report: Report): Report {
       },
     }),
     ...(mended && { mended: mended.map(movedFinding) }),
+    ...(allowances && {
+      allowances: allowances.map((each) => ({ ...moved(each), allows: each.allows.map(movedFinding) })),
+    }),
     ledger: { ...ledger, skipped: ledger.skipped.map(moved) },
   }
 }

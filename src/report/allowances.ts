@@ -29,18 +29,19 @@ export function allowingComment({ ruleId, locked }: { ruleId: string; locked?: t
   return locked ? undefined : `# kruise-preflight: allow ${ruleId} until 2027-03-31 because REASON`
 }
 
+/** An allowance on a line: `(new) allows 2 times resize/* until 2027-01-31: upstream chart`. */
+export function allowanceWords(allowance: Allowance, report: Listed): string {
+  const reason = visible(clipped(folded(allowance.because), mostWords))
+  return `${whatOf(allowance, report)} ${visible(allowance.rule)}${dayOf(allowance)}: ${reason}`
+}
+
 /** Every allowance on a line below the verdict, those first that the change adds; many are counted. */
 export function allowancesText(report: Listed, columns: number): string[] {
   const listed = inOrder(report)
   if (listed.length === 0) return []
   const lines = listed.slice(0, mostListed).flatMap((each) => {
-    const { file, line, column, because } = each
-    const reason = visible(clipped(folded(because), mostWords))
-    return wrapped(
-      '  ',
-      `${visible(`${file}:${line}:${column}`)} ${whatOf(each, report)} ${visible(each.rule)}${dayOf(each)}: ${reason}`,
-      columns,
-    )
+    const { file, line, column } = each
+    return wrapped('  ', `${visible(`${file}:${line}:${column}`)} ${allowanceWords(each, report)}`, columns)
   })
   const more = listed.length - mostListed
   const rest = more > 0 ? [`  and ${more} more; --format json has them all`] : []

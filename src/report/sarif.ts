@@ -1,11 +1,21 @@
-import type { Finding, Report, Skipped } from '../finding.js'
-import { artifactOf, ROOT } from './artifact.js'
+import type { Finding, Report } from '../finding.js'
+import { ROOT } from './artifact.js'
 import { cluster, printed } from './json.js'
-import { mostPlaces, resultsIn, unlinked } from './sarif-result.js'
+import {
+  allowancesNoted,
+  clustersNoted,
+  leftOut,
+  NOTIFICATIONS,
+  notChecked,
+  notShown,
+  placesLeftOut,
+  toNotification,
+  type Withheld,
+} from './sarif-notification.js'
+import { resultsIn } from './sarif-result.js'
 import { type RuleWords, ruleOf } from './sarif-rule.js'
-import { shortened } from './shortened.js'
-import { clusterNotes, counted, severities, uncheckedIn } from './verdict.js'
-import { folded, inertJson, visible } from './visible.js'
+import { severities } from './verdict.js'
+import { inertJson } from './visible.js'
 
 export type { RuleWords } from './sarif-rule.js'
 
@@ -36,26 +46,15 @@ export interface SarifOptions {
 const VERSION = '2.1.0'
 const SCHEMA = `https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`
 const TOOL = 'Kruise Preflight'
-const mostNotified = 100
-/** GitHub takes more, and shows so many. */
-const mostShown = 5_000
 /** In UTF-16 units: half of the longest text that there can be. */
 const mostUnits = 2 ** 28
-
-/** What a notification of the run is about. */
-const NOTIFICATIONS = {
-  'results-left-out': 'Findings for which there is no room in this file.',
-  'results-not-shown': 'Findings in this file that GitHub does not show.',
-  'places-left-out': 'Places of findings that GitHub would not show.',
-  'document-not-checked': 'A document that was not checked, and why.',
-  'cluster-note': 'What a reader must know of a cluster: a version that was judged as another.',
-}
 
 /**
  * The report as a SARIF 2.1.0 log of one run, as GitHub's code scanning takes it: a rule for each that speaks, a result
  * for each finding with its clusters in `properties`, new ones and errors first. What does not fit is counted in a
- * notification of the invocation. What a change mended is no result: code scanning closes an alert that is no longer
- * uploaded, and would open one for a result that is `absent`, for it reads no `baselineState`.
+ * notification of the invocation. What a change mended is no result, and neither is what is allowed: code scanning closes
+ * an alert that is no longer uploaded, and would open one, for it reads neither `baselineState` nor `suppressions`. Allowances
+ * are notifications.
  */
 export function renderSarif(report: Report, options: SarifOptions = {}): string {
   const { most = 25_000, limit = 10_000_000, sizeOf = Buffer.byteLength } = options
@@ -104,8 +103,6 @@ interface Written {
   readonly rules: number
 }
 
-type Withheld = readonly [id: keyof typeof NOTIFICATIONS, words: string]
-
 /** The results of a run, a line each. */
 function listed(results: readonly string[]): string {
   return results.length === 0 ? '[]' : `[\n        ${results.join(',\n        ')}\n      ]`
@@ -121,7 +118,7 @@ function logOf(report: Report, rules: readonly object[], withheld: readonly With
         ...(version !== undefined && { semanticVersion: version }),
         informationUri: 'https://github.com/kruise-preflight/kruise-preflight',
         rules,
-        notifications: Object.entries(NOTIFICATIONS).map(([id, text]) => ({ id, shortDescription: { text } })),
+        notifications: NOTIFICATIONS,
       },
     },
     // Up to its last slash it is the category, and what follows would be the name of one run.
@@ -129,15 +126,8 @@ function logOf(report: Report, rules: readonly object[], withheld: readonly With
     invocations: [
       {
         executionSuccessful: true,
-        toolExecutionNotifications: [
-          ...withheld.map(([id, words]) => notification(id, 'warning', words)),
-          ...notChecked(uncheckedIn(report.ledger)),
-        ],
-        toolConfigurationNotifications: clusterNotes(report)
-          .slice(0, mostNotified)
-          .map(({ note, names }) =>
-            notification('cluster-note', 'note', `${folded(note)} (${visible(shortened(names))})`),
-          ),
+        toolExecutionNotifications: [...withheld.map(toNotification), ...notChecked(report.ledger)],
+        toolConfigurationNotifications: [...clustersNoted(report), ...allowancesNoted(report)],
       },
     ],
     originalUriBaseIds: {
@@ -158,40 +148,4 @@ function isCompared({ rollout, mended, findings }: Report): boolean {
 /** New before old, then from the gravest on. */
 function rank({ status, severity }: Finding): number {
   return (status === 'new' ? 0 : severities.length) + severities.indexOf(severity)
-}
-
-function notification(id: keyof typeof NOTIFICATIONS, level: 'note' | 'warning', text: string) {
-  return { level, descriptor: { id }, message: { text: unlinked(text) } }
-}
-
-function leftOut(count: number, most: number, limit: number): Withheld[] {
-  if (count === 0) return []
-  const text = `${counted(count, 'finding')} ${count === 1 ? 'is' : 'are'} left out, the least grave: this file holds at most ${most} results and ${limit} bytes. --format json has them all.`
-  return [['results-left-out', text]]
-}
-
-function notShown(count: number): Withheld[] {
-  const more = count - mostShown
-  if (more <= 0) return []
-  const text = `${counted(more, 'finding')} ${more === 1 ? 'is' : 'are'} in this file and not shown by GitHub, the least grave: it shows ${mostShown}.`
-  return [['results-not-shown', text]]
-}
-
-function placesLeftOut(count: number): Withheld[] {
-  if (count === 0) return []
-  const text = `${counted(count, 'finding')} ${count === 1 ? 'has' : 'have'} more places than the ${mostPlaces} that GitHub shows of each. --format json has them all.`
-  return [['places-left-out', text]]
-}
-
-function notChecked(skipped: readonly Skipped[]) {
-  const more = skipped.length - mostNotified
-  return [
-    ...skipped.slice(0, mostNotified).map(({ file, line, reason }) => ({
-      ...notification('document-not-checked', 'warning', `Not checked: ${folded(reason)}`),
-      locations: [{ physicalLocation: { artifactLocation: artifactOf(file), region: { startLine: line } } }],
-    })),
-    ...(more > 0
-      ? [notification('document-not-checked', 'warning', `Not checked: ${counted(more, 'more document')}`)]
-      : []),
-  ]
 }

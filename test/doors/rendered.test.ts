@@ -74,4 +74,4 @@ test('what has no room is told', async () => {
     '5001 findings are in this file and not shown by GitHub, the least grave: it shows 5000.',
   ])
   expect(Buffer.byteLength(await render('markdown', checked, { limit: 5_000 }))).toBeLessThanOrEqual(5_000)
-})
+}, 60_000)

@@ -102,20 +102,24 @@ describe('a check run', () => {
     [1_999, 1_999],
     [2_000, 2_000],
     [2_001, 2_000],
-  ])('of %i annotations holds %i, and gives back the others', async (count, held) => {
-    const annotations = many(count)
-    const { done, left, warnings } = await annotate({ annotations })
-    expect([done, written().length, asked.length]).toEqual([true, held, 40])
-    expect(left).toEqual(annotations.slice(held))
-    expect(warnings).toEqual(
-      count === held
-        ? []
-        : ['The check run "Kruise" holds 2000 of 2001 annotations: more would take GitHub too many requests.'],
-    )
-    expect(asked.at(-1)?.body.output.summary).toBe(
-      count === held ? 'S' : '2000 of 2001 annotations stand here; the log has more.\n\nS',
-    )
-  })
+  ])(
+    'of %i annotations holds %i, and gives back the others',
+    async (count, held) => {
+      const annotations = many(count)
+      const { done, left, warnings } = await annotate({ annotations })
+      expect([done, written().length, asked.length]).toEqual([true, held, 40])
+      expect(left).toEqual(annotations.slice(held))
+      expect(warnings).toEqual(
+        count === held
+          ? []
+          : ['The check run "Kruise" holds 2000 of 2001 annotations: more would take GitHub too many requests.'],
+      )
+      expect(asked.at(-1)?.body.output.summary).toBe(
+        count === held ? 'S' : '2000 of 2001 annotations stand here; the log has more.\n\nS',
+      )
+    },
+    60_000,
+  )
 
   it('has columns only where the place is on one line', async () => {
     const columns = { column: 5, endColumn: 2 }

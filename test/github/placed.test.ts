@@ -26,6 +26,19 @@ const whole = report({
       runs: [],
     },
   ],
+  allowances: [
+    {
+      rule: 'resize/*',
+      file: 'h.yaml',
+      line: 1,
+      column: 1,
+      because: 'b',
+      from: 'comment',
+      status: 'new',
+      state: 'counts',
+      allows: [full],
+    },
+  ],
   ledger: { documents: 1, checked: 0, skipped: [{ file: 'g.yaml', line: 1, reason: 'r' }] },
 })
 
@@ -35,7 +48,7 @@ test('every file of a report is named from the root of the repository', () => {
   expect(below).toHaveLength(named(whole).length)
   expect([...new Set(below)].sort()).toEqual([
     'apps/d.yaml',
-    ...['a', 'b', 'c', 'e', 'f', 'g'].map((name) => `apps/shop/${name}.yaml`),
+    ...['a', 'b', 'c', 'e', 'f', 'g', 'h'].map((name) => `apps/shop/${name}.yaml`),
   ])
 })
 

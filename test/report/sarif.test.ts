@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Finding } from '../../src/finding.js'
+import type { Allowance, Finding } from '../../src/finding.js'
 import { lineHashes } from '../../src/report/line-hash.js'
 import { renderSarif, type SarifOptions } from '../../src/report/sarif.js'
 import { affected, cluster, finding, report, spreadLine } from './sample.js'
@@ -174,6 +174,45 @@ test('new results come first and errors before others, with the rules in that or
 
 test('what was mended is no result, for GitHub would open an alert', () => {
   expect(run({ findings: [], mended: [finding()] }).results).toEqual([])
+})
+
+test('what is allowed is no result, for GitHub would open an alert: each allowance is said with its place', () => {
+  const allowance: Allowance = {
+    rule: 'resize/*',
+    file: 'a b.yaml',
+    line: 3,
+    column: 5,
+    until: '2027-01-31',
+    because: 'upstream [chart](x)\nis slow',
+    from: 'comment',
+    status: 'new',
+    state: 'counts',
+    allows: [finding(), finding()],
+  }
+  const of = (count: number) =>
+    renderSarif(report({ findings: [], mended: [], allowances: Array.from({ length: count }, () => allowance) }))
+  expect(sarifProblems(of(1))).toEqual([])
+  const { results, invocations } = runOf(of(1))
+  expect(results).toEqual([])
+  expect(invocations[0].toolConfigurationNotifications).toEqual([
+    {
+      level: 'note',
+      descriptor: { id: 'allowance' },
+      message: {
+        text: 'An allowance (new) allows 2 times resize/* until 2027-01-31: upstream [chart] (x) is slow',
+      },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'a%20b.yaml', uriBaseId: '%SRCROOT%' },
+            region: { startLine: 3, startColumn: 5 },
+          },
+        },
+      ],
+    },
+  ])
+  const said = (count: number) => runOf(of(count)).invocations[0].toolConfigurationNotifications
+  expect([said(100).length, said(101).length, said(101).at(-1).message.text]).toEqual([100, 101, '1 more allowance'])
 })
 
 test('the category of an upload is there only where it is asked for', () => {
@@ -396,15 +435,19 @@ test.each([
   [4_999, []],
   [5_000, []],
   [5_001, ['1 finding is in this file and not shown by GitHub, the least grave: it shows 5000.']],
-])('of %i results GitHub shows 5,000', (count, said) => {
-  const findings = Array.from({ length: count }, (_, at) =>
-    finding({ severity: at === 0 ? 'notice' : 'error', affects: [] }),
-  )
-  const told: string[] = []
-  const { results } = run({ findings }, { sizeOf: () => 0, tell: (words) => told.push(words) })
-  expect(told).toEqual(said)
-  expect([results.length, results.at(-1).level]).toEqual([count, 'note'])
-})
+])(
+  'of %i results GitHub shows 5,000',
+  (count, said) => {
+    const findings = Array.from({ length: count }, (_, at) =>
+      finding({ severity: at === 0 ? 'notice' : 'error', affects: [] }),
+    )
+    const told: string[] = []
+    const { results } = run({ findings }, { sizeOf: () => 0, tell: (words) => told.push(words) })
+    expect(told).toEqual(said)
+    expect([results.length, results.at(-1).level]).toEqual([count, 'note'])
+  },
+  60_000,
+)
 
 test.each([
   [24_999, 24_999],
