@@ -20,7 +20,8 @@ export function markerOf(run: string): Marker {
     of: (keys) => `<!-- ${name}: ${keys.join(' ')} -->`,
     read(body) {
       const [line, keys = ''] = first.exec(body) ?? []
-      return line === undefined ? undefined : { keys: keys.split(' '), rest: body.slice(line.length) }
+      const rest = body.slice(line?.length).replaceAll('\r\n', '\n')
+      return line === undefined ? undefined : { keys: keys.split(' '), rest }
     },
     sticky: `<!-- ${name} comment -->`,
   }

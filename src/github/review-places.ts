@@ -50,7 +50,7 @@ export async function spotsOf(
     const { file, line, changedHere, fix } = finding
     for (const on of [{ file, line }, ...(changedHere ? [{ file: changedHere.file, line: changedHere.line }] : [])]) {
       const sides = await readOf(on.file)
-      const at = sides?.map(on.line)
+      const at = Number.isSafeInteger(on.line) ? sides?.map(on.line) : undefined
       if (!sides || at === undefined || !hunkAround(sides.hunks, at)) continue
       const suggestion = () => (isSecret(finding) ? undefined : suggestionOf(fix, on.file, at, sides))
       spots.set(finding, { path: on.file, line: at, on, suggestion })

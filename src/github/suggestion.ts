@@ -19,6 +19,8 @@ export interface Sides {
 
 /** A person reads what he is to commit. */
 const MOST_LINES = 40
+/** In UTF-16 units, of all of its lines. */
+const LONGEST = 4_000
 
 /**
  * The suggestion on the line `at` of the head that does what a safe fix does; undefined where GitHub could not apply it, or
@@ -112,6 +114,7 @@ function isPlain({ from, to, lines }: Suggestion, head: string): boolean {
   return (
     to < old.length &&
     Math.max(lines.length, to - from + 1) <= MOST_LINES &&
+    lines.join('\n').length <= LONGEST &&
     !(lines.length === 1 && lines[0] === '') &&
     !all.some((line) => /[\r\0\ufffd\ufeff\u2028\u2029]/.test(line))
   )

@@ -5,7 +5,9 @@ export const LONGEST = 65_536
 
 /** Why something was not written, and which permission would mend that where one would. */
 export function unsaid(what: string, error: unknown): string {
-  return `${what} (${said(error)}).${isRefused(error) ? ` To mend: ${WRITE}.` : ''}`
+  // A conversation, or a repository, that its owner locked takes no words whatever the token may.
+  const mend = isRefused(error) && !/locked|archived/i.test(said(error)) ? ` To mend: ${WRITE}.` : ''
+  return `${what} (${said(error)}).${mend}`
 }
 
 const WRITE =

@@ -1,7 +1,8 @@
 import type { Finding, JudgedCluster } from '../finding.js'
+import { allowingComment, LOCKED } from './allowances.js'
 import { basisWords } from './basis.js'
 import { clustersOf } from './clusters.js'
-import { block, clipped, code, html, inline } from './markup.js'
+import { block, clipped, code, inline } from './markup.js'
 import { upstreamWords } from './upstream.js'
 import { counted } from './verdict.js'
 
@@ -73,6 +74,7 @@ function sectionOf(
       `- ${inline(`${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`)}`,
   )
   const more = victims.length - mostNamed
+  const allowing = allowance(finding)
   const folded = [
     ...part('Why', why),
     ...part('Known', basisWords(finding)),
@@ -80,7 +82,9 @@ function sectionOf(
     ...(victims.length > 1
       ? [`**Affects**\n\n${[...victims.slice(0, mostNamed), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')}`]
       : []),
+    ...allowing,
   ]
+  const title = allowing.length > 0 ? 'Why, how it is known, and how to allow it' : 'Why, and how it is known'
   return [
     `**${severity}** ${inline(clipped(message, mostMessage))} ${code(ruleId)}`,
     ...(isHere ? [] : [`**The cause** ${code(`${file}:${line}:${column}`)}`]),
@@ -95,10 +99,17 @@ function sectionOf(
         ? part('Fix', `${fix.title}${fix.safe ? '' : ' (changes what runs)'}`)
         : []),
     ...clustersOf(finding, clusters).flatMap((words) => part('In', words)),
-    ...(folded.length === 0
-      ? []
-      : [`<details><summary>${html('Why, and how it is known')}</summary>\n\n${folded.join('\n\n')}\n\n</details>`]),
+    ...(folded.length === 0 ? [] : [`<details><summary>${title}</summary>\n\n${folded.join('\n\n')}\n\n</details>`]),
   ].join('\n\n')
+}
+
+/** The comment that allows a finding; JSON has none. */
+function allowance(finding: Finding): string[] {
+  const comment = allowingComment(finding)
+  if (comment === undefined) return [`**Allow** ${LOCKED}`]
+  return /\.json$/i.test(finding.file)
+    ? []
+    : [`**Allow** with a comment on the line of the cause or above it:\n\n${block(comment, 'yaml')}`]
 }
 
 /** The block that GitHub offers to commit; without lines it removes those that it stands on. */

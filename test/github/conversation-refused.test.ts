@@ -37,6 +37,14 @@ describe('what GitHub refuses is a warning', () => {
     ])
   })
 
+  test('a conversation that is locked: no permission would mend it', async () => {
+    await open()
+    refusing(/create/, 403, { ...forbidden, message: 'Unable to create comment because issue is locked.' })
+    expect((await run(memory, both)).warnings).toEqual([
+      'No review is posted (403 Unable to create comment because issue is locked.).',
+    ])
+  })
+
   test('a pull request that is not there for the token', async () => {
     await open()
     refusing(/^pulls\/get$/, 404, notFound)
@@ -292,6 +300,23 @@ describe('as much as GitHub takes', () => {
     expect(warnings).toEqual(
       isWritten ? [] : ['No comment is written: it is longer than the 65536 characters that GitHub takes.'],
     )
+  })
+
+  test('5,000 findings: thirty comments, and the rest is left to the comment, none twice and none nowhere', async () => {
+    await open(rows(6000))
+    const text = memory.text('a.yaml')!
+    const findings = Array.from({ length: 5000 }, (_, i) =>
+      found(`f${i}`, i + 1, {
+        severity: i % 2 ? 'error' : 'warning',
+        ...(i % 10 === 1 && fixOf(text, `key${i + 1}: `, 'x: ')),
+      }),
+    )
+    const { inReview } = await run(memory, findings)
+    expect([...inReview]).toEqual(Array.from({ length: 30 }, (_, i) => print(`f${2 * i + 1}`)))
+    const [, left] = memory.comments[0]!.body.split('left: ')
+    expect(new Set(left!.split(', ')).size).toBe(4970)
+    await run(memory, findings.slice(0, 10))
+    expect(memory.asked().filter((each) => each === 'GET /contents/a.yaml').length).toBe(2)
   })
 
   test('a comment of the review that has no room for all of a line says what it holds, and no more passes for said', async () => {

@@ -333,3 +333,49 @@ test('a fingerprint at two places is not commented', async () => {
   expect([...(await run(memory, twice)).inReview]).toEqual([])
   expect(memory.lineComments).toEqual([])
 })
+
+test('of two comments on one finding, as two runs at once make, the first is kept up to date and both are marked', async () => {
+  await open()
+  await run(memory, [found('one', 5)])
+  const twin = memory.says(ROBOT, memory.lineComments[0]!.body, { path: 'a.yaml', to: 5 })
+  const before = twin.body
+  const { inReview } = await run(memory, [found('one', 5, { remedy: 'another way' })])
+  expect([...inReview]).toEqual([print('one')])
+  expect(memory.lineComments.map(({ body }) => body === before)).toEqual([false, true])
+  await run(memory, [])
+  expect(memory.lineComments.map(({ body }) => body.split('\n')[1])).toEqual(
+    [1, 2].map(() => `Resolved by ${memory.head.slice(0, 10)}.`),
+  )
+})
+
+test('what a person edited, and line breaks as a browser sends them, are brought up to date and no more', async () => {
+  await open()
+  const findings = [found('one', 5, fixOf(memory.text('a.yaml')!, 'five', '55')), found('far', 20)]
+  await run(memory, findings)
+  const [line, sticky] = [memory.lineComments[0]!, memory.comments[0]!]
+  const written = line.body
+  line.body = `${written.replaceAll('\n', '\r\n')}\r\n`
+  sticky.body = sticky.body.replaceAll('\n', '\r\n')
+  memory.asked()
+  await run(memory, findings)
+  expect(memory.asked().filter((each) => each.startsWith('PATCH'))).toEqual([])
+  line.body = `${marker('one')}\nmine`
+  await run(memory, findings)
+  expect(line.body).toBe(written)
+  line.body = written.replaceAll('\n', '\r\n')
+  await run(memory, [])
+  expect(line.body).not.toContain('suggestion')
+})
+
+test('what may be secret is not suggested', async () => {
+  await open()
+  const fix = fixOf(memory.text('a.yaml')!, 'five', '55')
+  await run(memory, [found('one', 5, { ...fix, path: '/data/key5' })])
+  expect(memory.lineComments[0]!.body).not.toContain('suggestion')
+})
+
+test('a place that is none is not commented', async () => {
+  await open()
+  await run(memory, [found('a', 1.5), found('b', Number.NaN), found('c', -1), found('d', 1e12)], { comment: false })
+  expect(memory.reviews).toEqual([])
+})

@@ -97,6 +97,12 @@ describe('a suggestion', () => {
     expect(more).toBe(undefined)
   })
 
+  it('is at most 4,000 characters long', () => {
+    const of4 = (length: number) =>
+      of(text, [edit(text, '2', 'x'.repeat(length - 'b: '.length))], 2)?.lines.join('').length
+    expect([3_999, 4_000, 4_001].map(of4)).toEqual([3_999, 4_000, undefined])
+  })
+
   it('overlaps another on the same line', () => {
     const on = (from: number, to: number) => ({ from, to, lines: [] })
     expect([overlap(on(1, 2), on(2, 3)), overlap(on(1, 2), on(3, 3)), overlap(on(3, 9), on(4, 5))]).toEqual([

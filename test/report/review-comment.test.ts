@@ -26,7 +26,7 @@ the integer value of priority (0) must not be provided in pod spec; priority adm
 
 **In** prod 1 of 2: prod-eu (kubernetes 1.28.7, kruise 1.6.3)
 
-<details><summary>Why, and how it is known</summary>
+<details><summary>Why, how it is known, and how to allow it</summary>
 
 **Why** The webhook clears the priority.
 
@@ -39,8 +39,22 @@ the integer value of priority (0) must not be provided in pod spec; priority adm
 ${Array.from({ length: 10 }, (_, i) => `- CloneSet shop/web-${i}`).join('\n')}
 - and 2 more
 
+**Allow** with a comment on the line of the cause or above it:
+
+\`\`\`yaml
+# kruise-preflight: allow subset-patch-changes-priority-class until 2027-03-31 because REASON
+\`\`\`
+
 </details>`,
   )
+})
+
+test('nobody is told to allow what the configuration locks, nor to write comments into JSON', () => {
+  const bodyOf = (more: object) => reviewComment([finding(more)], clusters, { limit: 65_536, on }).body
+  expect(bodyOf({ locked: true })).toContain(
+    '**Allow** nobody can allow this here: the configuration locks the rule\n\n</details>',
+  )
+  expect(bodyOf({ file: 'a.json' })).not.toMatch(/allow/i)
 })
 
 test('a fix is a suggestion, or words', () => {
