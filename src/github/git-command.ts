@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { devNull } from 'node:os'
 import path from 'node:path'
 
 /** Git could not tell: no git, no repository, or the commits are not in this clone. */
@@ -17,6 +18,15 @@ const TIMEOUT = 120_000
 const LEADS_ASTRAY = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/
 
 /**
+ * How git reads arguments and prints names; and that it runs no program that a folder of the checkout names, which may be a
+ * repository of its own (https://git-scm.com/docs/git-config#Documentation/git-config.txt-safebareRepository, from 2.38).
+ */
+const OURS = [
+  ...['core.quotepath=off', 'diff.relative=false'],
+  ...['safe.bareRepository=explicit', 'core.fsmonitor=false', `core.hooksPath=${devNull}`],
+]
+
+/**
  * Git at `cwd`, whatever its owner set up. `safe` are folders whose checkout may belong to another user: the answer is for
  * them and this process only. Where it `mayFetch`, a partial clone gets what it lacks from its remote.
  */
@@ -27,7 +37,7 @@ export function gitAt(cwd: string, { safe = [] as Iterable<string>, mayFetch = f
     ...ours,
     ...(!mayFetch && { GIT_NO_LAZY_FETCH: '1' }),
   }
-  const settings = ['core.quotepath=off', 'diff.relative=false', ...[...safe].map((each) => `safe.directory=${each}`)]
+  const settings = [...OURS, ...[...safe].map((each) => `safe.directory=${each}`)]
   const given = settings.flatMap((each) => ['-c', each])
   return (args, input) => {
     try {
