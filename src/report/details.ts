@@ -1,8 +1,9 @@
 import type { Finding, JudgedCluster } from '../finding.js'
 import { basisWords } from './basis.js'
-import { clustersOf } from './clusters.js'
+import { clustersOf, judgedOn } from './clusters.js'
 import { hunk } from './hunk.js'
 import { block, clipped, code, html, inline } from './markup.js'
+import { countedAmong, namesOf } from './spread.js'
 import { upstreamWords } from './upstream.js'
 
 /** What is said of a finding beside what it holds. */
@@ -15,6 +16,7 @@ export interface DetailOptions {
 
 const mostListed = 20
 const mostWords = 300
+const mostEnvironments = 6
 
 /** A finding folded away: its message, and in the fold upstream's words, what one would see, what to do, where. */
 export function details(finding: Finding, clusters: readonly JudgedCluster[], options: DetailOptions): string {
@@ -32,7 +34,7 @@ export function details(finding: Finding, clusters: readonly JudgedCluster[], op
     ...part('Do', finding.remedy),
     ...fixOf(finding, options),
     ...finding.related.flatMap((at) => [`**At** ${code(`${at.file}:${at.line}:${at.column}`)} ${inline(at.note)}`]),
-    ...clustersOf(finding, clusters).flatMap((words) => part('In', words)),
+    ...whereOf(finding, clusters),
     ...part('Known', basisWords(finding)),
     ...finding.assumes.flatMap((words) => part('Assumes', words)),
     ...(affected.length > 1 ? [`**Affects ${affected.length} objects**\n\n${listed(affected, mostListed)}`] : []),
@@ -48,6 +50,15 @@ export function details(finding: Finding, clusters: readonly JudgedCluster[], op
 export function listed(lines: readonly string[], most: number): string {
   const more = lines.length - most
   return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+}
+
+/** In which clusters: each environment for itself where they are few, else how many and the first of them. */
+function whereOf(finding: Finding, clusters: readonly JudgedCluster[]): string[] {
+  const lines = clustersOf(finding, clusters)
+  if (lines.length <= mostEnvironments) return lines.map((words) => `**In** ${inline(words)}`)
+  const judged = namesOf(judgedOn(finding, clusters))
+  const first = lines.map((words) => `- ${inline(words)}`)
+  return [`**In** ${inline(countedAmong(finding.clusters, judged, ' clusters'))}\n\n${listed(first, mostEnvironments)}`]
 }
 
 /** The line of the change that brings a finding about, where that is not the cause's own. */

@@ -10,13 +10,13 @@ export function namesOf(clusters: readonly JudgedCluster[]): string[] {
   return [...new Set(clusters.map(({ name }) => name))]
 }
 
-/** How many of `names` there are among `all`, and which, where few are or few are not: `2 of 9: dev-a, dev-b`. */
-export function countedAmong(names: readonly string[], all: readonly string[]): string {
+/** How many of `names` there are among `all`, and which, where few are or few are not: `2 of 9 clusters: dev-a, dev-b`. */
+export function countedAmong(names: readonly string[], all: readonly string[], things = ''): string {
   const hit = new Set(names)
   const missed = all.filter((name) => !hit.has(name))
   const there = all.filter((name) => hit.has(name))
-  if (missed.length === 0) return `all ${all.length}`
-  const count = `${there.length} of ${all.length}`
+  if (missed.length === 0) return `all ${all.length}${things}`
+  const count = `${there.length} of ${all.length}${things}`
   if (there.length <= mostNamed) return `${count}: ${there.join(', ')}`
   return missed.length <= mostNamed ? `${count}, not ${missed.join(', ')}` : count
 }
@@ -33,5 +33,5 @@ export function spread(clusters: readonly string[], judged: readonly JudgedClust
     const which = hit.length < there.length ? `: ${shortened(hit)}` : ''
     return [`${environment ?? 'clusters'} ${hit.length} of ${there.length}${which}`]
   })
-  return parts.length > mostEnvironments ? `${countedAmong(clusters, names)} clusters` : parts.join('; ')
+  return parts.length > mostEnvironments ? countedAmong(clusters, names, ' clusters') : parts.join('; ')
 }

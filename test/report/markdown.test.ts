@@ -142,6 +142,37 @@ test('200 clusters become environments, and too many of those one column, which 
   ])
 })
 
+test('a cause in many environments says in how many clusters, and what a change does too', () => {
+  const clusters = Array.from({ length: 40 }, (_, at) => cluster(`c${at}`, { environment: `e${at % 10}` }))
+  const names = clusters.map(({ name }) => name)
+  const row = {
+    object: { apiVersion: 'v1', kind: 'Pod', namespace: 'a', name: 'b' },
+    file: 'a.yaml',
+    line: 1,
+    pods: 1,
+    outcome: 'delete',
+    because: 'x',
+    runs: [],
+  } as const
+  const rollout = [names, names.slice(1), names.slice(0, 20), names.slice(0, 12), ['c0', 'c10']].map((those) => ({
+    ...row,
+    clusters: those,
+  }))
+  const findings = [finding({ clusters: names.slice(1) })]
+  const out = renderMarkdown(report({ clusters, findings, rollout }))
+  expect(out).toContain(
+    '\n**In** 39 of 40 clusters, not c0\n\n- e0 3 of 4: c10, c20, c30 (kubernetes 1.28.7, kruise 1.6.3)\n',
+  )
+  expect(out).toMatch(/\n- e5 4 of 4: .*\n- and 4 more\n/)
+  expect([...out.matchAll(/^\| Pod a\/b \(1 pod\) \| (.*?) \|/gm)].map(([, where]) => where)).toEqual([
+    'all 40 clusters',
+    '39 of 40 clusters, not c0',
+    '20 of 40 clusters',
+    '12 of 40 clusters',
+    'e0 2 of 4: c0, c10',
+  ])
+})
+
 test('a cluster that is judged twice, as a range of versions is, has one column', () => {
   const clusters = [cluster('prod'), cluster('prod', { kubernetes: '1.29.0' }), cluster('dev')]
   const lines = renderMarkdown(report({ clusters, findings: [finding({ clusters: ['prod'] })] })).split('\n')
