@@ -3,7 +3,7 @@ import { type Checked, check } from '../doors/check.js'
 import { readByName } from '../doors/read-by-name.js'
 import { render } from '../doors/rendered.js'
 import type { Finding } from '../finding.js'
-import { apiOf } from '../github/api.js'
+import { type Api, apiOf } from '../github/api.js'
 import { readBase } from '../github/base.js'
 import { type ChangedFiles, findChanged } from '../github/changed.js'
 import { rootOfCheckout } from '../github/checkout.js'
@@ -31,12 +31,16 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
   const { config, onlyNew } = inputs
   const trigger = await readTrigger(env)
   const client = clientFrom(inputs.token)
-  const where = { cwd, workspace, connect: client && (async () => apiOf(await client())) }
+  let api: Promise<Api> | undefined
+  const connect = client && (() => (api ??= client().then(apiOf)))
+  const { paths, baseline } = inputs
+  // What lies above the working directory is looked at only where somebody asks for it.
+  const above = paths.some((each) => path.relative(cwd, path.resolve(cwd, each)).startsWith('..'))
+  const where = { cwd, workspace, connect, above }
   const found = await findChanged(trigger, where)
   const { changed } = found
   setOutput('changed-files-source', found.source)
   const named = config && path.relative(cwd, path.resolve(cwd, config)).replaceAll(path.sep, '/')
-  const { paths, baseline } = inputs
   const isToBeJudged = !changed || isRelevant(changed, named, readByName(cwd, { paths, config, baseline }))
   const before = isToBeJudged
     ? await readBase(trigger, found, { ...where, config: named, sha: env.GITHUB_SHA })
@@ -112,7 +116,9 @@ const NOTHING: Checked = {
 }
 
 function nothingIn({ changed }: ChangedFiles): string {
-  return `Nothing to check: none of the ${changed!.files.size} changed files is read.`
+  const { size } = changed!.files
+  if (size === 0) return 'Nothing to check: no file changed.'
+  return `Nothing to check: ${size === 1 ? 'the one changed file is not read' : `none of the ${size} changed files is read`}.`
 }
 
 function print({ report, notes, lineOf, textOf }: Checked, onlyNew: boolean, nothing: string | undefined): void {

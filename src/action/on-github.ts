@@ -34,7 +34,8 @@ export interface Left {
 export async function sayOnGitHub(talk: Talk): Promise<Left> {
   const { inputs, found, trigger } = talk
   const annotations = inputs.annotations === 'none' ? [] : talk.annotations
-  const isOfPull = trigger.kind === 'pull-request' && !found.elsewhere
+  // Nobody reads what is said on a pull request that is closed.
+  const isOfPull = trigger.kind === 'pull-request' && !trigger.isClosed && !found.elsewhere
   const wantsTalk = isOfPull && (inputs.review || inputs.comment)
   const wantsCheck = inputs.annotations === 'check'
   if (!wantsTalk && !wantsCheck) return { annotations, warnings: [] }

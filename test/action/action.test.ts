@@ -175,7 +175,7 @@ describe('in a pull request', () => {
       'changed-files-source': 'git',
       'allowances-new': '0',
     })
-    expect(outcome.log).toBe('Nothing to check: none of the 1 changed files is read.\n')
+    expect(outcome.log).toBe('Nothing to check: the one changed file is not read.\n')
     expect(outcome.summary).toContain('Nothing to check')
   })
 
