@@ -6,20 +6,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { marked } from 'marked'
 
 const root = join(import.meta.dirname, '..')
 const browser = process.env.CHROMIUM || '/usr/bin/chromium'
 const folder = mkdtempSync(join(tmpdir(), 'kruise-preflight-picture-'))
 
 try {
-  execFileSync('npm', ['install', '--no-save', '--prefix', folder, 'marked@18.2.1', 'github-markdown-css@5.9.0'], {
-    stdio: 'inherit',
-  })
-  const require = createRequire(join(folder, 'package.json'))
-  const { marked } = await import(require.resolve('marked'))
+  const require = createRequire(import.meta.url)
   const style = readFileSync(require.resolve('github-markdown-css/github-markdown-light.css'), 'utf8')
   const page = join(folder, 'summary.html')
-  const around = 'body { margin: 24px 32px; background: white } .markdown-body { font-size: 14px }'
+  const around = 'body { margin: 24px 32px; background: white } .markdown-body { font-size: 14px; max-width: 1012px }'
   writeFileSync(
     page,
     `<!doctype html><meta charset="utf-8"><style>${style}${around}</style><article class="markdown-body">${marked.parse(summary())}</article>`,
@@ -29,7 +26,7 @@ try {
   const shown = [
     `--user-data-dir=${join(folder, 'profile')}`,
     `--screenshot=${picture}`,
-    '--window-size=1200,1340',
+    '--window-size=1100,1240',
     page,
   ]
   execFileSync(browser, [...quiet, ...shown], { stdio: 'inherit' })
