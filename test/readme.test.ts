@@ -137,7 +137,7 @@ describe('README.md', () => {
 
   it('tells of every test that may be skipped', () => {
     const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-    const code = tests.filter((path) => path.endsWith('.test.ts')).map((path) => textOf(join('test', path)))
+    const code = tests.filter((path) => path.endsWith('.ts')).map((path) => textOf(join('test', path)))
     const skipping = code.flatMap((text) => [...text.matchAll(/\.(?:skip|skipIf|runIf|todo)\(/g)])
     expect(section(readme, '## Tests').match(/^- /gm)).toHaveLength(skipping.length)
   })
