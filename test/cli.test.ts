@@ -102,7 +102,9 @@ describe('the command line', () => {
     const { code, out } = cli(cwd, ['explain', 'duplicate-key'])
     expect(code).toBe(0)
     expect(out).toMatch(/^### duplicate-key\n\n\*\*/)
-    expect(page).toContain(`\n${out}`)
+    const [, section, comment] = /^([^]*)\n\*\*Allow\*\* it .*\n\n {4}(.*)\n$/.exec(out) ?? []
+    expect(page).toContain(`\n${section}`)
+    expect(comment).toBe('# kruise-preflight: allow duplicate-key until 2027-03-31 because REASON')
     expect(out).toContain('#### duplicate-key: a failing example')
     expect(out).toContain('#### duplicate-key: a passing example')
     expect(out.match(/^### /gm)).toEqual(['### '])

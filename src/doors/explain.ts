@@ -1,3 +1,4 @@
+import { allowingComment, takesAllowance } from '../report/allowances.js'
 import { quoted } from '../settings/words.js'
 import { nearest } from '../source/nearest.js'
 import { UsageError } from './usage-error.js'
@@ -6,8 +7,8 @@ import { UsageError } from './usage-error.js'
 const ROW = /^\| \[([\w-]+)\]\(#[\w-]+\) \| (.+) \| .+ \|$/
 
 /**
- * What is known of a rule: its words, the releases that it affects, its evidence, a failing and a passing example. Without
- * a rule the list of all. `page` is policies/README.md, from which both are taken.
+ * What is known of a rule: its words, the releases that it affects, its evidence, a failing and a passing example, and how to
+ * allow what it finds. Without a rule the list of all. `page` is policies/README.md, from which all of it is taken.
  */
 export function explain(page: string, rule?: string): string {
   const rules = page.split('\n').flatMap((line) => {
@@ -26,8 +27,11 @@ export function explain(page: string, rule?: string): string {
     )
     throw new UsageError(`there is no rule ${quoted(rule)}; ${close ? `did you mean ${close}?` : 'explain lists them'}`)
   }
-  return section
+  return takesAllowance(rule) ? `${section}\n${ALLOW}\n\n    ${allowingComment(rule)}\n` : section
 }
+
+const ALLOW =
+  '**Allow** it where it is known and accepted, by this comment on the line of the cause or on the line above:'
 
 /** The section `### rule` of policies/README.md, up to the next heading that is no part of it; undefined where there is none. */
 export function sectionOf(page: string, rule: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Allowance, Report } from '../finding.js'
+import type { Allowance, Finding, Report } from '../finding.js'
 import { wrapped } from './columns.js'
 import { cell, clipped, code, inline } from './markup.js'
 import { folded, visible } from './visible.js'
@@ -24,9 +24,19 @@ export function addedWords(report: Listed): string | undefined {
   return count === 0 ? undefined : `${count === 1 ? '1 allowance is' : `${count} allowances are`} new`
 }
 
-/** How a finding could be allowed: the comment that does. Undefined where the rule is locked. */
-export function allowingComment({ ruleId, locked }: { ruleId: string; locked?: true }): string | undefined {
-  return locked ? undefined : `# kruise-preflight: allow ${ruleId} until 2027-03-31 because REASON`
+/** Whether a comment at its cause can allow a finding: not of a locked rule, not about an allowance, and JSON has no comments. */
+export function mayAllow({ ruleId, file, locked }: Pick<Finding, 'ruleId' | 'file' | 'locked'>): boolean {
+  return !locked && takesAllowance(ruleId) && !/\.json$/i.test(file)
+}
+
+/** Whether findings of the rule can be allowed: those about allowances cannot. */
+export function takesAllowance(ruleId: string): boolean {
+  return !ruleId.startsWith('allowance-')
+}
+
+/** The comment that allows findings of a rule. */
+export function allowingComment(ruleId: string): string {
+  return `# kruise-preflight: allow ${ruleId} until 2027-03-31 because REASON`
 }
 
 /** An allowance on a line: `(new) allows 2 times resize/* until 2027-01-31: upstream chart`. */

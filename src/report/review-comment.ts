@@ -1,5 +1,5 @@
 import type { Finding, JudgedCluster } from '../finding.js'
-import { allowingComment, LOCKED } from './allowances.js'
+import { allowingComment, LOCKED, mayAllow } from './allowances.js'
 import { basisWords } from './basis.js'
 import { clustersOf } from './clusters.js'
 import { block, clipped, code, inline } from './markup.js'
@@ -103,13 +103,13 @@ function sectionOf(
   ].join('\n\n')
 }
 
-/** The comment that allows a finding; JSON has none. */
+/** The comment that allows a finding, where one can. */
 function allowance(finding: Finding): string[] {
-  const comment = allowingComment(finding)
-  if (comment === undefined) return [`**Allow** ${LOCKED}`]
-  return /\.json$/i.test(finding.file)
-    ? []
-    : [`**Allow** with a comment on the line of the cause or above it:\n\n${block(comment, 'yaml')}`]
+  if (finding.locked) return [`**Allow** ${LOCKED}`]
+  if (!mayAllow(finding)) return []
+  return [
+    `**Allow** with a comment on the line of the cause or above it:\n\n${block(allowingComment(finding.ruleId), 'yaml')}`,
+  ]
 }
 
 /** The block that GitHub offers to commit; without lines it removes those that it stands on. */

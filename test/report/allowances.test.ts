@@ -8,6 +8,7 @@ import {
   allowancesMarkdown,
   allowancesText,
   allowingComment,
+  mayAllow,
 } from '../../src/report/allowances.js'
 import { renderJson } from '../../src/report/json.js'
 import { renderText } from '../../src/report/text.js'
@@ -115,7 +116,13 @@ test('the JSON is valid against the published schema and is the report', () => {
   ])
 })
 
-test('how a finding is allowed can be said, unless its rule is locked', () => {
-  expect(allowingComment(finding({ ruleId: 'x' }))).toBe('# kruise-preflight: allow x until 2027-03-31 because REASON')
-  expect(allowingComment(finding({ locked: true }))).toBe(undefined)
+test('a comment can allow a finding, unless its rule is locked or about allowances, or its file is JSON', () => {
+  expect(allowingComment('x')).toBe('# kruise-preflight: allow x until 2027-03-31 because REASON')
+  const of = (more: Parameters<typeof finding>[0]) => mayAllow(finding(more))
+  expect([of({}), of({ locked: true }), of({ ruleId: 'allowance-expired' }), of({ file: 'a.JSON' })]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
