@@ -68,16 +68,17 @@ for (const ref of [...seen].sort()) {
   cut.components[section][name] = at(ref)
 }
 
-/** OpenAPI 3.0 as JSON Schema: `nullable` becomes a type, and words that are not validation go. */
-function schema(value) {
-  if (Array.isArray(value)) return value.map(schema)
+/** OpenAPI 3.0 as JSON Schema: `nullable` becomes a type, and words that are not validation go. In `properties` the keys are names. */
+function schema(value, areNames = false) {
+  if (Array.isArray(value)) return value.map((each) => schema(each))
   if (value === null || typeof value !== 'object') return value
   const out = {}
   for (const [key, inner] of Object.entries(value)) {
     if (key === 'description' && typeof inner === 'string') continue
     if (['example', 'externalDocs', 'nullable', 'title'].includes(key) && typeof inner !== 'object') continue
     if (key === 'example' || key === 'externalDocs') continue
-    out[key] = key === 'examples' || key === 'enum' || key === 'value' ? inner : schema(inner)
+    const isData = key === 'examples' || key === 'enum' || key === 'value'
+    out[key] = isData && !areNames ? inner : schema(inner, key === 'properties' && !areNames)
   }
   if (value.nullable !== true) return out
   if (typeof out.type === 'string') {
