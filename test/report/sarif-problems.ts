@@ -13,8 +13,8 @@ ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)))
 ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
 const valid = ajv.compile(schema)
 
-/** What is wrong with a SARIF log, by the schema and by what GitHub's documentation asks for, a line each. */
-export function sarifProblems(text: string): string[] {
+/** What is wrong with a SARIF log, by the schema and by what GitHub's documentation asks for, a line each; `outside`: files may stand outside of the repository. */
+export function sarifProblems(text: string, { outside = false } = {}): string[] {
   const log: any = JSON.parse(text)
   const isValid: boolean = valid(log)
   if (!isValid) return (valid.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
@@ -71,7 +71,7 @@ export function sarifProblems(text: string): string[] {
     }
     const { artifactLocation: own } = locations[0].physicalLocation
     say(
-      own.uriBaseId !== undefined || !/^(?:[a-z][a-z\d+.-]*:|\.\.\/)/i.test(own.uri),
+      outside || own.uriBaseId !== undefined || !/^(?:[a-z][a-z\d+.-]*:|\.\.\/)/i.test(own.uri),
       `result ${at}: ${own.uri} is not from the root of the repository`,
     )
     say(/^[\da-f]+:\d+$/.test(partialFingerprints.primaryLocationLineHash), `result ${at}: fingerprint`)
