@@ -15,6 +15,7 @@ export {
 } from './doors/upgrade.js'
 export type {
   Affected,
+  Allowance,
   Basis,
   Changed,
   Edit,
