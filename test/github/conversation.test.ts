@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { converse } from '../../src/github/conversation.js'
 import { textsByApi } from '../../src/github/texts.js'
+import { report } from '../report/sample.js'
 import { PullRequestMemory, ROBOT, STRANGER } from './conversation-memory.js'
 import { fixOf, found, marker, print, rows, run, STICKY } from './conversation-told.js'
 
@@ -253,8 +255,6 @@ test('lines are those of the head, where the base brought others to the text tha
   const judged = `# of the base\n${head.replace('key18: 18\n', 'key18: 18\nbase: 1\n')}`
   const client = memory.client()
   const texts = { ...textsByApi({ judged: memory.head, head: memory.head }, client), judged: async () => judged }
-  const { converse } = await import('../../src/github/conversation.js')
-  const { report } = await import('../report/sample.js')
   const findings = [found('five', 6, fixOf(judged, 'five', '55')), found('base', 1), found('late', 20)]
   const told = { report: report({ findings }), review: true, comment: false, body: () => '', pullRequest: 7 }
   const { inReview } = await converse({ ...told, head: memory.head }, texts, client)
@@ -378,4 +378,24 @@ test('a place that is none is not commented', async () => {
   await open()
   await run(memory, [found('a', 1.5), found('b', Number.NaN), found('c', -1), found('d', 1e12)], { comment: false })
   expect(memory.reviews).toEqual([])
+})
+
+test('an answer in a conversation is never one of our comments', async () => {
+  await open()
+  const theirs = memory.says(STRANGER, 'words', { path: 'a.yaml', to: 5 })
+  const answer = memory.says(ROBOT, `${marker('one')}\nwords`, { path: 'a.yaml', to: 5, answers: theirs.id })
+  await run(memory, [])
+  expect(answer.body).toBe(`${marker('one')}\nwords`)
+})
+
+test('a file whose diff is of another text than the head has no comment', async () => {
+  await open()
+  const files = {
+    judged: async () => `${rows(3)}more: 1\n${rows(20)}`,
+    head: async () => `${rows(3)}more: 1\n${rows(20)}`,
+  }
+  const findings = [found('one', 5)]
+  const told = { report: report({ findings }), review: true, comment: false, body: () => '', pullRequest: 7 }
+  const { inReview, warnings } = await converse({ ...told, head: memory.head }, files, memory.client())
+  expect([[...inReview], warnings, memory.reviews]).toEqual([[], [], []])
 })
