@@ -1,4 +1,5 @@
 import type { Finding, Report } from '../finding.js'
+import { allowancesMarkdown } from './allowances.js'
 import { existingMarkdown, fold, mendedMarkdown, notesMarkdown, uncheckedMarkdown } from './asides.js'
 import { type DetailOptions, details } from './details.js'
 import { apart, elsewhereMarkdown } from './markdown.js'
@@ -57,9 +58,13 @@ export function renderComment(report: Report, options: CommentOptions = {}): str
     head,
     before: [
       { name: 'what the new versions do', texts: [versionsMarkdown(report)] },
-      { name: 'the table of findings', texts: [20, 10, 3].map((most) => matrix(here, clusters, most)) },
+      {
+        name: 'the table of findings',
+        texts: [here.length > 20 ? 10 : 20, 3].map((most) => matrix(here, clusters, most)),
+      },
       { name: 'how many have comments on their lines', texts: [saidMarkdown(findings, own)] },
       { name: 'the notes', texts: [notesMarkdown(notes)] },
+      { name: 'the allowances', texts: [allowancesMarkdown(report)] },
       { name: 'what this change does', texts: [rollout.table, rolloutMarkdown(report, 5).table] },
       {
         name: 'the findings in lines that this change does not touch',

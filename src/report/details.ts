@@ -1,4 +1,5 @@
 import type { Finding, JudgedCluster } from '../finding.js'
+import { allowingComment, LOCKED, mayAllow } from './allowances.js'
 import { basisWords } from './basis.js'
 import { clustersOf, judgedOn } from './clusters.js'
 import { hunk } from './hunk.js'
@@ -10,8 +11,6 @@ import { upstreamWords } from './upstream.js'
 export interface DetailOptions {
   /** The whole text of a file: with it, short fixes are shown as a diff. */
   readonly textOf?: ((file: string) => string | undefined) | undefined
-  /** Whether a comment in the manifest may allow the finding; without it none is told how. */
-  readonly mayAllow?: ((finding: Finding) => boolean) | undefined
 }
 
 const mostListed = 20
@@ -38,9 +37,7 @@ export function details(finding: Finding, clusters: readonly JudgedCluster[], op
     ...part('Known', basisWords(finding)),
     ...finding.assumes.flatMap((words) => part('Assumes', words)),
     ...(affected.length > 1 ? [`**Affects ${affected.length} objects**\n\n${listed(affected, mostListed)}`] : []),
-    ...(options.mayAllow?.(finding)
-      ? [`**Allow** it by a line above the cause:\n\n${block(allowance(finding), 'yaml')}`]
-      : []),
+    ...allowanceOf(finding),
   ]
   const summary = `<b>${finding.severity}</b> ${html(clipped(finding.message, mostWords))}`
   return `<details><summary>${summary}</summary>\n\n${paragraphs.join('\n\n')}\n\n</details>\n`
@@ -78,6 +75,8 @@ function fixOf(finding: Finding, { textOf }: DetailOptions): string[] {
   ]
 }
 
-function allowance({ ruleId }: Finding): string {
-  return `# kruise-preflight: allow ${ruleId} until YYYY-MM-DD because REASON`
+function allowanceOf(finding: Finding): string[] {
+  if (finding.locked) return [`**Allow** ${inline(LOCKED)}`]
+  if (!mayAllow(finding)) return []
+  return [`**Allow** it by a line above the cause:\n\n${block(allowingComment(finding.ruleId), 'yaml')}`]
 }

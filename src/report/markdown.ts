@@ -1,4 +1,5 @@
 import type { Finding, Report } from '../finding.js'
+import { allowancesMarkdown } from './allowances.js'
 import { clusterNotesMarkdown, existingMarkdown, mendedMarkdown, notesMarkdown, uncheckedMarkdown } from './asides.js'
 import { type DetailOptions, details } from './details.js'
 import { clipped, inline } from './markup.js'
@@ -48,6 +49,7 @@ export function renderMarkdown(report: Report, options: MarkdownOptions = {}): s
         texts: [here.length > 30 ? 20 : 30, 5].map((most) => matrix(here, clusters, most)),
       },
       { name: 'the notes', texts: [notesMarkdown(withheld ? [withheld, ...notes] : notes)] },
+      { name: 'the allowances', texts: [allowancesMarkdown(report)] },
       { name: 'what this change does', texts: [rollout.table, rolloutMarkdown(report, 10).table] },
       {
         name: 'the table of findings in lines that this change does not touch',

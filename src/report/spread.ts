@@ -1,9 +1,9 @@
 import type { JudgedCluster } from '../finding.js'
 import { grouped } from './group.js'
-import { shortened } from './shortened.js'
 
 const mostEnvironments = 4
-const mostNamed = 3
+const mostNamed = 6
+const mostMissed = 3
 
 /** Names once each: a range of versions, and a cluster that a change describes otherwise, is judged more than once. */
 export function namesOf(clusters: readonly JudgedCluster[]): string[] {
@@ -18,7 +18,7 @@ export function countedAmong(names: readonly string[], all: readonly string[], t
   if (missed.length === 0) return `all ${all.length}${things}`
   const count = `${there.length} of ${all.length}${things}`
   if (there.length <= mostNamed) return `${count}: ${there.join(', ')}`
-  return missed.length <= mostNamed ? `${count}, not ${missed.join(', ')}` : count
+  return missed.length <= mostMissed ? `${count}, not ${missed.join(', ')}` : count
 }
 
 /** The same by environment where those are few: `prod 6 of 6; dev 1 of 2: dev-eu`; the name where there is one cluster. */
@@ -30,8 +30,9 @@ export function spread(clusters: readonly string[], judged: readonly JudgedClust
     const there = namesOf(members)
     const hit = there.filter((name) => clusters.includes(name))
     if (hit.length === 0) return []
-    const which = hit.length < there.length ? `: ${shortened(hit)}` : ''
-    return [`${environment ?? 'clusters'} ${hit.length} of ${there.length}${which}`]
+    const count = `${hit.length} of ${there.length}`
+    const words = hit.length === there.length ? count : countedAmong(hit, there)
+    return [`${environment ?? 'clusters'} ${words}`]
   })
   return parts.length > mostEnvironments ? countedAmong(clusters, names, ' clusters') : parts.join('; ')
 }

@@ -59,6 +59,12 @@ no
 
 **Known** recorded (a09, a02)
 
+**Allow** it by a line above the cause:
+
+\`\`\`yaml
+# kruise-preflight: allow subset-patch-changes-priority-class until 2027-03-31 because REASON
+\`\`\`
+
 </details>
 
 ### Not checked: 1 of 5 documents

@@ -32,6 +32,12 @@ the integer value of priority (0) must not be provided in pod spec; priority adm
 
 **Known** recorded (a09, a02)
 
+**Allow** it by a line above the cause:
+
+\`\`\`yaml
+# kruise-preflight: allow subset-patch-changes-priority-class until 2027-03-31 because REASON
+\`\`\`
+
 </details>
 
 ### Not checked: 1 of 5 documents
@@ -101,7 +107,8 @@ test('nothing in a name leaves its place', () => {
     }),
   )
   expect(out.match(/<\/details>\n/g)).toEqual(['</details>\n'])
-  expect(out.match(/^#+ .*/gm)).toEqual([
+  const text = out.replaceAll(/^(`{3,})\w+\n.*\n\1$/gm, '')
+  expect(text.match(/^#+ .*/gm)).toEqual([
     '## Kruise Preflight: 1 error in 0 documents, for 2 clusters',
     '### Why, and what to do',
     '### Not checked: 1 of 1 document',
@@ -109,7 +116,7 @@ test('nothing in a name leaves its place', () => {
   // Outside code, neither HTML nor a mention.
   const prose = out
     .replaceAll(/<code>.*?<\/code>/g, '')
-    .replaceAll(/^(`{3,})text\n.*\n\1$/gm, '')
+    .replaceAll(/^(`{3,})\w+\n.*\n\1$/gm, '')
     .replaceAll(/(?<![\\`])(`+)(?!`).*?(?<!`)\1(?!`)/g, '')
   expect(prose).not.toMatch(/<img|@user/)
   const row = out.split('\n').find((line) => line.startsWith('| **error**'))
@@ -154,7 +161,8 @@ test('a cause in many environments says in how many clusters, and what a change 
     because: 'x',
     runs: [],
   } as const
-  const rollout = [names, names.slice(1), names.slice(0, 20), names.slice(0, 12), ['c0', 'c10']].map((those) => ({
+  const many = ['c0', 'c10', 'c20', 'c30', 'c1', 'c11', 'c21']
+  const rollout = [names, names.slice(1), names.slice(0, 20), names.slice(0, 12), ['c0', 'c10'], many].map((those) => ({
     ...row,
     clusters: those,
   }))
@@ -170,6 +178,7 @@ test('a cause in many environments says in how many clusters, and what a change 
     '20 of 40 clusters',
     '12 of 40 clusters',
     'e0 2 of 4: c0, c10',
+    'e0 4 of 4; e1 3 of 4: c1, c11, c21',
   ])
 })
 
@@ -228,13 +237,28 @@ test('notes of the run stand below the table, and what was not annotated before 
 test('a fix is shown as a diff where the text is at hand, and an allowance where one may be', () => {
   const edits = [{ file: 'spread.yaml', start: 11, end: 12, newText: '2' }]
   const mended = finding({ fix: { title: 'set it to 2', safe: true, edits }, path: '/spec/replicas' })
-  const options = { textOf: () => 'replicas:  1\n', mayAllow: () => true }
+  const options = { textOf: () => 'replicas:  1\n' }
   const out = renderMarkdown(report({ findings: [mended] }), options)
   expect(out).toContain('**Fix** set it to 2\n\n```diff\n- replicas:  1\n+ replicas:  2\n```\n\n')
   expect(out).toContain(
-    '**Allow** it by a line above the cause:\n\n```yaml\n# kruise-preflight: allow subset-patch-changes-priority-class until YYYY-MM-DD because REASON\n```\n',
+    '**Allow** it by a line above the cause:\n\n```yaml\n# kruise-preflight: allow subset-patch-changes-priority-class until ',
   )
-  expect(renderMarkdown(report({ findings: [mended] }))).not.toMatch(/\*\*Allow\*\*|```diff/)
+  const locked = renderMarkdown(report({ findings: [{ ...mended, locked: true }] }))
+  expect(locked).toContain('**Allow** nobody can allow this here: the configuration locks the rule\n')
+  expect(locked).not.toMatch(/```diff|# kruise-preflight: allow/)
+  expect(renderMarkdown(report({ findings: [finding({ ruleId: 'allowance-expired' })] }))).not.toContain('**Allow**')
+})
+
+test('allowances stand below the tables, open where the change adds one', () => {
+  const allowance = {
+    ...{ rule: 'x', file: 'a.yaml', line: 1, column: 1, because: 'y', allows: [finding()] },
+    ...({ from: 'comment', status: 'new', state: 'counts' } as const),
+  }
+  const out = renderMarkdown(report({ allowances: [allowance], mended: [] }))
+  expect(out).toMatch(/^## Kruise Preflight: .*; 1 allowance is new\n/)
+  expect(out).toMatch(
+    / \| no \|\n\n<details open><summary>1 finding is allowed by 1 allowance<\/summary>[\s\S]*### Why/,
+  )
 })
 
 test('a cause with many victims says how many they are', () => {

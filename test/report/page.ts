@@ -46,7 +46,7 @@ export function problemsOf(markdown: string, mayLink: readonly string[] = []): s
     if (tag === undefined) continue
     const isLink = name === 'a' && (slash || mayLink.some((each) => attributes === ` href="${each}"`))
     if (!isLink && !harmless.test(name)) problems.push(`<${tag}>`)
-    else if (attributes && !isLink && !/^ class="language-(?:text|diff|yaml)"$/.test(attributes))
+    else if (attributes && !isLink && !/^ (?:open|class="language-(?:text|diff|yaml)")$/.test(attributes))
       problems.push(`<${tag}>`)
     if (slash && open.pop() !== name) problems.push(`</${name}> closes nothing`)
     else if (!slash && !/^(?:hr|br|img|input)$/.test(name)) open.push(name)

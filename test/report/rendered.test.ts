@@ -28,8 +28,13 @@ function evil(a: string, b: string): Report {
   const clusters = [cluster(a, { notes: [b], openKinds: [a], environment: b }), cluster(b, { kruise: a }), cluster('z')]
   const object = { apiVersion: a, kind: b, namespace: a, name: b }
   const row = { object, file: a, line: 1, pods: 2, clusters: [a], outcome: 'stuck', because: b, runs: [a, b] } as const
+  const allowance = {
+    ...{ rule: b, file: a, line: 1, column: 1, because: a, until: '2027-01-01', allows: [mean] },
+    ...({ from: 'comment', status: 'new', state: 'counts' } as const),
+  }
   return report({
     clusters,
+    allowances: [allowance],
     findings: [mean, finding({ ...mean, ruleId: a, message: b, status: 'existing' })],
     mended: [mean],
     rollout: [row, { ...row, refusal: { by: a, message: b } }],
@@ -46,7 +51,7 @@ function evil(a: string, b: string): Report {
 const url = 'https://github.com/o/r/actions/runs/1'
 const pages = (a: string, b: string): [name: string, text: string][] => {
   const given = evil(a, b)
-  const options = { textOf: () => a, mayAllow: () => true, notes: [a, b], isChanged: () => a < b }
+  const options = { textOf: () => a, notes: [a, b], isChanged: () => a < b }
   return [
     ['summary', renderMarkdown(given, { ...options, withheld: a })],
     ['summary of all', renderMarkdown(given, { ...options, all: true })],
