@@ -13,6 +13,7 @@ import { printed } from './report/json.js'
 async function run(): Promise<0 | 1> {
   const inputs = readInputs()
   const workspace = path.resolve(process.env.GITHUB_WORKSPACE || process.cwd())
+  if (inputs.mode === 'publish') return (await import('./action/publish.js')).publishFromRun(inputs, workspace)
   const folders = inputs.folders.map((folder) => path.resolve(workspace, folder))
   for (const folder of folders)
     if (!(await isFolder(folder))) throw new UsageError(`input working-directory: ${folder} is not a folder`)

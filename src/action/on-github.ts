@@ -7,6 +7,7 @@ import type { Annotation } from '../report/annotations.js'
 import { verdict } from '../report/verdict.js'
 import { TITLE } from './contract.js'
 import type { Inputs } from './inputs.js'
+import { runName, runUrl } from './run.js'
 
 /** What a run has to say on GitHub beside its log, and with what. */
 export interface Talk {
@@ -69,19 +70,8 @@ async function conversation({ inputs, where, report, textOf, nothing }: Talk, tr
   const { review, comment } = inputs
   const body = (limit: number, said: ReadonlySet<string>) =>
     nothing ?? renderComment(report, { limit, said, textOf, summaryUrl: runUrl() })
-  const told = { report, review, comment, body, pullRequest, head, run: runOf(inputs) }
+  const told = { report, review, comment, body, pullRequest, head, run: runName(inputs) }
   return (await converse(told, textsOfCheckout(head, gitFor(where), client, textOf), client)).warnings
-}
-
-/** The page of this run, where the job summary is. */
-function runUrl(): string | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
-  return server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined
-}
-
-/** What tells this run apart from others on the same pull request, and stays from push to push. */
-function runOf({ folders, clusters, adHoc }: Inputs): string {
-  return JSON.stringify([env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, folders, clusters, adHoc])
 }
 
 async function checkRun(talk: Talk, annotations: readonly Annotation[], client: Client) {

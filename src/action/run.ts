@@ -1,0 +1,14 @@
+import type { Inputs } from './inputs.js'
+
+const { env } = process
+
+/** What tells this run apart from others on the same pull request, and stays from push to push. */
+export function runName({ folders, clusters, adHoc }: Inputs): string {
+  return JSON.stringify([env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, folders, clusters, adHoc])
+}
+
+/** The page of this run, where the job summary is. */
+export function runUrl(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
+  return server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined
+}
