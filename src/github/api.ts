@@ -1,4 +1,5 @@
-import { answeredOtherwise, type Client } from './client.js'
+import { answeredOtherwise } from './answered.js'
+import type { Client } from './client.js'
 import { contentId } from './content-id.js'
 
 /** One file of a change as GitHub's API gives it; `patch` is missing without `changes` (in lines), and for a huge difference. */

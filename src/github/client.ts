@@ -69,11 +69,6 @@ export function clientOf(
   }
 }
 
-/** An answer of another shape than GitHub's, as of a proxy. */
-export function answeredOtherwise(wanted: string): Error {
-  return Object.assign(new Error(`the answer is not ${wanted}`), { status: 0 })
-}
-
 /** How long GitHub wants to be left alone, in milliseconds; undefined where it has not refused for that. */
 function limitedFor(error: unknown): number | undefined {
   const status = statusOf(error)

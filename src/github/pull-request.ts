@@ -1,5 +1,6 @@
+import { answeredOtherwise } from './answered.js'
 import { type ApiFile, apiOf } from './api.js'
-import { answeredOtherwise, type Client } from './client.js'
+import type { Client } from './client.js'
 
 /** A comment on a pull request, or on a line of it. */
 export interface Comment {

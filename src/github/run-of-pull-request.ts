@@ -1,4 +1,5 @@
-import { answeredOtherwise, type Client } from './client.js'
+import { answeredOtherwise } from './answered.js'
+import type { Client } from './client.js'
 import { isRefused, said } from './said.js'
 
 /** The run that a `workflow_run` event tells of, as far as GitHub itself says it. */
