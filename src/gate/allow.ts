@@ -122,13 +122,11 @@ export class Allowances {
 
   *#speakingOf({ ruleId, observation: { at }, cell }: Sighting, cells: readonly MatrixCell[]): Iterable<Asked> {
     const policy = this.terms.policies[ruleId]
-    const { comments, entries } = this.asking
     if (!policy || isOfAllowances(policy)) return
     const rule = { ruleId, family: policy.family }
-    const file = 'manifest' in at ? at.manifest.document.file.path : at.file.path
-    const lines = comments.length > 0 ? this.#onLine.get(file) : undefined
-    for (const each of lines?.get(this.#places.of(at).line) ?? []) if (exactness(each.rule, rule) > 0) yield each
-    for (const each of entries) {
+    const { file, line } = this.#places.of(at)
+    for (const each of this.#onLine.get(file)?.get(line) ?? []) if (exactness(each.rule, rule) > 0) yield each
+    for (const each of this.asking.entries) {
       if (exactness(each.rule, rule) === 0 || !each.holdsFor(file)) continue
       const { clusters } = each.setting ?? {}
       const isOn = ({ settings }: MatrixCell) => !clusters || clusters.some((one) => selects(one, settings))
