@@ -54,6 +54,9 @@ export function install(checkout: string, workflow: string): void {
   writeFileSync(path.join(checkout, '.github/workflows/preflight.yml'), workflow)
 }
 
+/** This Node, which stays a moment after a failure: act does not wait for what a step has written once that fails, and on a busy machine loses it. */
+const patientNode = `#!/bin/sh\n'${process.execPath}' "$@"\ncode=$?\n[ $code = 0 ] || sleep 1\nexit $code\n`
+
 /** Runs the workflows of a checkout on this machine as GitHub's runner would, on the Node of this process, with GitHub's API at `api`. */
 export async function act(
   checkout: string,
@@ -64,8 +67,10 @@ export async function act(
   const home = mkdtempSync(path.join(realpathSync(tmpdir()), 'act-'))
   const eventFile = path.join(home, 'event.json')
   writeFileSync(eventFile, JSON.stringify(payload))
+  mkdirSync(path.join(home, 'bin'))
+  writeFileSync(path.join(home, 'bin/node'), patientNode, { mode: 0o755 })
   const env = {
-    PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+    PATH: [path.join(home, 'bin'), process.env.PATH].join(path.delimiter),
     HOME: home,
     NO_COLOR: '1',
     // Whatever it should want to download fails.
