@@ -1,5 +1,5 @@
 // The summary and the comment in a browser, in GitHub's style and width.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderComment } from '../../src/report/comment.js'
 import { renderMarkdown } from '../../src/report/markdown.js'
 import { browser, hasBrowser, measured } from './browser.js'
@@ -66,9 +66,8 @@ function look() {
   }
 }
 
-test.runIf(hasBrowser)(
-  'eight clusters fit the width of a page, the verdict is seen first, and what is folded opens and closes',
-  () => {
+describe.runIf(hasBrowser)('in a browser', () => {
+  test('eight clusters fit the width of a page, the verdict is seen first, and what is folded opens and closes', () => {
     const headings = ['What this change does', 'Why, and what to do']
     const summary = measured(renderMarkdown(eight), look)
     expect(summary).toMatchObject({ width: 1012, overflow: 0, tables: [0, 0], folds: 0, count: 9 })
@@ -78,13 +77,9 @@ test.runIf(hasBrowser)(
     const comment = measured(renderComment(eight), look)
     expect(comment).toMatchObject({ overflow: 0, tables: [0, 0], folds: 0, count: 9, headings })
     expect(comment.verdict).toBeLessThan(60)
-  },
-  60_000,
-)
+  }, 120_000)
 
-test.runIf(hasBrowser)(
-  '200 clusters, names without a break and 300 findings of long words make no page wider, and every rule opens',
-  () => {
+  test('200 clusters, names without a break and 300 findings of long words make no page wider, and every rule opens', () => {
     const many = Array.from({ length: 200 }, (_, at) =>
       cluster(`${'x'.repeat(60)}${at}`, { environment: `e${at % 30}` }),
     )
@@ -102,6 +97,5 @@ test.runIf(hasBrowser)(
       'Kruise Preflight: 300 errors in 4 documents, for 200 clusters',
       'Why, and what to do',
     ])
-  },
-  60_000,
-)
+  }, 120_000)
+})
