@@ -98,6 +98,14 @@ function byAnchor(comments: readonly Asked[]): Map<string, Asked[]> {
 
 const indexes = new WeakMap<SourceFile, LineIndex>()
 
+const manifests = new WeakMap<SourceFile, readonly Manifest[]>()
+
+function manifestsIn(file: SourceFile): readonly Manifest[] {
+  const found = manifests.get(file) ?? readContents([file]).manifests
+  manifests.set(file, found)
+  return found
+}
+
 function linesOf(file: SourceFile): LineIndex {
   const lines = indexes.get(file) ?? new LineIndex(file.text)
   indexes.set(file, lines)
@@ -118,8 +126,8 @@ export function lineBelow({ file, span, line = 0 }: Asked): Span | undefined {
 function anchorOf({ rule, file, line = 0 }: Asked): string {
   const lines = linesOf(file)
   const [from, to] = [lines.start(line), lines.start(line + 1)]
-  const { manifests } = readContents([file])
-  for (const manifest of manifests) {
+  for (const manifest of manifestsIn(file)) {
+    if (manifest.node.end <= from || manifest.node.start >= to) continue
     const path = beginningOn(manifest.node, from, to)
     if (path) return JSON.stringify([rule, identity(manifest), placeIn(manifest, path)])
   }
