@@ -38,8 +38,8 @@ const doors = ['cli', 'action', 'index', 'doors']
 
 /** Packages that only some files may use; the rest of them may be used by none. */
 const packages: Record<string, RegExp> = {
-  '@actions/core': /^(action\.ts|github\/)/,
-  '@actions/github': /^(action\.ts|github\/)/,
+  '@actions/core': /^(action\.ts|action\/|github\/)/,
+  '@actions/github': /^(action\.ts|action\/|github\/)/,
   'js-yaml': /^source\//,
   'fast-json-patch': /./,
   // The build's; bundled doors that would reach it fail to build.
@@ -48,7 +48,7 @@ const packages: Record<string, RegExp> = {
 /** Packages that are loaded where they are used, with import(). */
 const lazy = ['yaml']
 
-const outside = /^(cli\.ts|action\.ts|doors\/|github\/)/
+const outside = /^(cli\.ts|action\.ts|action\/|doors\/|github\/)/
 const effects: readonly (readonly [RegExp, string])[] = [
   // isIP of node:net only looks at text.
   [

@@ -1,0 +1,21 @@
+import type { SourceDocument, SourceFile } from './document.js'
+import type { Span } from './node.js'
+import type { Path } from './path.js'
+
+/** A text that a tool made of other files: what `kustomize build` or `helm template` prints for one root. */
+export interface RenderedFile extends SourceFile {
+  /** The file that stands for the root where nothing better is known: its kustomization, or its Chart.yaml. */
+  readonly path: string
+  /** Where what stands at a path of one of its documents comes from; it is asked only where a finding stands. */
+  traced(document: SourceDocument, path: Path): Traced
+}
+
+/** The place that a value was written at (`exact`), or the file that it comes from where no line can be named (`file`). */
+export type Traced =
+  | { readonly confidence: 'exact'; readonly file: SourceFile; readonly span: Span }
+  | { readonly confidence: 'file'; readonly file: SourceFile }
+
+/** Whether a text was made by a tool. */
+export function isRendered(file: SourceFile): file is RenderedFile {
+  return 'traced' in file
+}
