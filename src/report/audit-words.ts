@@ -49,7 +49,7 @@ function namedStep({ object: { kind, namespace, name }, at }: ObjectStep): strin
 
 function fixesWords({ clears }: AuditStep): string {
   const files = new Set(clears.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
-  return `${counted(clears.length, 'safe fix').replace(/xs$/, 'xes')} in ${counted(files.size, 'file')}`
+  return `${counted(clears.length, 'safe fix').replace(/xs$/, 'xes')} in ${counted(files.size, 'file')}; \`kruise-preflight check\` prints each as a diff`
 }
 
 function ownersWords(steps: readonly AuditStep[], most: number): string {

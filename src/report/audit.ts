@@ -133,7 +133,7 @@ const KEPT =
   'Every audit writes this issue anew, and closes it when nothing is left. Closed as not planned, it is left alone.'
 
 function limitWords(count: number): string {
-  return `\n${counted(count, 'line')} had no room here. The log of the run has them all.\n`
+  return `\n${counted(count, 'line')} had no room here; \`kruise-preflight check\` prints them all.\n`
 }
 
 function headOf({ report, clusters }: Audit): string {
@@ -211,7 +211,14 @@ function runOf({ today, report: { findings } }: Audit, commit: string | null): A
   const of = (severity: Severity) => findings.filter((each) => each.severity === severity).length
   const rules: Record<string, number> = {}
   for (const { ruleId } of findings) rules[ruleId] = (rules[ruleId] ?? 0) + 1
-  return { day: today, commit, error: of('error'), warning: of('warning'), notice: of('notice'), rules }
+  return {
+    day: today,
+    commit: commit?.slice(0, 12) ?? null,
+    error: of('error'),
+    warning: of('warning'),
+    notice: of('notice'),
+    rules,
+  }
 }
 
 function details(title: string): string {
