@@ -2,12 +2,13 @@ import knowledge from 'virtual:knowledge'
 import { hostOf } from '../gate/cells.js'
 import type { Repository } from '../gate.js'
 import type { CommittedFiles } from '../github/committed.js'
-import { type ClusterSettings, SettingsError } from '../settings.js'
+import { type ClusterSettings, NO_SETTINGS, SettingsError } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { gitBase } from './base/git.js'
 import { asIn, mirrorTree } from './base/mirror.js'
 import { NoSuchBase } from './base/no-such-base.js'
 import { overlayTree } from './base/overlay.js'
+import { rulingNotes } from './base/ruling.js'
 import { CONFIG, configFinder, isConfig } from './configs.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
@@ -83,6 +84,7 @@ export function readSides(selection: Selection, head: Tree, base: Tree | undefin
     asBefore = written
   }
   const now = facts === head ? written : readWorlds(selection, head, knowledge, { facts: head, rules: facts })
+  if (facts !== head) notes.push(...rulingChanges(before, written))
   const names = new Set([...now.repositories, ...asBefore.repositories].map(nameOf))
   // A configuration that comes or goes makes nothing new of the files that were there before: the base has them in both.
   const isRegrouped = now.repositories.map(nameOf).sort().join() !== before.repositories.map(nameOf).sort().join()
@@ -100,6 +102,15 @@ export function readSides(selection: Selection, head: Tree, base: Tree | undefin
     return { head: repository, base, ownRules: facts === head, elsewhere, ...(other && { asBefore: other }) }
   })
   return { sides, written, notes }
+}
+
+/** What the change does to each configuration's rules, which are the base's. */
+function rulingChanges(before: Worlds, written: Worlds): string[] {
+  const names = new Set([...before.repositories, ...written.repositories].map(nameOf))
+  return [...names].flatMap((name) => {
+    const [old, now] = [before, written].map(({ repositories }) => find(repositories, name)?.settings ?? NO_SETTINGS)
+    return name === '' ? [] : rulingNotes(old!, now!)
+  })
 }
 
 function find(repositories: readonly Repository[], name: string): Repository | undefined {
