@@ -370,3 +370,13 @@ test('of 500 findings that stood before, those that are not listed are counted b
     /\nand:\n\n\| \| rule \| findings \|\n\|---\|---\|---\|\n\| error \| `rule-one` \| 147 \|\n\| warning \| `rule-two` \| 167 \|\n\| notice \| `rule-three` \| 166 \|\n\n<\/details>\n$/,
   )
 })
+
+test('what other versions break stands first, the gravest first, and what is not listed is counted', () => {
+  const clusters = [{ name: 'prod-eu', from: cluster('prod-eu'), to: cluster('prod-eu', { kubernetes: '1.33.0' }) }]
+  const versions = { clusters, broken: crowd(25), mended: [], unchanged: [] }
+  const out = renderMarkdown(report({ versions }))
+  expect(out).toMatch(/^## Kruise Preflight: .*\n\n### What the new versions do\n\n/)
+  expect(out).toMatch(
+    /\*\*Newly broken\*\*\n\n- error Pod 0 界\. `rule-one`\n- error Pod 3 [\s\S]*\nand:\n\n\| \| rule \| findings \|\n\|---\|---\|---\|\n\| notice \| `rule-three` \| 5 \|\n\n\| \| finding \|/,
+  )
+})
