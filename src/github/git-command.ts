@@ -4,8 +4,14 @@ import path from 'node:path'
 
 /** Git could not tell: no git, no repository, or the commits are not in this clone. */
 export class GitCannotTell extends Error {
+  override readonly name = 'GitCannotTell'
   /** Neither the head nor its merge with the base is checked out, so what is read is not what the change asks for. */
   elsewhere = false
+
+  /** Each file of dist/ has this class of its own, and one catches what another throws. */
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'GitCannotTell'
+  }
 }
 
 /** Runs git in one folder: what it prints to these arguments. Throws {@link GitCannotTell} with git's first words. */
