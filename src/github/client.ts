@@ -46,9 +46,12 @@ export function clientOf(
     pauseAfter: (error: unknown, attempt: number) => number | undefined,
   ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
+      const since = performance.now()
       try {
         return (await ask(AbortSignal.timeout(ANSWER_WITHIN))).data
       } catch (error) {
+        // An answer that is waited for in vain was waited for too.
+        if (statusOf(error) === 0) patience -= performance.now() - since
         const pause = attempt < ATTEMPTS ? pauseAfter(error, attempt) : undefined
         if (pause === undefined || pause > patience) throw refused(error)
         patience -= pause

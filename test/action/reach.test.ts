@@ -94,15 +94,21 @@ describe('outside of the process', () => {
   })
 
   it('these variables of the environment are read', () => {
-    expect(where(/\b(?:env|process\.env)\.([A-Z_]+)/g)).toEqual({
-      'action.ts': ['GITHUB_WORKSPACE'],
-      'action/connect.ts': ['GITHUB_API_URL', 'GITHUB_REPOSITORY'],
-      'action/files.ts': ['RUNNER_TEMP'],
-      'action/gate.ts': ['GITHUB_SHA', 'NO_COLOR'],
-      'action/job.ts': ['GITHUB_ENV'],
-      'action/on-github.ts': ['GITHUB_ACTION', 'GITHUB_JOB', 'GITHUB_SHA', 'GITHUB_WORKFLOW'],
-      'action/tell.ts': ['GITHUB_STEP_SUMMARY'],
-      'github/event.ts': ['GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'],
+    const read = [
+      ...union(where(/\b(?:env|process\.env)\.([A-Z_]+)/g)),
+      ...union(where(/\{([A-Z_:\w ,]+)\} = (?:process\.)?env\b/g)).flatMap(
+        (each) => each.match(/\b[A-Z][A-Z_]+\b/g) ?? [],
+      ),
+    ]
+    expect([...new Set(read)].sort()).toEqual([
+      ...['FORCE_COLOR', 'GITHUB_ACTION', 'GITHUB_API_URL', 'GITHUB_ENV', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'],
+      ...['GITHUB_JOB', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_SERVER_URL', 'GITHUB_SHA', 'GITHUB_STEP_SUMMARY'],
+      ...['GITHUB_WORKFLOW', 'GITHUB_WORKSPACE', 'NO_COLOR', 'RUNNER_TEMP', 'TERM'],
+    ])
+    // The rest by a name that is computed: what the job has used of its annotations, and git's own environment.
+    expect(where(/\bprocess\.env\[[^\]]*\]|Object\.\w+\(process\.env\)/g)).toEqual({
+      'action/job.ts': ['process.env[NAMES[what]'],
+      'github/git-command.ts': ['Object.entries(process.env)'],
     })
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { apiOf } from '../../src/github/api.js'
 import { clientOf } from '../../src/github/client.js'
 import { type Answer, type Asked, comparison, entry, forbidden, notFound, type StandIn, standIn } from './stand-in.js'
@@ -184,5 +184,25 @@ describe('a refusal', () => {
     )
     await expect(pullRequestFiles(7)).rejects.toMatchObject({ status: 0, message: 'no answer' })
     await expect(pullRequestFiles(7)).rejects.toThrow('the answer is not a list of files')
+  })
+})
+
+describe('the time that is waited', () => {
+  it('is that of answers that never come, too: three of fifteen seconds are all the patience there is', async () => {
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+    server = await standIn(() => ({ status: 404, body: notFound }))
+    const { patiently } = clientOf({ baseUrl: server.url, repository: 'o/r', token: 'secret' }, async () => {})
+    let times = 0
+    const never = async (): Promise<never> => {
+      times++
+      now += 15_000
+      throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+    }
+    await expect(patiently(never)).rejects.toMatchObject({ status: 0, message: 'no answer' })
+    expect(times).toBe(3)
+    await expect(patiently(never)).rejects.toMatchObject({ status: 0 })
+    expect(times).toBe(4)
+    clock.mockRestore()
   })
 })
