@@ -128,8 +128,8 @@ export class Fleet {
       : new Set(asked.flatMap(({ manifests }) => [...manifests]))
     const { sightings } = this.judge.judge(this.#with(move, moving), undefined, only)
     const cleared = clearedBy(sightings, pending, this.#seen)
-    const clusters = cleared.flatMap((each) => [...each.clusters].flatMap((name) => this.#movedBy(name, moving) ?? []))
-    return { cleared, clusters: new Set(clusters) }
+    const stood = new Set(cleared.flatMap((each) => [...each.clusters].map((name) => this.#movedBy(name, moving))))
+    return { cleared, clusters: new Set([...moving].filter((name) => stood.has(name))) }
   }
 
   /** What a move of these clusters does. */

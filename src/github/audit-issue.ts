@@ -1,5 +1,6 @@
 import { AUDIT_TITLE, auditMark, MOST_BODY } from '../report/audit.js'
-import { answeredOtherwise, type Client } from './client.js'
+import { answeredOtherwise } from './answered.js'
+import type { Client } from './client.js'
 import { isRefused, said, statusOf } from './said.js'
 import { isLost } from './unsaid.js'
 
@@ -7,6 +8,7 @@ import { isLost } from './unsaid.js'
 export interface KeptIssue {
   /** Which audit it is, where a repository has several. */
   readonly name?: string | undefined
+  /** The title of a new one; people may give it another. */
   readonly title?: string
   /** The body, which begins with the mark of {@link auditMark}; `previous` is the one that the issue has. */
   body(previous: string | undefined): string
@@ -17,7 +19,8 @@ export interface KeptIssue {
 /** What became of it. */
 export interface KeptOutcome {
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'closed' | 'reopened' | 'left-alone' | 'none' | 'failed'
-  /** Its address; absent where there is none. */
+  /** Its number and address; absent where there is none. */
+  readonly number?: number
   readonly url?: string
   /** What a person should be told, a line each. */
   readonly warnings: readonly string[]
@@ -33,7 +36,6 @@ const MOST_TITLE = 256
 
 interface Issue {
   readonly number: number
-  readonly title: string
   readonly body: string
   readonly isOpen: boolean
   /** Whether somebody closed it to have it left alone. */
@@ -51,8 +53,8 @@ export async function keepIssue(
 ): Promise<KeptOutcome> {
   const { octokit, owner, repo } = client
   const warnings: string[] = []
-  const done = (outcome: KeptOutcome['outcome'], url?: string): KeptOutcome => {
-    return { outcome, warnings, ...(url !== undefined && { url }) }
+  const done = (outcome: KeptOutcome['outcome'], at?: Pick<Issue, 'number' | 'url'>): KeptOutcome => {
+    return { outcome, warnings, ...(at && { number: at.number, url: at.url }) }
   }
   try {
     const found = await issuesOf(auditMark(name), client)
@@ -64,29 +66,27 @@ export async function keepIssue(
       )
     if (!issue && clean) return done('none')
     if (issue && !issue.isOpen && (clean || issue.isUnwanted)) {
-      if (clean) return done('unchanged', issue.url)
+      if (clean) return done('unchanged', issue)
       warnings.push(
         `Issue #${issue.number} was closed as not planned and is left alone; open it again to have it kept.`,
       )
-      return done('left-alone', issue.url)
+      return done('left-alone', issue)
     }
     const text = body(issue?.body)
     if (text.length > MOST_BODY) throw new Error(`its body has ${text.length} characters, more than ${MOST_BODY}`)
-    const shown = clipped(title)
     if (!issue) {
-      const given = { owner, repo, title: shown, body: text, labels: [LABEL] }
+      const given = { owner, repo, title: clipped(title), body: text, labels: [LABEL] }
       return done('created', await made(given, auditMark(name), client))
     }
     const changes = {
-      ...(issue.title !== shown && { title: shown }),
       ...(normal(issue.body) !== normal(text) && { body: text }),
       ...(clean && { state: 'closed' as const, state_reason: 'completed' as const }),
       ...(!issue.isOpen && { state: 'open' as const, state_reason: 'reopened' as const }),
     }
-    if (Object.keys(changes).length === 0) return done('unchanged', issue.url)
+    if (Object.keys(changes).length === 0) return done('unchanged', issue)
     const given = { owner, repo, issue_number: issue.number, ...changes }
     await client.write((signal) => octokit.rest.issues.update({ ...given, request: { signal } }))
-    return done(clean ? 'closed' : issue.isOpen ? 'updated' : 'reopened', issue.url)
+    return done(clean ? 'closed' : issue.isOpen ? 'updated' : 'reopened', issue)
   } catch (error) {
     warnings.push(refusalWords(error))
     return done('failed')
@@ -118,7 +118,7 @@ const TRUSTED = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
 /** An issue with the mark, of an app or of somebody who may write to the repository: anybody may open one that looks like it. */
 function issueOf(each: unknown, mark: string): Issue | undefined {
-  const { number, title, body, state, state_reason, html_url, pull_request, user, author_association } = (each ??
+  const { number, body, state, state_reason, html_url, pull_request, user, author_association } = (each ??
     {}) as Record<string, unknown>
   if (pull_request !== undefined || typeof number !== 'number' || typeof body !== 'string') return undefined
   if (body.split(/\r?\n/, 1)[0] !== mark) return undefined
@@ -126,7 +126,6 @@ function issueOf(each: unknown, mark: string): Issue | undefined {
   if (!isApp && !TRUSTED.includes(String(author_association))) return undefined
   return {
     number,
-    title: String(title),
     body,
     isOpen: state === 'open',
     isUnwanted: state === 'closed' && (state_reason === 'not_planned' || state_reason === 'duplicate'),
@@ -134,23 +133,23 @@ function issueOf(each: unknown, mark: string): Issue | undefined {
   }
 }
 
-/** Makes the issue; its address. What was asked for may be done though the answer is lost. */
+/** Makes the issue. What was asked for may be done though the answer is lost. */
 async function made(
   given: { owner: string; repo: string; title: string; body: string; labels: string[] },
   mark: string,
   client: Client,
-): Promise<string | undefined> {
+): Promise<Pick<Issue, 'number' | 'url'> | undefined> {
   try {
     const answer: unknown = await client.write((signal) =>
       client.octokit.rest.issues.create({ ...given, request: { signal } }),
     )
-    const { html_url } = (answer ?? {}) as { html_url?: unknown }
-    return typeof html_url === 'string' ? html_url : undefined
+    const { number, html_url } = (answer ?? {}) as { number?: unknown; html_url?: unknown }
+    return typeof number === 'number' && typeof html_url === 'string' ? { number, url: html_url } : undefined
   } catch (error) {
     const found = isLost(error) ? await listed(mark, client, { labels: LABEL }).catch(() => []) : []
     const [issue] = found.filter(({ isOpen }) => isOpen)
     if (!issue) throw error
-    return issue.url
+    return issue
   }
 }
 

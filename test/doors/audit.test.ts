@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Audit, AuditStep } from '../../src/audit.js'
 import { type AuditOptions, audit } from '../../src/doors/audit.js'
+import { check } from '../../src/doors/check.js'
+import { Judge } from '../../src/gate/judge.js'
 import { CONFIG, folder } from './folder.js'
 import { config, deployment, disk, limits, priorityClass, sidecarSet, spread } from './planted.js'
 
@@ -139,6 +141,55 @@ clusters:
       'vcluster 0.22.1 -> 0.23.0 on payments-dev: platform/payments-dev.yaml:15 vcluster-syncs-qos-class',
     ])
   })
+})
+
+describe('an upgrade of Kubernetes', () => {
+  const native = (name: string) =>
+    deployment(name).replace(
+      '      containers:',
+      '      initContainers:\n        - { name: proxy, image: a, restartPolicy: Always }\n      containers:',
+    )
+  const clusters = (...lines: string[]) => `clusters:\n${lines.map((line) => `  - { ${line} }\n`).join('')}`
+
+  test('moves the beginning of a range, and keeps the provider', async () => {
+    const { audit: found } = await alone(
+      folder({
+        [CONFIG]: clusters('name: fleet, kubernetes: 1.28 - 1.31', 'name: gke, kubernetes: 1.28.7-gke.1026000'),
+        'web.yaml': native('web'),
+      }),
+    )
+    expect(lines(found)).toEqual([
+      'kubernetes 1.28.15 -> 1.29.0 on fleet, 1.28.7-gke.1026000 -> 1.29.0 on gke: web.yaml:15 native-sidecar-becomes-init-container',
+    ])
+  })
+
+  test('that a cluster is to get anyway clears what it has today, and not what comes with a newer one', async () => {
+    const { audit: found } = await alone(
+      folder({
+        [CONFIG]: clusters(
+          'name: near, kubernetes: 1.28.7, next: { kubernetes: 1.28.15, from: 2027-02-01 }, paths: [near.yaml]',
+          'name: far, kubernetes: 1.28.7, next: { kubernetes: 1.33, from: 2027-02-01 }, paths: [far.yaml]',
+        ),
+        'near.yaml': native('near'),
+        'far.yaml': native('far'),
+      }),
+    )
+    expect(lines(found)).toEqual([
+      'kubernetes 1.28.7 -> 1.29.0 on near far: far.yaml:15 native-sidecar-becomes-init-container, near.yaml:15 native-sidecar-becomes-init-container',
+    ])
+  })
+})
+
+test('the releases that are tried are few, and most of them on the manifests in question alone', async () => {
+  const judged = vi.spyOn(Judge.prototype, 'judge')
+  onTestFinished(() => judged.mockRestore())
+  const cwd = folder(files)
+  await check({ cwd, today })
+  const once = judged.mock.calls.length
+  judged.mockClear()
+  await alone(cwd)
+  const whole = judged.mock.calls.filter(([, , only]) => only === undefined).length
+  expect([whole - once, judged.mock.calls.length - whole]).toEqual([2, 19])
 })
 
 describe('several checkouts', () => {

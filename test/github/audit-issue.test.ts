@@ -20,7 +20,7 @@ const mark = auditMark()
 const marked = (text: string) => `${mark}\n\n${text}`
 const keep = (text: string, more: Partial<KeptIssue> = {}) =>
   keepIssue({ body: () => marked(text), clean: false, ...more }, memory.client())
-const at = (number: number) => `https://github.com/o/r/issues/${number}`
+const at = (number: number) => ({ number, url: `https://github.com/o/r/issues/${number}` })
 const told = () => memory.issues.map(({ number, state, body }) => `#${number} ${state}: ${body.slice(mark.length + 2)}`)
 const message = (status: number, text: string) => ({
   status,
@@ -29,8 +29,8 @@ const message = (status: number, text: string) => ({
 
 describe('the issue of an audit', () => {
   it('is made once, with a label, and written anew in place', async () => {
-    expect(await keep('500 findings')).toEqual({ outcome: 'created', url: at(1), warnings: [] })
-    expect(await keep('88 findings')).toEqual({ outcome: 'updated', url: at(1), warnings: [] })
+    expect(await keep('500 findings')).toEqual({ outcome: 'created', ...at(1), warnings: [] })
+    expect(await keep('88 findings')).toEqual({ outcome: 'updated', ...at(1), warnings: [] })
     expect(told()).toEqual(['#1 open: 88 findings'])
     expect(memory.issues[0]).toMatchObject({ title: AUDIT_TITLE, labels: ['kruise-preflight'] })
     expect(memory.writes).toEqual(['POST /repos/o/r/issues', 'PATCH /repos/o/r/issues/1'])
@@ -49,13 +49,19 @@ describe('the issue of an audit', () => {
 
   it('is not asked for again where nothing changed, whatever the line ends', async () => {
     memory.add({ body: `${mark}\r\n\r\nthe same\r\n` })
-    expect(await keep('the same')).toEqual({ outcome: 'unchanged', url: at(1), warnings: [] })
+    expect(await keep('the same')).toEqual({ outcome: 'unchanged', ...at(1), warnings: [] })
     expect(memory.writes).toEqual([])
+  })
+
+  it('keeps the title that somebody gave it', async () => {
+    memory.add({ title: 'Our debts', body: marked('a') })
+    await keep('b')
+    expect(memory.issues[0]).toMatchObject({ title: 'Our debts', body: marked('b') })
   })
 
   it('is closed in one request when all is clean, and says so', async () => {
     memory.add({ body: marked('1 finding') })
-    expect(await keep('nothing', { clean: true })).toEqual({ outcome: 'closed', url: at(1), warnings: [] })
+    expect(await keep('nothing', { clean: true })).toEqual({ outcome: 'closed', ...at(1), warnings: [] })
     expect(memory.issues[0]).toMatchObject({ state: 'closed', reason: 'completed', body: marked('nothing') })
     expect(memory.writes).toHaveLength(1)
     expect((await keep('nothing, later', { clean: true })).outcome).toBe('unchanged')
@@ -70,7 +76,7 @@ describe('the issue of an audit', () => {
   it('is opened again with its history when something is found', async () => {
     memory.add({ body: marked('nothing'), state: 'closed', reason: 'completed' })
     const result = await keep('', { body: (previous) => `${previous}, then 2` })
-    expect(result).toEqual({ outcome: 'reopened', url: at(1), warnings: [] })
+    expect(result).toEqual({ outcome: 'reopened', ...at(1), warnings: [] })
     expect(memory.issues[0]).toMatchObject({ state: 'open', reason: 'reopened', body: marked('nothing, then 2') })
     expect(memory.writes).toHaveLength(1)
   })
@@ -79,7 +85,7 @@ describe('the issue of an audit', () => {
     memory.add({ body: marked('1 finding'), state: 'closed', reason })
     expect(await keep('2 findings')).toEqual({
       outcome: 'left-alone',
-      url: at(1),
+      ...at(1),
       warnings: ['Issue #1 was closed as not planned and is left alone; open it again to have it kept.'],
     })
     expect(memory.writes).toEqual([])
@@ -92,7 +98,7 @@ describe('the issue of an audit', () => {
     memory.add({ body: marked('d') })
     expect(await keep('e')).toEqual({
       outcome: 'updated',
-      url: at(2),
+      ...at(2),
       warnings: ['Several issues are open for this audit: #2 is kept; close #3, #4.'],
     })
     expect(told()).toEqual(['#1 closed: a', '#2 open: e', '#3 open: c', '#4 open: d'])
@@ -101,7 +107,7 @@ describe('the issue of an audit', () => {
   it('is the newest of those that are closed', async () => {
     memory.add({ body: marked('a'), state: 'closed', reason: 'completed' })
     memory.add({ body: marked('b'), state: 'closed', reason: 'completed' })
-    expect(await keep('c')).toMatchObject({ outcome: 'reopened', url: at(2) })
+    expect(await keep('c')).toMatchObject({ outcome: 'reopened', ...at(2) })
   })
 
   it('is another one for another audit', async () => {
@@ -109,8 +115,8 @@ describe('the issue of an audit', () => {
     const name = 'Audit of prod --> x'
     const body = () => `${auditMark(name)}\n\nb`
     expect(auditMark(name)).toBe('<!-- kruise-preflight-audit: Audit-of-prod-x -->')
-    expect(await keep('', { name, body })).toMatchObject({ outcome: 'created', url: at(2) })
-    expect(await keep('', { name, body })).toMatchObject({ outcome: 'unchanged', url: at(2) })
+    expect(await keep('', { name, body })).toMatchObject({ outcome: 'created', ...at(2) })
+    expect(await keep('', { name, body })).toMatchObject({ outcome: 'unchanged', ...at(2) })
   })
 })
 
@@ -123,12 +129,12 @@ describe('what is not the issue', () => {
     ['one with more on the line of the mark', { body: `${mark} x` }],
   ] as const)('is %s', async (_, issue) => {
     memory.add({ body: marked('theirs'), ...issue })
-    expect(await keep('ours')).toMatchObject({ outcome: 'created', url: at(2) })
+    expect(await keep('ours')).toMatchObject({ outcome: 'created', ...at(2) })
   })
 
   it.each(['OWNER', 'MEMBER', 'COLLABORATOR'])('is not that of a token of a person who is %s', async (association) => {
     memory.add({ body: marked('ours'), user: { login: 'ada', type: 'User' }, association })
-    expect(await keep('ours, anew')).toMatchObject({ outcome: 'updated', url: at(1) })
+    expect(await keep('ours, anew')).toMatchObject({ outcome: 'updated', ...at(1) })
   })
 })
 
@@ -136,7 +142,7 @@ describe('finding it', () => {
   it('goes through the pages of the label', async () => {
     memory.add({ body: marked('a') })
     for (let i = 0; i < 150; i++) memory.add({ body: 'another' })
-    expect(await keep('b')).toMatchObject({ outcome: 'updated', url: at(1) })
+    expect(await keep('b')).toMatchObject({ outcome: 'updated', ...at(1) })
     expect(memory.server.asked.filter((each) => each.startsWith('GET '))).toEqual([
       'GET /repos/o/r/issues?state=all&labels=kruise-preflight&per_page=100&page=1',
       'GET /repos/o/r/issues?state=all&labels=kruise-preflight&per_page=100&page=2',
@@ -145,7 +151,7 @@ describe('finding it', () => {
 
   it('does without the label, which a person may take off', async () => {
     memory.add({ body: marked('a'), labels: [] })
-    expect(await keep('b')).toMatchObject({ outcome: 'updated', url: at(1) })
+    expect(await keep('b')).toMatchObject({ outcome: 'updated', ...at(1) })
   })
 
   it('ends after ten pages', async () => {
@@ -212,7 +218,7 @@ describe('what GitHub refuses is a warning', () => {
 
   it('finds what it made though the answer was lost, and makes no second one', async () => {
     memory.lose = ({ operation }) => operation === 'issues/create'
-    expect(await keep('a')).toEqual({ outcome: 'created', url: at(1), warnings: [] })
+    expect(await keep('a')).toEqual({ outcome: 'created', ...at(1), warnings: [] })
     expect(memory.issues).toHaveLength(1)
   })
 
