@@ -54,8 +54,19 @@ export function install(checkout: string, workflow: string): void {
   writeFileSync(path.join(checkout, '.github/workflows/preflight.yml'), workflow)
 }
 
-/** This Node, which stays a moment after a failure: act does not wait for what a step has written once that fails, and on a busy machine loses it. */
-const patientNode = `#!/bin/sh\n'${process.execPath}' "$@"\ncode=$?\n[ $code = 0 ] || sleep 1\nexit $code\n`
+/**
+ * This Node, which stays a moment after a failure: act does not wait for what a step has written once that fails, and on a busy
+ * machine loses it. Asked for its own path, as act does to start it by that, it names this script. No shell: it would lose the inputs with hyphens.
+ */
+const patientNode = `#!${process.execPath}
+const { spawnSync } = require('node:child_process')
+const args = process.argv.slice(2)
+if (args.some((each) => each.includes('process.execPath'))) console.log(__filename)
+else {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  setTimeout(() => process.exit(status ?? 1), status === 0 ? 0 : 1000)
+}
+`
 
 /** Runs the workflows of a checkout on this machine as GitHub's runner would, on the Node of this process, with GitHub's API at `api`. */
 export async function act(
@@ -67,10 +78,11 @@ export async function act(
   const home = mkdtempSync(path.join(realpathSync(tmpdir()), 'act-'))
   const eventFile = path.join(home, 'event.json')
   writeFileSync(eventFile, JSON.stringify(payload))
-  mkdirSync(path.join(home, 'bin'))
-  writeFileSync(path.join(home, 'bin/node'), patientNode, { mode: 0o755 })
+  const node = path.join(home, 'bin/node')
+  mkdirSync(path.dirname(node))
+  writeFileSync(node, patientNode, { mode: 0o755 })
   const env = {
-    PATH: [path.join(home, 'bin'), process.env.PATH].join(path.delimiter),
+    PATH: [path.dirname(node), process.env.PATH].join(path.delimiter),
     HOME: home,
     NO_COLOR: '1',
     // Whatever it should want to download fails.
