@@ -123,7 +123,7 @@ async function checkedText(
   if (format === 'text') return renderText(report, { lineOf, textOf, colour, all })
   if (format === 'github') return github(all ? report : { ...report, findings: freshFindings(report) })
   const { render } = await import('./doors/rendered.js')
-  return render(format as RenderFormat, checked, { fails, compared, tell: (words) => remark([words]) })
+  return render(format as RenderFormat, checked, { all, fails, compared, tell: (words) => remark([words]) })
 }
 
 async function github(report: Report): Promise<string> {

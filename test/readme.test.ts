@@ -10,6 +10,7 @@ import { parse } from 'yaml'
 import { bundle } from '../scripts/bundle.mjs'
 // @ts-expect-error the scripts are plain JavaScript
 import { compilePolicies } from '../scripts/compile-policies.mjs'
+import { OUTCOMES } from '../src/action/contract.js'
 import { COMMANDS, help } from '../src/doors/options.js'
 import * as library from '../src/index.js'
 import { RULES } from '../src/rules/index.js'
@@ -132,7 +133,9 @@ describe('README.md', () => {
 
   it('lists the inputs and outputs of the action', () => {
     const { inputs, outputs } = parse(textOf('action.yml'))
-    expect(keys(section(readme, '## Action'))).toEqual([...Object.keys(inputs), ...Object.keys(outputs)])
+    expect(keys(section(readme, '## Action'))).toEqual([
+      ...[...Object.keys(inputs), ...Object.keys(outputs), ...Object.keys(OUTCOMES)],
+    ])
   })
 
   it('tells of every test that may be skipped', () => {

@@ -10,6 +10,7 @@ import { rootOfCheckout } from '../github/checkout.js'
 import { readTrigger } from '../github/event.js'
 import { placedUnder } from '../github/placed.js'
 import { isRelevant, touches } from '../github/relevant.js'
+import { addedAllowances } from '../report/allowances.js'
 import { planAnnotations } from '../report/annotations.js'
 import { notesMarkdown } from '../report/asides.js'
 import { renderJson } from '../report/json.js'
@@ -21,7 +22,7 @@ import { TITLE } from './contract.js'
 import { writeAside, writeWanted } from './files.js'
 import type { Inputs } from './inputs.js'
 import { sayOnGitHub, type Talk } from './on-github.js'
-import { allowancesNew, counting, isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
+import { counting, isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
 import { annotate, summarize } from './tell.js'
 
 const { env } = process
@@ -75,6 +76,8 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     client,
     where,
     report: placed,
+    isChanged,
+    notes: [...found.notices, ...before.notices],
     annotations: planAnnotations({ ...placed, findings: counting(placed, onlyNew) }, isChanged).annotations,
     textOf: (file) => checked.textOf(path.posix.relative(prefix, file)),
     conclusion: counts.some(fails) ? 'failure' : 'success',
@@ -85,7 +88,10 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
   const written = []
   for (const { format, output, file } of inputs.files) {
     const tell = (words: string) => asides.notices.push(words)
-    const text = await render(format, checked, { prefix, fails, compared: before.base !== undefined, tell })
+    const text = await render(format, checked, {
+      ...{ prefix, fails, tell, all: !onlyNew },
+      compared: before.base !== undefined,
+    })
     written.push({ format, output, file: path.resolve(cwd, file), text })
   }
   const withheld = annotate(said.annotations, asides)
@@ -103,7 +109,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     'outcome',
     outcomeOf(report, (file) => !changed || changed.files.has(file)),
   )
-  setOutput('allowances-new', allowancesNew(report))
+  setOutput('allowances-new', addedAllowances(report).length)
   setCounts(report, onlyNew)
   return counts.some(fails) ? 1 : 0
 }

@@ -4,6 +4,8 @@ import type { CheckRun } from '../github/check-run.js'
 import type { Client } from '../github/client.js'
 import type { Trigger } from '../github/event.js'
 import type { Annotation } from '../report/annotations.js'
+import type { CommentOptions } from '../report/comment.js'
+import type { IsChanged } from '../report/touched.js'
 import { verdict } from '../report/verdict.js'
 import { TITLE } from './contract.js'
 import type { Inputs } from './inputs.js'
@@ -18,6 +20,10 @@ export interface Talk {
   readonly where: Where
   /** Files are named from the root of the repository. */
   readonly report: Report
+  /** Whether the change touches that line; absent where every line counts. */
+  readonly isChanged: IsChanged | undefined
+  /** What the run itself has to say: a sentence each. */
+  readonly notes: readonly string[]
   readonly annotations: readonly Annotation[]
   readonly textOf: (file: string) => string | undefined
   readonly conclusion: CheckRun['conclusion']
@@ -60,18 +66,23 @@ export async function sayOnGitHub(talk: Talk): Promise<Left> {
 const { env } = process
 type OfPull = Extract<Trigger, { kind: 'pull-request' }>
 
-async function conversation({ inputs, where, report, textOf, nothing }: Talk, trigger: OfPull, client: Client) {
+async function conversation(talk: Talk, trigger: OfPull, client: Client) {
   const [{ converse }, { textsOfCheckout }, { renderComment }] = await Promise.all([
     import('../github/conversation.js'),
     import('../github/texts.js'),
     import('../report/comment.js'),
   ])
   const { number: pullRequest, head } = trigger
+  const { inputs, where, report, textOf, nothing } = talk
   const { review, comment } = inputs
   const body = (limit: number, said: ReadonlySet<string>) =>
-    nothing ?? renderComment(report, { limit, said, textOf, summaryUrl: runUrl() })
+    nothing ?? renderComment(report, { ...aboutRun(talk), limit, said })
   const told = { report, review, comment, body, pullRequest, head, run: runName(inputs) }
   return (await converse(told, textsOfCheckout(head, gitFor(where), client, textOf), client)).warnings
+}
+
+function aboutRun({ inputs, isChanged, notes, textOf }: Talk): CommentOptions {
+  return { all: !inputs.onlyNew, isChanged, notes, textOf, summaryUrl: runUrl() }
 }
 
 async function checkRun(talk: Talk, annotations: readonly Annotation[], client: Client) {
@@ -95,7 +106,7 @@ async function checkRun(talk: Talk, annotations: readonly Annotation[], client: 
     maps.set(file, map)
     return (await map)(line)
   }
-  const summary = nothing ?? renderComment(report, { limit: 60_000 })
+  const summary = nothing ?? renderComment(report, { ...aboutRun(talk), limit: 60_000 })
   const title = nothing ?? verdict(report)
   return annotateByCheckRun({ annotations, sha, name: TITLE, conclusion, title, summary, lineAt }, client)
 }

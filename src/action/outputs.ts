@@ -40,8 +40,3 @@ export function isAtLeast(severity: Severity | undefined, findings: readonly Fin
   const grave = severities.slice(0, severities.indexOf(severity) + 1)
   return findings.some((finding) => grave.includes(finding.severity))
 }
-
-/** How many allowances the change itself adds. */
-export function allowancesNew({ allowances = [] }: Report): number {
-  return allowances.filter(({ status }) => status === 'new').length
-}

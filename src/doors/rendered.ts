@@ -18,6 +18,8 @@ export interface RenderOptions {
   readonly compared?: boolean
   /** What code scanning tells a SARIF file by from others of the same commit; upload-sarif gives its own where there is none. */
   readonly category?: string
+  /** Whether markdown shows findings that stood before the change as those that it brings. */
+  readonly all?: boolean
   /** The most bytes of markdown: 1 MiB. */
   readonly limit?: number
   /** Is told what does not stand in the text for want of room, in a sentence each. */
@@ -28,13 +30,13 @@ export interface RenderOptions {
 export async function render(
   format: RenderFormat,
   { report, textOf }: Pick<Checked, 'report' | 'textOf'>,
-  { prefix = '', fails = isNewError, limit, ...options }: RenderOptions = {},
+  { prefix = '', fails = isNewError, limit, all = false, ...options }: RenderOptions = {},
 ): Promise<string> {
   switch (format) {
     case 'json':
       return (await import('../report/json.js')).renderJson(report)
     case 'markdown':
-      return (await import('../report/markdown.js')).renderMarkdown(report, limit === undefined ? {} : { limit })
+      return (await import('../report/markdown.js')).renderMarkdown(report, { textOf, all, ...(limit && { limit }) })
     case 'junit':
       return (await import('../report/junit.js')).renderJunit(placedUnder(prefix, report), { ...options, fails })
     case 'sarif': {
