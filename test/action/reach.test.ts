@@ -76,6 +76,7 @@ describe('outside of the process', () => {
     expect({ ...writing('node:fs'), ...writing('node:fs/promises') }).toEqual({
       'action/files.ts': ['mkdirSync', 'mkdtempSync', 'writeFileSync'],
       'action/tell.ts': ['appendFile'],
+      'doors/fix/files.ts': ['chmodSync', 'chownSync', 'renameSync', 'rmSync', 'writeFileSync'],
       'doors/outputs.ts': ['renameSync', 'rmSync', 'writeFileSync'],
     })
     // And nobody takes the whole module, or opens a file to write.

@@ -25,7 +25,8 @@ function withoutCode(markdown: string): string {
     if (fence !== '') {
       if (found.startsWith(fence) && line.trim() === found) fence = ''
     } else if (found !== '') fence = found
-    else lines.push(line)
+    // In a block of HTML no markdown is read.
+    else lines.push(line.startsWith('<details>') ? line.replaceAll(/[[\]`\\]/g, ' ') : line)
   }
   // Escaped punctuation is itself and no more.
   const span = /\\[!-/:-@[-`{-~]|(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)/g

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LIBRARY } from '../../src/doors/library.js'
 import { ownWords } from '../../src/doors/own-words.js'
 import type { Finding } from '../../src/finding.js'
@@ -10,6 +10,7 @@ import { received } from '../../src/report/received.js'
 import { alive } from './alive.js'
 import { affected, cluster, finding, report } from './sample.js'
 
+vi.setConfig({ testTimeout: 30_000 })
 const words = ownWords(LIBRARY.knowledge, await LIBRARY.policies())
 const read = (value: unknown) => received(JSON.parse(JSON.stringify(value)), words)
 const message = 'Subset "stable-nodes" of Deployment shop/web gets no pods; they land in "spot-nodes" at priority 0.'
