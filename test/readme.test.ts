@@ -27,8 +27,7 @@ const documents = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'SECURITY.md',
-  'docs/configuration.md',
-  'docs/upgrades.md',
+  ...['allowances', 'audit', 'configuration', 'permissions', 'upgrades'].map((page) => `docs/${page}.md`),
 ]
 
 /** The text under a heading, up to the next heading of its depth or above. */

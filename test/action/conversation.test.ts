@@ -98,3 +98,12 @@ it('has a token that may only read: all stands in the log, the annotations and t
   ])
   expect(outcome.summary).toContain('`pull-requests: write`')
 })
+
+it('of a mistake in another mode is told one line', async () => {
+  memory = await PullRequestMemory.open({ [CONFIG]: config }, { 'high.yaml': tooHigh('high') })
+  const outcome = await onPull({ mode: 'publish' })
+  expect(outcome).toMatchObject({ code: 2, log: '', outputs: { outcome: 'could-not-run' } })
+  expect(outcome.commands.map(({ message }) => message)).toEqual([
+    'input report-file: mode publish needs the report of the other run',
+  ])
+})
