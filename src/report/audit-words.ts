@@ -1,9 +1,13 @@
 import type { Audit, AuditStep, ObjectStep, UpgradeStep } from '../audit.js'
+import { clipped } from './markup.js'
 import { shortened } from './shortened.js'
 import { countedBySeverity } from './upgrade-words.js'
 import { counted } from './verdict.js'
 
 const NAMES = { kubernetes: 'Kubernetes', kruise: 'Kruise', vcluster: 'vcluster' } as const
+
+/** The most characters of a name. */
+const LONGEST = 200
 
 /** What to do in a line each, names between backticks; those of one kind beyond `most` in one. */
 export function todoOf({ steps, report }: Audit, most = 10): string[] {
@@ -28,12 +32,13 @@ function upgradeWords(step: UpgradeStep, total: number): string {
 }
 
 function moveWords({ component, to, moves }: UpgradeStep): string {
-  return `${NAMES[component]} ${moves
-    .map(
-      ({ from, clusters }) =>
-        `${from} -> ${to} on ${counted(clusters.length, 'cluster')} (${shortened(clusters).replaceAll('`', "'")})`,
-    )
-    .join(', ')}`
+  const told = moves.map(({ from, clusters }) => `${from} -> ${to} on ${clustersWords(clusters)}`)
+  return `${NAMES[component]} ${told.join(', ')}`
+}
+
+function clustersWords(clusters: readonly string[]): string {
+  const names = shortened(clusters).replaceAll('`', "'")
+  return clusters.length === 1 ? names : `${counted(clusters.length, 'cluster')} (${names})`
 }
 
 /** `One PriorityClass (high, in classes.yaml:3): 31 workloads, 1 finding`. */
@@ -83,5 +88,5 @@ function countOf(steps: readonly AuditStep[]): number {
 
 /** A name between backticks, which nobody is called by. */
 function quoted(name: string): string {
-  return `\`${name.replaceAll('`', "'")}\``
+  return `\`${clipped(name, LONGEST).replaceAll('`', "'")}\``
 }

@@ -136,11 +136,11 @@ function limitWords(count: number): string {
   return `\n${counted(count, 'line')} had no room here; \`kruise-preflight check\` prints them all.\n`
 }
 
-function headOf({ report, clusters }: Audit): string {
-  const { findings, ledger } = report
-  const count = findings.length === 0 ? 'No findings' : counted(findings.length, 'finding')
-  const split = findings.length === 0 ? '' : ` (${countedBySeverity(findings)})`
-  return `${count}${split} in ${counted(ledger.checked, 'document')}, for ${counted(clusters.length, 'cluster')}`
+function headOf({ report: { findings, ledger }, clusters }: Audit): string {
+  const split = countedBySeverity(findings)
+  const isOne = new Set(findings.map(({ severity }) => severity)).size === 1
+  const count = isOne ? split : findings.length === 0 ? 'No findings' : `${findings.length} findings (${split})`
+  return `${count} in ${counted(ledger.checked, 'document')}, for ${counted(clusters.length, 'cluster')}`
 }
 
 function detailsOf(step: AuditStep): string[] {

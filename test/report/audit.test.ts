@@ -395,7 +395,7 @@ describe('65,536 characters', () => {
     }))
     const body = auditBody(state({ report: { ...state().report, findings }, steps, dates }), { commit })
     expect(body.length).toBeLessThanOrEqual(MOST_BODY)
-    expect(body).toContain('5000 findings')
+    expect(body).toContain('5000 errors')
     expect(body).toMatch(/\d+ lines had no room here/)
     expect(readHistory(body, '2030-01-01').runs).toHaveLength(1)
   })
