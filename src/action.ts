@@ -17,6 +17,7 @@ async function run(): Promise<0 | 1> {
   const folders = inputs.folders.map((folder) => path.resolve(workspace, folder))
   for (const folder of folders)
     if (!(await isFolder(folder))) throw new UsageError(`input working-directory: ${folder} is not a folder`)
+  if (inputs.mode === 'audit') return (await import('./action/audit.js')).auditAll(inputs, workspace, folders)
   return gate(inputs, workspace, folders[0]!)
 }
 

@@ -145,6 +145,9 @@ export interface Skipped {
 /** Why a configuration is skipped, which is no manifest that anybody would want checked. */
 export const CONFIGURATION = 'a configuration of Kruise Preflight'
 
+/** How the reason begins where a document is skipped because it is no object of a cluster, as a workflow or values. */
+export const NO_OBJECT = 'not a Kubernetes object'
+
 /** What a change does to one object in some clusters, and what becomes of its pods. */
 export interface RolloutRow {
   readonly object: ObjectRef

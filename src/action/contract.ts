@@ -38,7 +38,7 @@ export const INPUTS = {
   kruise: { says: 'Without a configuration, the OpenKruise version to judge for, or none.' },
   vcluster: { says: 'Without a configuration, the vcluster version to judge for, or none.' },
   'fail-on': {
-    says: 'The step fails when a finding that counts has this severity or a graver one.',
+    says: 'The step fails when a finding that counts has this severity or a graver one. In mode audit, never without this input.',
     default: 'error',
     oneOf: ['error', 'warning', 'notice', 'never'],
   },

@@ -77,7 +77,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     where,
     report: placed,
     isChanged,
-    notes: [...found.notices, ...before.notices],
+    notes: [...found.notices, ...before.notices, ...checked.notes],
     annotations: planAnnotations({ ...placed, findings: counting(placed, onlyNew) }, isChanged).annotations,
     textOf: (file) => checked.textOf(path.posix.relative(prefix, file)),
     conclusion: counts.some(fails) ? 'failure' : 'success',
@@ -95,7 +95,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     written.push({ format, output, file: path.resolve(cwd, file), text })
   }
   const withheld = annotate(said.annotations, asides)
-  const notes = [...asides.warnings, ...asides.notices]
+  const notes = [...asides.warnings, ...asides.notices, ...checked.notes]
   const touched = changed && ((file: string, line: number) => touches(changed, file, line))
   await summarize((limit) =>
     nothing

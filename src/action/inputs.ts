@@ -53,7 +53,8 @@ export function passesOnError(): boolean {
 export function readInputs(): Inputs {
   const mode = word('mode')
   word('on-error')
-  const failOn = word('fail-on')
+  // A schedule that fails sends mail each time; the issue says what is left.
+  const failOn = mode === 'audit' && text('fail-on') === undefined ? 'never' : word('fail-on')
   const folders = getMultilineInput('working-directory')
   if (mode !== 'audit' && folders.length > 1)
     throw new UsageError('input working-directory: more than one folder is for mode audit')

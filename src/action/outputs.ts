@@ -1,7 +1,7 @@
 import { setOutput as set } from '@actions/core'
 import type { Finding, Report, Severity } from '../finding.js'
 import { freshFindings } from '../report/shown.js'
-import { openKinds, severities, uncheckedIn } from '../report/verdict.js'
+import { missedIn, openKinds, severities } from '../report/verdict.js'
 import type { Outcome, OutputName } from './contract.js'
 
 /** Gives a later step of the job one of the outputs. */
@@ -28,7 +28,7 @@ export function setCounts(report: Report, onlyNew: boolean): void {
 export function outcomeOf(report: Report, isChanged: (file: string) => boolean): Outcome {
   const { ledger, findings, rollout = [] } = report
   if (freshFindings(report).length > 0) return 'new-findings'
-  if (uncheckedIn(ledger).some(({ file }) => isChanged(file))) return 'not-fully-checked'
+  if (missedIn(ledger).some(({ file }) => isChanged(file))) return 'not-fully-checked'
   if (findings.length > 0) return 'existing-only'
   if (ledger.checked + rollout.length === 0) return 'nothing-to-check'
   return openKinds(report).length > 0 ? 'clean-with-assumptions' : 'clean'

@@ -1,4 +1,4 @@
-import { CONFIGURATION, type Report, type Severity, type Skipped } from '../finding.js'
+import { CONFIGURATION, NO_OBJECT, type Report, type Severity, type Skipped } from '../finding.js'
 import { addedWords } from './allowances.js'
 import { described } from './clusters.js'
 import { grouped } from './group.js'
@@ -39,6 +39,11 @@ export function verdict(report: Report): string {
 /** The documents that a person might have wanted checked, and were not. */
 export function uncheckedIn({ skipped }: Report['ledger']): readonly Skipped[] {
   return skipped.filter(({ reason }) => reason !== CONFIGURATION)
+}
+
+/** What of it a cluster might still be given: what is no Kubernetes object is not missed. */
+export function missedIn(ledger: Report['ledger']): readonly Skipped[] {
+  return uncheckedIn(ledger).filter(({ reason }) => !reason.startsWith(NO_OBJECT))
 }
 
 /** What was not checked, folded by reason: `2 skipped: a template (charts/a.yaml:1, charts/b.yaml:1)`; undefined where nothing was. */

@@ -1,3 +1,4 @@
+import { NO_OBJECT } from '../finding.js'
 import type { SourceDocument } from '../source/document.js'
 import { entry, type Node, plainValue } from '../source/node.js'
 import type { Json, Path } from '../source/path.js'
@@ -82,14 +83,14 @@ export class Manifest {
 /** What a document holds: its objects, or why it holds none. */
 export function manifestsOf(document: SourceDocument): Manifest[] | { readonly reason: string } {
   const { root } = document
-  if (root.kind !== 'map') return { reason: 'not a Kubernetes object: the document is no mapping' }
+  if (root.kind !== 'map') return { reason: `${NO_OBJECT}: the document is no mapping` }
   const kind = entry(root, 'kind')?.value
   const items = entry(root, 'items')?.value
   if (kind?.kind === 'scalar' && String(kind.value).endsWith('List') && items?.kind === 'seq') {
     return items.items.flatMap((item, at) => (item.kind === 'map' ? [new Manifest(document, ['items', at], item)] : []))
   }
   const manifest = new Manifest(document, [], root)
-  if (!manifest.apiVersion || !manifest.kind) return { reason: 'not a Kubernetes object: no apiVersion and kind' }
+  if (!manifest.apiVersion || !manifest.kind) return { reason: `${NO_OBJECT}: no apiVersion and kind` }
   return [manifest]
 }
 

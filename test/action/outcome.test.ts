@@ -34,9 +34,9 @@ const pull = (sha: string) => ({
 })
 const run = (more: Partial<Run>) => runAction({ entry: action, workspace: repository.folder, ...pull(head), ...more })
 const old = finding({ status: 'existing' })
-const unread = (file: string) => ({
+const unread = (file: string, reason = 'a template') => ({
   ...reportOf([]),
-  ledger: { documents: 2, checked: 1, skipped: [{ file, line: 1, reason: 'a template' }] },
+  ledger: { documents: 2, checked: 1, skipped: [{ file, line: 1, reason }] },
 })
 const open = () => {
   const report = reportOf([])
@@ -51,6 +51,7 @@ describe('the outcome', () => {
     ['new-findings', 'of what the change brings', { report: reportOf([finding(), old]) }, 1],
     ['new-findings', 'of what brings no failure', { report: reportOf([finding({ severity: 'notice' })]) }, 0],
     ['not-fully-checked', 'of a changed file that is not checked', { report: unread('a.yaml') }, 0],
+    ['clean', 'of a workflow', { report: unread('a.yaml', 'not a Kubernetes object: no apiVersion and kind') }, 0],
     ['clean', 'of another file that is not checked', { report: unread('b.yaml') }, 0],
     ['nothing-to-check', 'of no manifest', { report: reportOf([], 0) }, 0],
     ['could-not-run', 'of a mistake', { usageError: 'x.yml:1:1: a mistake' }, 2],
