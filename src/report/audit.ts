@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Audit, AuditFinding, AuditStep, DueDate } from '../audit.js'
 import type { Severity } from '../finding.js'
 import { type AuditHistory, type AuditRun, historyLine, readHistory, totalOf, withRun } from './audit-history.js'
@@ -17,10 +18,9 @@ export const MOST_BODY = 65_536
 
 /** The first line of the issue, by which the next audit knows it, and nobody sees; `name` tells several audits of a repository apart. */
 export function auditMark(name = ''): string {
-  const told = name
-    .replaceAll(/[^A-Za-z0-9_.]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60)
+  const plain = name.replaceAll(/[^A-Za-z0-9_.]+/g, '-').replaceAll(/^-|-$/g, '')
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 12)
+  const told = plain === name && name.length <= 40 ? name : [plain.slice(0, 40).replace(/-$/, ''), digest].join('-')
   return `<!-- kruise-preflight-audit${told === '' ? '' : `: ${told}`} -->`
 }
 
@@ -213,7 +213,7 @@ function runOf({ today, report: { findings } }: Audit, commit: string | null): A
   for (const { ruleId } of findings) rules[ruleId] = (rules[ruleId] ?? 0) + 1
   return {
     day: today,
-    commit: commit?.slice(0, 12) ?? null,
+    commit: /^[0-9a-f]{12}/.exec(commit ?? '')?.[0] ?? null,
     error: of('error'),
     warning: of('warning'),
     notice: of('notice'),

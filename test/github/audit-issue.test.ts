@@ -114,7 +114,10 @@ describe('the issue of an audit', () => {
     memory.add({ body: marked('a') })
     const name = 'Audit of prod --> x'
     const body = () => `${auditMark(name)}\n\nb`
-    expect(auditMark(name)).toBe('<!-- kruise-preflight-audit: Audit-of-prod-x -->')
+    expect(auditMark('shop')).toBe('<!-- kruise-preflight-audit: shop -->')
+    expect(auditMark(name)).toMatch(/^<!-- kruise-preflight-audit: Audit-of-prod-x-[0-9a-f]{12} -->$/)
+    expect(auditMark(`${name} y`)).not.toBe(auditMark(`${name}-y`))
+    expect(auditMark('-->'.repeat(99))).toMatch(/^<!-- kruise-preflight-audit: -?[0-9a-f]{12} -->$/)
     expect(await keep('', { name, body })).toMatchObject({ outcome: 'created', ...at(2) })
     expect(await keep('', { name, body })).toMatchObject({ outcome: 'unchanged', ...at(2) })
   })

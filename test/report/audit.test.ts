@@ -241,6 +241,11 @@ describe('the history', () => {
     expect((body as string).match(/^\| 2026-/gm)).toHaveLength(10)
   })
 
+  test('has no commit that is none', () => {
+    const body = auditBody(state(), { commit: 'refs/heads/main' })
+    expect(runs(body).map((run) => run.commit)).toEqual([null])
+  })
+
   const written = (history: string) => `${auditMark()}\n\nx\n<!-- kruise-preflight-history: ${history} -->`
   test.each([
     ['no history', `${auditMark()}\n\nx`],
