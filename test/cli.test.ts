@@ -77,7 +77,7 @@ describe('the command line', () => {
 
   test('what is unknown is said with what is known', () => {
     expect(refusal(cwd, ['chekc'])).toBe(
-      'there is no command "chekc"; known are check, baseline, simulate, upgrade, explain',
+      'there is no command "chekc"; known are check, baseline, simulate, upgrade, fix, explain',
     )
     expect(refusal(cwd, ['check', '--frobnicate'])).toMatch(
       /^Unknown option '--frobnicate'; the options are --base, --baseline, --fail-on, --all, --config, /,
@@ -102,7 +102,7 @@ describe('the command line', () => {
     const { code, out } = cli(cwd, ['explain', 'duplicate-key'])
     expect(code).toBe(0)
     expect(out).toMatch(/^### duplicate-key\n\n\*\*/)
-    const [, section, comment] = /^([^]*)\n\*\*Allow\*\* it .*\n\n {4}(.*)\n$/.exec(out) ?? []
+    const [, section, comment] = /^([\s\S]*)\n\*\*Allow\*\* it .*\n\n {4}(.*)\n$/.exec(out) ?? []
     expect(page).toContain(`\n${section}`)
     expect(comment).toBe('# kruise-preflight: allow duplicate-key until 2027-03-31 because REASON')
     expect(out).toContain('#### duplicate-key: a failing example')
