@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type Checked, check } from './doors/check.js'
 import { explain } from './doors/explain.js'
+import { fix } from './doors/fix.js'
 import { ownText } from './doors/home.js'
 import { type Arguments, help, readArguments } from './doors/options.js'
 import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
@@ -7,6 +9,7 @@ import { readPiped } from './doors/piped.js'
 import type { RenderFormat } from './doors/rendered.js'
 import type { Selection } from './doors/selection.js'
 import { type Simulated, simulate } from './doors/simulate.js'
+import { PIPED } from './doors/tree.js'
 import { type UpgradeResult, upgrade, upgradePlan } from './doors/upgrade.js'
 import { UsageError } from './doors/usage-error.js'
 import type { Finding, Report, Severity } from './finding.js'
@@ -34,6 +37,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     await write(outputs, (format) => simulatedText(simulated, format))
     return 0
   }
+  if (given.command.name === 'fix') return fixed(given, options, outputs)
   const checked = await check({ ...options, base: given.one('base'), baseline: given.one('baseline') })
   remark(checked.notes)
   if (given.command.name === 'baseline') {
@@ -69,6 +73,41 @@ async function upgraded(
   return result.report.broken.some(({ severity }) => failOn.includes(severity)) ? 1 : 0
 }
 
+async function fixed(
+  given: Arguments,
+  options: Selection & { readonly cwd: string },
+  outputs: readonly Output[],
+): Promise<ExitCode> {
+  const piped = options.standardInput
+  if (piped !== undefined && given.paths.length > 1)
+    throw new UsageError('- is standard input, whose fixed text is printed; name no other path with it')
+  const dryRun = given.has('dry-run')
+  const result = await fix({
+    ...options,
+    base: given.one('base'),
+    baseline: given.one('baseline'),
+    all: given.has('all'),
+    rules: given.all('rule'),
+    unsafe: given.has('unsafe'),
+    dryRun,
+  })
+  remark(result.notes)
+  const { renderFixDiff, renderFixText, shownText } = await import('./report/fix-text.js')
+  const told = renderFixText(result.report)
+  const isText = outputs.some(({ format }) => format === 'text')
+  // Where standard output is for a program, a person reads the other one.
+  if (isText && (dryRun || piped !== undefined)) remark(told.trimEnd().split('\n'))
+  await write(outputs, async (format) => {
+    if (format === 'json') return (await import('./report/fix.js')).renderFixJson(result.report)
+    if (dryRun) {
+      const diff = renderFixDiff(result.report, process.env.GITHUB_ACTIONS === 'true' ? randomUUID() : undefined)
+      return process.stdout.isTTY ? shownText(diff) : diff
+    }
+    return piped === undefined ? told : (result.texts.get(PIPED) ?? piped)
+  })
+  return 0
+}
+
 function print(text: string): 0 {
   process.stdout.write(text)
   return 0
@@ -90,7 +129,7 @@ function version(): string {
 
 async function write(
   outputs: readonly Output[],
-  render: (format: string, colour: boolean) => Promise<string>,
+  render: (format: string, colour: boolean) => Promise<string | Uint8Array>,
 ): Promise<void> {
   const colour = wantsColour()
   const texts = outputs.map(

@@ -73,7 +73,8 @@ export async function checkFiles(
   return checkTree(head, before, options)
 }
 
-async function checkTree(
+/** Judges a tree; `before` is the old side. Rejects with a UsageError where it cannot run. */
+export async function checkTree(
   head: Tree,
   before: Tree | undefined,
   { changed, today, baseline: file, ...selection }: Omit<CheckOptions, 'cwd' | 'base'>,

@@ -19,6 +19,12 @@ const BASE: Option = {
   says: 'the old side: a folder with the manifests that run now, or a commit; findings that it has too are not new',
 }
 
+const BASELINE: Option = {
+  name: 'baseline',
+  value: 'FILE',
+  says: 'what `kruise-preflight baseline` wrote once: findings that it has are not new',
+}
+
 const FAIL_ON: Option = { name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' }
 
 /** The options that choose files and clusters. */
@@ -71,11 +77,7 @@ export const COMMANDS: readonly Command[] = [
     formats: ['text', 'json', 'markdown', 'github', 'sarif', 'junit'],
     options: [
       BASE,
-      {
-        name: 'baseline',
-        value: 'FILE',
-        says: 'what `kruise-preflight baseline` wrote once: findings that it has are not new',
-      },
+      BASELINE,
       FAIL_ON,
       { name: 'all', says: 'with a base or baseline: what stood before is shown and fails too' },
       ...COMMON,
@@ -115,6 +117,21 @@ export const COMMANDS: readonly Command[] = [
       { name: 'plan', says: 'what each known release ahead does, in which order to go, and what to change before' },
       FAIL_ON,
       ...COMMON.filter(({ name }) => ['config', 'format', 'output'].includes(name)),
+    ],
+  },
+  {
+    name: 'fix',
+    says: 'applies the safe fixes of findings to the files, comments and layout kept; - fixes standard input',
+    takes: '[PATH...]',
+    formats: ['text', 'json'],
+    options: [
+      { name: 'dry-run', says: 'writes no file and prints a diff that git apply takes' },
+      { name: 'unsafe', says: 'also the fixes that change more than the finding' },
+      { name: 'rule', value: 'ID', repeat: true, says: 'only findings of these rules: an id or family/*' },
+      BASE,
+      BASELINE,
+      { name: 'all', says: 'with a base or baseline: what stood before is fixed too' },
+      ...COMMON,
     ],
   },
   {

@@ -32,7 +32,7 @@ export function outputsOf({ command, all }: Arguments): Output[] {
 }
 
 /** Writes texts: all of them or, where one cannot be written, none. Standard output comes last. */
-export function writeOutputs(texts: readonly (readonly [Output, string])[]): void {
+export function writeOutputs(texts: readonly (readonly [Output, string | Uint8Array])[]): void {
   const made: { readonly part: string; readonly target: string }[] = []
   try {
     for (const [{ file }, text] of texts) {

@@ -1,0 +1,63 @@
+import type { Finding } from '../finding.js'
+import { printed } from './json.js'
+
+/** What `fix` did: the contract of `fix --format json`. Lines are those of the files as they are now: written, or with a dry run as they were. */
+export interface FixReport {
+  readonly schemaVersion: 1
+  /** Whether nothing was written. */
+  readonly dryRun: boolean
+  readonly fixed: readonly FixedFinding[]
+  readonly left: readonly LeftFinding[]
+  /** The files that change, each with its unified diff. */
+  readonly files: readonly FixedFile[]
+}
+
+/** A finding by its rule and place. */
+interface Named extends Pick<Finding, 'ruleId' | 'severity' | 'file' | 'line' | 'message'> {
+  /** The configuration whose clusters it is about, in a report on several. */
+  readonly config?: string
+}
+
+/** A finding that is gone: by its own fix, or, where it has no `title`, by those of others. */
+export interface FixedFinding extends Named {
+  readonly title: string | null
+  readonly safe: boolean | null
+}
+
+/**
+ * A finding that stays: none of its policy's changes mends it (`no-fix`), the one that does changes more than the finding
+ * (`unsafe`), it would bring about another (`adds`), or its file is not to be written (`not-written`).
+ */
+export interface LeftFinding extends Named {
+  readonly why: 'no-fix' | 'unsafe' | 'adds' | 'not-written'
+  /** What its fix does, where it has one. */
+  readonly title: string | null
+  /** What it would bring about, or why the file is not written. */
+  readonly because: string | null
+}
+
+export interface FixedFile {
+  readonly file: string
+  readonly diff: string
+  /** The whole text, of what came from standard input. */
+  readonly text?: string
+}
+
+/** The report as JSON, keys in one order. */
+export function renderFixJson({ schemaVersion, dryRun, fixed, left, files }: FixReport): string {
+  const named = ({ ruleId, severity, file, line, message, config }: Named) => ({
+    ruleId,
+    severity,
+    file,
+    line,
+    message,
+    ...(config !== undefined && { config }),
+  })
+  return printed({
+    schemaVersion,
+    dryRun,
+    fixed: fixed.map((each) => ({ ...named(each), title: each.title, safe: each.safe })),
+    left: left.map((each) => ({ ...named(each), why: each.why, title: each.title, because: each.because })),
+    files: files.map(({ file, diff, text }) => ({ file, diff, ...(text !== undefined && { text }) })),
+  })
+}
