@@ -12,7 +12,7 @@ import { type Json, type Path, valueAt } from './source/path.js'
 import { readDocuments } from './source/yaml.js'
 
 export { type AdHocOptions, adHocCluster } from './settings/ad-hoc.js'
-export type { ClusterKey, ClusterSettings, NextVersions, VclusterSetting } from './settings/cluster.js'
+export type { ClusterKey, ClusterSettings, NextVersions, SettingPlace, VclusterSetting } from './settings/cluster.js'
 export {
   exactness,
   type Level,
@@ -54,6 +54,8 @@ export interface Settings {
   readonly paths?: readonly string[]
   /** Patterns of the files that are not read. */
   readonly ignore: readonly string[]
+  /** Whether clusters without paths of their own get what Argo CD and Flux send there. */
+  readonly gitops?: boolean
 }
 
 /** The settings where there is no configuration. */
@@ -91,6 +93,7 @@ export function readSettings(file: SourceFile): Settings {
     })),
     ...(paths && { paths }),
     ignore: list(value, ['ignore']) as string[],
+    ...(valueAt(value, ['gitops']) === true && { gitops: true }),
   }
 }
 

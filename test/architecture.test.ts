@@ -16,6 +16,7 @@ const rooms: Record<string, readonly string[]> = {
   admission: ['source', 'cluster', 'finding', 'workload'],
   rollout: ['source', 'cluster', 'finding', 'workload', 'admission'],
   rules: ['source', 'cluster', 'finding', 'workload', 'admission', 'rollout'],
+  render: ['source', 'finding', 'workload'],
   policy: ['source', 'cluster', 'finding'],
   settings: ['source', 'cluster', 'finding'],
   gate: [

@@ -13,8 +13,8 @@ function problems(text: string): string[] {
 }
 
 const clusterKeys =
-  'name, environment, kubernetes, kruise, vcluster, host, hostNamespace, featureGates, kruiseFeatureGates, knows, objects, paths, atMost, next'
-const rootKeys = 'defaults, environments, clusters, rules, allow, paths, ignore'
+  'name, environment, kubernetes, kruise, vcluster, host, hostNamespace, featureGates, kruiseFeatureGates, knows, objects, paths, destinations, labels, atMost, next'
+const rootKeys = 'defaults, environments, clusters, rules, allow, paths, gitops, ignore'
 
 test('unknown keys, with what was perhaps meant', () => {
   expect(problems('clusters:\n  - name: a\n    kuberntes: 1.28\n')).toEqual([
@@ -55,7 +55,7 @@ test.each([
   ['1.28.x', '"1.28.x"'],
   ['none', '"none"'],
   ['[1.28]', 'a list'],
-  ['{ from: x }', 'a mapping'],
+
   ['1.31 -', '"1.31 -"'],
   ['"1.28\\n::error::x"', '"1.28\\n::error::x"'],
   ['"1.28\\u202e\\u009b31m"', '"1.28\\u202e\\u009b31m"'],
@@ -63,6 +63,18 @@ test.each([
 ])('kubernetes: %s is no version', (written, quoted) => {
   expect(problems(`clusters:\n  - name: a\n    kubernetes: ${written}\n`)).toEqual([
     `c.yml:3:17: kubernetes: ${quoted} is not a version; write 1.28, v1.28.7-gke.1026000 or 1.32.0-k3s1`,
+  ])
+})
+
+test('kubernetes: { from } names a file, and no more', () => {
+  expect(problems('clusters: [{ name: a, kubernetes: { from: x } }]\n')).toEqual([])
+  expect(problems('clusters: [{ name: a, kubernetes: { form: x } }, { name: b, kubernetes: {} }]\n')).toEqual([
+    'c.yml:1:35: kubernetes: from is missing',
+    'c.yml:1:37: unknown key "form", perhaps "from"; known is from',
+    'c.yml:1:73: kubernetes: from is missing',
+  ])
+  expect(problems('clusters: [{ name: a, kubernetes: 1.28, next: { kubernetes: { from: x } } }]\n')).toEqual([
+    'c.yml:1:61: kubernetes: a mapping is not a version; write 1.28, v1.28.7-gke.1026000 or 1.32.0-k3s1',
   ])
 })
 

@@ -2,6 +2,9 @@ import type { Component, Knowledge } from './knowledge.js'
 import { inRange } from './range.js'
 import type { Ahead, Release } from './releases.js'
 
+/** Tables of what a chart of that version installs, which tells nothing of the release. */
+const OF_CHARTS: ReadonlySet<string> = new Set(['kruise-chart-runs'])
+
 const ranges = new WeakMap<Knowledge, Map<Component, readonly string[]>>()
 
 /** What no fact, table or gate tells apart: releases of a component with the same text do the same. */
@@ -29,7 +32,7 @@ function rangesOf(knowledge: Knowledge, of: Component): readonly string[] {
       ...new Set(
         [
           ...Object.values(facts).filter((each) => each.of === of),
-          ...Object.values(tables).flatMap((each) => (each.of === of ? each.rows : [])),
+          ...Object.values(tables).flatMap((each) => (each.of === of && !OF_CHARTS.has(each.table) ? each.rows : [])),
           ...(of === 'vcluster' ? [] : Object.values(gates[of]).flatMap(({ rows }) => rows)),
           ...gateRules.filter((each) => each.of === of),
         ].map(({ holds }) => holds),

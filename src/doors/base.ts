@@ -142,9 +142,12 @@ function otherwise(old: Repository, now: Repository): Repository | undefined {
   return clusters.length > 0 ? { ...old, clusters } : undefined
 }
 
-function described({ places, ...facts }: ClusterSettings, { clusters, settings }: Repository): string {
+function described(
+  { places, destinations, labels, ...facts }: ClusterSettings,
+  { clusters, settings }: Repository,
+): string {
   const host = hostOf(facts as ClusterSettings, { clusters, settings })
-  return JSON.stringify([facts, host && { ...host, places: undefined }])
+  return JSON.stringify([facts, host && { ...host, places: undefined, destinations: undefined, labels: undefined }])
 }
 
 /** The files that the description of a cluster leads to. */

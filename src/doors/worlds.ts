@@ -10,8 +10,10 @@ import { adHocClusters, chosenIn, newestCluster, withHosts } from './clusters.js
 import { configFinder, folderOf, isBelow, isConfig } from './configs.js'
 import { textOf } from './disk.js'
 import { heldBy, namedFile, readable } from './objects.js'
+import { Renderer } from './render/renderings.js'
 import type { Selection } from './selection.js'
 import { type Found, PIPED, type Tree } from './tree.js'
+import { VersionsFrom } from './versions-from.js'
 
 /** The worlds of a selection, each with the files of one configuration, and what a person should be told of the choice. */
 export interface Worlds {
@@ -38,6 +40,7 @@ export function readWorlds(
   tree: Tree,
   knowledge: Knowledge,
   authority: Authority = { facts: tree, rules: tree },
+  renderer = selection.render === 'on-path' ? new Renderer() : undefined,
 ): Worlds {
   const notes = new Set<string>()
   const worlds = collect(selection, tree, authority)
@@ -57,9 +60,9 @@ export function readWorlds(
     return [cluster]
   }
   const repositories = worlds.map((world) => {
-    return readWorld(world, clustersOf(world), selection, tree, authority.facts, notes)
+    return readWorld(world, clustersOf(world), selection, tree, authority.facts, notes, knowledge, renderer)
   })
-  return { repositories, notes: [...notes] }
+  return { repositories, notes: [...(renderer?.notes ?? []), ...notes] }
 }
 
 function namesOf(files: readonly Found[]): string {
@@ -136,6 +139,8 @@ function readWorld(
   tree: Tree,
   facts: Tree,
   notes: Set<string>,
+  knowledge: Knowledge,
+  renderer: Renderer | undefined,
 ): Repository {
   const anywhere = selection.config !== undefined && !selection.confined
   const reach = { settings, folder, tree: facts, anywhere }
@@ -167,7 +172,43 @@ function readWorld(
     for (const each of [vcluster?.values, vcluster?.from])
       if (each !== undefined) named.set(each, namedFile(each, reach, places.vcluster))
   }
-  return { settings, clusters, root: folder === '.' ? '' : folder, files: manifests, skipped, objects, named }
+  const read = new VersionsFrom(reach, knowledge)
+  const used = new Set(withHosts(clusters, settings))
+  const versioned = (each: ClusterSettings): ClusterSettings => (used.has(each) ? read.of(each) : each)
+  const judged = {
+    settings: { ...settings, clusters: settings.clusters.map(versioned) },
+    clusters: clusters.map(versioned),
+  }
+  for (const [name, file] of read.named) named.set(name, file)
+  for (const note of read.notes) notes.add(note)
+  return {
+    ...judged,
+    root: folder === '.' ? '' : folder,
+    objects,
+    named,
+    ...rendered(manifests, skipped, tree, renderer),
+  }
+}
+
+/** The manifests with what is rendered of them instead of its parts. */
+function rendered(
+  files: readonly SourceFile[],
+  skipped: readonly Skipped[],
+  tree: Tree,
+  renderer: Renderer | undefined,
+): Pick<Repository, 'files' | 'skipped' | 'sources' | 'failures' | 'unrendered'> {
+  const made = renderer?.render(files, tree)
+  if (!made || made.files.length + made.skipped.length + made.failures.length === 0) return { files, skipped }
+  const { parts, sources, failures, unrendered } = made
+  const plain = files.filter(({ path }) => !parts.has(path))
+  const left = files.flatMap((file) => documentsOf(file, parts.get(file.path)))
+  return {
+    files: [...plain, ...made.files],
+    skipped: [...skipped, ...left, ...made.skipped],
+    sources,
+    failures,
+    unrendered,
+  }
 }
 
 function sourceOf(name: string, { standardInput }: Selection, tree: Tree): ReturnType<Tree['read']> {
@@ -177,7 +218,8 @@ function sourceOf(name: string, { standardInput }: Selection, tree: Tree): Retur
 }
 
 /** Every document of a file that is not applied. */
-function documentsOf(file: SourceFile, reason: string): Skipped[] {
+function documentsOf(file: SourceFile, reason: string | undefined): Skipped[] {
+  if (reason === undefined) return []
   const lines = new LineIndex(file.text)
   return readDocuments(file).map((document) => {
     const readable = isReadable(document)

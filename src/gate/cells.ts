@@ -116,7 +116,7 @@ function profileOf(
 ): ClusterProfile {
   const { name, kruise } = settings
   if (typeof kruise === 'object') {
-    throw new UnknownVersion(`cluster ${name}: kruise cannot be read from ${kruise.from} yet; write the version itself`)
+    throw new UnknownVersion(`cluster ${name}: kruise is to be read from ${kruise.from}, which was not given`)
   }
   const vcluster = tenancy?.version
   return new ClusterProfile(knowledge, {

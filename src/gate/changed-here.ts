@@ -142,7 +142,8 @@ export class ChangedHere {
       for (const key of KEYS) {
         if (JSON.stringify(cluster[key]) === JSON.stringify(was[key])) continue
         const span = cluster.places[key]
-        const line = () => (span && settings.file ? placeOf(settings.file, span.start) : null)
+        const file = span?.file ?? settings.file
+        const line = () => (span && file ? placeOf(file, span.start) : null)
         const old = { ...cluster, [key]: was[key] } as ClusterSettings
         yield {
           path: [],

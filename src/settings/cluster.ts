@@ -1,4 +1,5 @@
 import type { Severity } from '../finding.js'
+import type { SourceFile } from '../source/document.js'
 import { type Node, type Span, written } from '../source/node.js'
 import { type Json, type Path, valueAt } from '../source/path.js'
 
@@ -34,6 +35,8 @@ export type ClusterKey =
   | 'knows'
   | 'objects'
   | 'paths'
+  | 'destinations'
+  | 'labels'
   | 'atMost'
   | 'next'
 
@@ -41,8 +44,10 @@ export type ClusterKey =
 export interface ClusterSettings {
   readonly name: string
   readonly environment: string | null
-  /** A version, or a range `1.31 - 1.33`. */
+  /** A version, or a range `1.31 - 1.33`; '' where a file sets it that was not read yet. */
   readonly kubernetes: string
+  /** The file that sets the version of Kubernetes. */
+  readonly kubernetesFrom?: string
   /** Absent where Kruise is not installed. */
   readonly kruise?: string | { readonly from: string }
   readonly vcluster?: VclusterSetting
@@ -57,10 +62,21 @@ export interface ClusterSettings {
   readonly objects: readonly string[]
   /** Patterns of the files whose manifests go to the cluster; absent for all of them. */
   readonly paths?: readonly string[]
+  /** What Argo CD and Flux call the cluster beside its name: `in-cluster`, `https://1.2.3.4:6443`. */
+  readonly destinations?: readonly string[]
+  /** The labels of the cluster's Secret in Argo CD, which ApplicationSets select by. */
+  readonly labels?: Readonly<Record<string, string>>
   readonly atMost?: Severity
   readonly next?: NextVersions
   /** Where the configuration writes each key; a version of vcluster that stands in a mapping has its own place. */
-  readonly places: Readonly<Partial<Record<'name' | 'environment' | ClusterKey, Span & { readonly path: Path }>>>
+  readonly places: Readonly<Partial<Record<'name' | 'environment' | ClusterKey, SettingPlace>>>
+}
+
+/** Where a key's value is written. */
+export interface SettingPlace extends Span {
+  readonly path: Path
+  /** The file that sets it, where that is not the configuration. */
+  readonly file?: SourceFile
 }
 
 /** The parts of a configuration that give a cluster's keys, the nearest first: cluster, environment, defaults. */
@@ -86,7 +102,7 @@ export function clusterSettings(root: Json, node: Node, index: number): ClusterS
   const layers = layersOf(root, index)
   const name = valueAt(root, ['clusters', index, 'name']) as string
   const environment = environmentOf(root, index) ?? null
-  const places: Record<string, Span & { readonly path: Path }> = {}
+  const places: Record<string, SettingPlace> = {}
   const get = <T>(key: ClusterKey | 'environment' | 'name'): T | undefined => {
     const path = pathOf(root, layers, key)
     if (!path) return undefined
@@ -106,13 +122,16 @@ export function clusterSettings(root: Json, node: Node, index: number): ClusterS
     host: get<string>('host'),
     hostNamespace: get<string>('hostNamespace'),
     paths: get<string[]>('paths'),
+    destinations: get<string[]>('destinations'),
+    labels: get<Record<string, string>>('labels'),
     atMost: get<Severity>('atMost'),
     next: next && withoutUndefined({ ...next, vcluster: vclusterOf(next.vcluster) }),
   }
+  const kubernetes = get<string | { readonly from: string }>('kubernetes') as string | { readonly from: string }
   return {
     name,
     environment,
-    kubernetes: get<string>('kubernetes') as string,
+    ...(typeof kubernetes === 'string' ? { kubernetes } : { kubernetes: '', kubernetesFrom: kubernetes.from }),
     featureGates: get('featureGates') ?? {},
     kruiseFeatureGates: get('kruiseFeatureGates') ?? {},
     knows: get('knows') ?? [],

@@ -106,7 +106,7 @@ spec:
     const report = await judged(prod('kubernetes: 1.99, from: 2027-02-01'))
     expect(report.clusters[0]?.notes).toEqual(['kubernetes 1.99 is not in the tables; judged as 1.37.1'])
     await expect(judged(prod('kruise: { from: x.yaml }'))).rejects.toThrow(
-      'cluster prod: kruise cannot be read from x.yaml yet; write the version itself',
+      'cluster prod: kruise is to be read from x.yaml, which was not given',
     )
   })
 })
