@@ -51,6 +51,33 @@ export function fidelity(answers, families, known) {
   ].join('\n')
 }
 
+/** The same by what exactly answered, as a file of policies/facts: `kruise-preflight clusters` says it of a cluster. */
+export function recordedFacts(answers) {
+  const pairs = new Map()
+  for (const { profile, agreed } of answers) {
+    const { kubernetes, kruise, vcluster, host } = profile
+    const pair = { kubernetes, ...(kruise && { kruise }), ...(vcluster && { vcluster, host: host.kubernetes }) }
+    const key = Object.entries(pair)
+      .map(([of, version]) => `${of}: ${version}`)
+      .join(', ')
+    const known = pairs.get(key) ?? {
+      order: `${rank(profile)} ${kubernetes} ${host?.kubernetes}`,
+      answers: 0,
+      given: 0,
+    }
+    pairs.set(key, { ...known, answers: known.answers + 1, given: known.given + Number(agreed) })
+  }
+  const inOrder = [...pairs].sort(([, a], [, b]) => a.order.localeCompare(b.order, 'en', { numeric: true }))
+  return [
+    '# yaml-language-server: $schema=../schema/facts.json',
+    '# Made by scripts/docs.mjs from test/oracle/recorded: real clusters, how many answers of each are recorded, and how many of',
+    '# those the simulation gives.',
+    'recorded:',
+    ...inOrder.map(([key, { answers: all, given }]) => `  - { ${key}, answers: ${all}, given: ${given} }`),
+    '',
+  ].join('\n')
+}
+
 function agreedOf(answers) {
   return answers.length === 0 ? FROM_SOURCE : `${answers.filter(({ agreed }) => agreed).length} of ${answers.length}`
 }

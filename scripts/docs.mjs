@@ -1,4 +1,5 @@
-// node scripts/docs.mjs            writes policies/README.md, the tables in README.md, and the inputs and outputs in action.yml
+// node scripts/docs.mjs            writes policies/README.md, policies/facts/recorded.yaml, the tables in README.md, and the
+//                                  inputs and outputs in action.yml
 // node scripts/docs.mjs --check    names what in them is not what the policies, the facts, the cases and the recorded
 //                                  answers make
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,7 +8,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { metadata, tables } from './docs-action.mjs'
-import { fidelity } from './docs-fidelity.mjs'
+import { fidelity, recordedFacts } from './docs-fidelity.mjs'
 import { differing, page, table } from './docs-page.mjs'
 import { releasesAlike, sweep } from './docs-sweep.mjs'
 import { root } from './tree.mjs'
@@ -47,9 +48,11 @@ async function pages() {
   )
   if (lacking.length > 0) throw new Error(lacking.join('\n'))
   const made = new Map([['policies/README.md', page(rules, ours.releases)]])
+  const answers = answersOf(ours)
+  made.set('policies/facts/recorded.yaml', recordedFacts(answers))
   const parts = {
     rules: table(rules, 'policies/README.md', ours.releases),
-    fidelity: agreement(ours, inOrder),
+    fidelity: agreement(answers, ours, inOrder),
     ...tables,
   }
   made.set('README.md', Object.entries(parts).reduce(withPart, textOf('README.md') ?? ''))
@@ -65,15 +68,18 @@ function withPart(text, [name, part]) {
 }
 
 /** The simulation held against every recorded answer. */
-function agreement({ recordedIn, judged, knowledge, policies, DISAGREEMENTS }, rules) {
+function answersOf({ recordedIn, judged, knowledge }) {
   const cases = recordedIn(join(root, 'test/oracle/recorded')).flatMap(([, some]) => some)
-  const answers = cases.flatMap((each) =>
+  return cases.flatMap((each) =>
     judged(each, knowledge).map(({ profile, differences }) => ({
       name: each.name,
       profile,
       agreed: differences.length === 0,
     })),
   )
+}
+
+function agreement(answers, { policies, DISAGREEMENTS }, rules) {
   const families = [...new Set(rules.map(({ id }) => policies[id].family))]
   return fidelity(answers, families, DISAGREEMENTS)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Checked, check } from './doors/check.js'
+import { describe } from './doors/described.js'
 import { explain } from './doors/explain.js'
 import { fix } from './doors/fix.js'
 import { ownText } from './doors/home.js'
@@ -35,6 +36,16 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     const simulated = await simulate({ ...options, base: given.one('base') })
     remark(simulated.notes)
     await write(outputs, (format) => simulatedText(simulated, format))
+    return 0
+  }
+  if (given.command.name === 'clusters') {
+    const { described, notes } = await describe(options)
+    remark(notes)
+    await write(outputs, async (format) =>
+      format === 'json'
+        ? (await import('./report/described.js')).renderDescribedJson(described)
+        : (await import('./report/described-text.js')).renderDescribedText(described),
+    )
     return 0
   }
   if (given.command.name === 'fix') return fixed(given, options, outputs)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 // @ts-expect-error the scripts are plain JavaScript
-import { askedBy, fidelity } from '../scripts/docs-fidelity.mjs'
+import { askedBy, fidelity, recordedFacts } from '../scripts/docs-fidelity.mjs'
 import { recordedIn } from './oracle/answers.js'
 
 const old = { kubernetes: '1.28.15', kruise: '1.6.3', featureGates: {} }
@@ -34,6 +34,24 @@ describe('the table of fidelity', () => {
       ['every other', s, s],
     ])
     expect(lines).toContain('- `a02-two`: It is so.')
+  })
+
+  it('is counted by what exactly answered too, for `clusters`', () => {
+    const answers = [
+      { profile: guest, agreed: true },
+      { profile: { ...old, kruise: '1.10.0' }, agreed: false },
+      { profile: old, agreed: true },
+      { profile: gated, agreed: false },
+      { profile: bare, agreed: true },
+    ]
+    expect(recordedFacts(answers).split('\n').slice(3)).toEqual([
+      'recorded:',
+      '  - { kubernetes: 1.28.15, answers: 1, given: 1 }',
+      '  - { kubernetes: 1.28.15, kruise: 1.6.3, answers: 2, given: 1 }',
+      '  - { kubernetes: 1.28.15, kruise: 1.10.0, answers: 1, given: 0 }',
+      '  - { kubernetes: 1.9.0, vcluster: 0.22.1, host: 1.32.13, answers: 1, given: 1 }',
+      '',
+    ])
   })
 
   it('names no case where every answer is given', () => {

@@ -76,6 +76,17 @@ export interface GateRule {
   readonly evidence: readonly string[]
 }
 
+/** A real cluster whose answers are recorded, how many there are, and how many of them the simulation gives. */
+export interface RecordedCluster {
+  readonly kubernetes: string
+  readonly kruise?: string
+  readonly vcluster?: string
+  /** The Kubernetes version of the host of a virtual cluster. */
+  readonly host?: string
+  readonly answers: number
+  readonly given: number
+}
+
 /** All that is known about upstream's releases: policies/facts, joined and checked. Plain data, fit for JSON. */
 export interface Knowledge {
   readonly releases: Readonly<Record<Component, ReleaseTable>>
@@ -84,10 +95,11 @@ export interface Knowledge {
   readonly tables: Readonly<Record<string, Table>>
   readonly gates: Readonly<Record<'kubernetes' | 'kruise', Readonly<Record<string, Gate>>>>
   readonly gateRules: readonly GateRule[]
+  readonly recorded: readonly RecordedCluster[]
 }
 
 const COMPONENTS = ['kubernetes', 'kruise', 'vcluster'] as const
-const LISTS = ['facts', 'messages', 'tables', 'releases', 'gates', 'gateRules'] as const
+const LISTS = ['facts', 'messages', 'tables', 'releases', 'gates', 'gateRules', 'recorded'] as const
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 type Entry = Record<string, any>
 
@@ -102,6 +114,7 @@ export function compileKnowledge(documents: readonly { file: string; value: unkn
   const tables: Record<string, Table> = {}
   const gates: Record<'kubernetes' | 'kruise', Record<string, Gate>> = { kubernetes: {}, kruise: {} }
   const gateRules: GateRule[] = []
+  const recorded: RecordedCluster[] = []
   const asked: { fact: string; at: string }[] = []
 
   const add = <T>(into: Record<string, T>, name: string, entry: T, at: string) => {
@@ -145,6 +158,11 @@ export function compileKnowledge(documents: readonly { file: string; value: unkn
       checkRange(entry.holds, at)
       gateRules.push(entry as GateRule)
     },
+    recorded(entry, at) {
+      for (const version of [entry.kubernetes, entry.kruise, entry.vcluster, entry.host])
+        if (version !== undefined && !parseVersion(version)) throw new Error(`${at}: ${version} is not a version`)
+      recorded.push(entry as RecordedCluster)
+    },
   }
 
   for (const { file, value } of documents) {
@@ -168,7 +186,7 @@ export function compileKnowledge(documents: readonly { file: string; value: unkn
       if (!Object.hasOwn(gates[of], gate))
         throw new Error(`gateRules[${index}]: there is no ${of} gate named "${gate}"`)
   for (const of of COMPONENTS) releases[of] ??= { of, known: [], aliases: {}, evidence: [] }
-  return { releases: releases as Record<Component, ReleaseTable>, facts, messages, tables, gates, gateRules }
+  return { releases: releases as Record<Component, ReleaseTable>, facts, messages, tables, gates, gateRules, recorded }
 }
 
 function list(value: unknown, at: string): any[] {

@@ -135,6 +135,13 @@ export const COMMANDS: readonly Command[] = [
     ],
   },
   {
+    name: 'clusters',
+    says: 'each cluster: what it runs and which line says so, feature gates, what is in view, and how well it is known',
+    takes: '[PATH...]',
+    formats: ['text', 'json'],
+    options: COMMON,
+  },
+  {
     name: 'explain',
     says: 'a rule: its words, its evidence, a failing and a passing example; without a rule the list of all',
     takes: '[RULE]',

@@ -40,7 +40,11 @@ describe('compileKnowledge', () => {
   test.each<[string, unknown, string]>([
     ['no mapping', [fact], 'a.yaml: is not a mapping'],
     ['an empty file', null, 'a.yaml: is not a mapping'],
-    ['an unknown list', { fact: [] }, 'a.yaml: "fact" is none of facts, messages, tables, releases, gates, gateRules'],
+    [
+      'an unknown list',
+      { fact: [] },
+      'a.yaml: "fact" is none of facts, messages, tables, releases, gates, gateRules, recorded',
+    ],
     ['a mapping for a list', { facts: { one: fact } }, 'a.yaml: facts: is not a list'],
     ['nothing for an entry', { facts: [null] }, 'a.yaml: facts[0]: is not a mapping'],
     ['a name used twice', { facts: [fact, fact] }, 'a.yaml: facts[1] one: the name is taken by an earlier entry'],
@@ -111,6 +115,11 @@ describe('compileKnowledge', () => {
       'a rule for no gate',
       { gateRules: [{ of: 'kruise', holds: '*', when: 'G', is: true, sets: {} }] },
       'gateRules[0]: there is no kruise gate named "G"',
+    ],
+    [
+      'recorded answers of no version',
+      { recorded: [{ kubernetes: '1.28.15', kruise: 'latest', answers: 1, given: 1 }] },
+      'a.yaml: recorded[0]: latest is not a version',
     ],
   ])('refuses %s', (_, value, message) => {
     expect(() => compile(value)).toThrow(new Error(message))
