@@ -187,7 +187,13 @@ export interface Report {
   readonly mended?: readonly Finding[]
   /** Every allowance, in the order of the files; absent where there is none. */
   readonly allowances?: readonly Allowance[]
-  readonly ledger: { readonly documents: number; readonly checked: number; readonly skipped: readonly Skipped[] }
+  readonly ledger: {
+    readonly documents: number
+    readonly checked: number
+    readonly skipped: readonly Skipped[]
+    /** Objects of documents with several, which are not judged by themselves; absent where there is none. */
+    readonly leftOut?: readonly Skipped[]
+  }
 }
 
 /** One error of a refusal in upstream's own words, and the path of the object that it speaks of. */

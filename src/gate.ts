@@ -143,7 +143,7 @@ export function simulate(
   { knowledge }: Pick<Library, 'knowledge'>,
   base?: Repository,
 ): Simulation {
-  const { manifests } = readContents(repository.files)
+  const { manifests, passive } = readContents(repository.files)
   const pairs = new Pairs(base ? readContents(base.files).manifests : [])
   const cells = cellsOf(repository, manifests, knowledge, 'stop', { pairs, remains: true })
   const places = new Places()
@@ -152,6 +152,7 @@ export function simulate(
     { objects: SimulatedObject[]; pods: SimulatedPod[]; updates: SimulatedUpdate[] }
   >(cells.map((cell) => [cell, { objects: [], pods: [], updates: [] }]))
   for (const manifest of manifests) {
+    if (passive.has(manifest)) continue
     const there = cells.filter(({ applied }) => applied.has(manifest))
     const judged = judgeOnce(there, (reading) => {
       const [world, was] = [new World(reading), new World(reading, undefined, true)]

@@ -1,6 +1,7 @@
 import type { Refusal } from '../finding.js'
 import { isObject, type Manifest } from '../workload/manifest.js'
 import { QOS_CLASSES, type QosClass, qosClass } from '../workload/qos.js'
+import { isStored } from '../workload/stored.js'
 import { templatePath } from '../workload/template-path.js'
 import { admit } from './admit.js'
 import { droppedFields } from './dropped.js'
@@ -83,7 +84,9 @@ export function simulate(manifest: Manifest, world: World, mode: Mode, old?: Man
   const served = !refusals.some(({ id }) => id === 'no-matches-for-kind')
   const judged = served && (mode === 'look-past' || refusals.length === 0)
   if (manifest.kind === 'Pod' && manifest.group === '') {
-    const updated = judged && before && updatedPods(manifest, before, world, mode)
+    const runs = !before && isStored(manifest)
+    const updated =
+      judged && (runs ? [asItRuns(manifest, world)] : before && updatedPods(manifest, before, world, mode))
     const pods = updated || (judged ? podsOf(manifest, world, mode) : [])
     return { world, object: podObject(manifest, refusals, pods[0]), pods }
   }
@@ -98,6 +101,24 @@ function podObject(manifest: Manifest, refusals: readonly Refusal[], pod: PodOut
   const all = [...refusals, ...(pod?.pod.refusals ?? [])]
   const verdict = all.length > 0 ? 'rejected' : 'admitted'
   return { manifest, verdict, refusals: all, dropped: [], assumes: pod?.assumes ?? [] }
+}
+
+/** A Pod that a cluster holds: it was admitted, and nobody creates it again as it stands. */
+function asItRuns(manifest: Manifest, world: World): PodOutcome {
+  const pod = buildPod(manifest, world) as EffectivePod
+  const given = isObject(manifest.value.status) ? manifest.value.status.qosClass : undefined
+  const kept = QOS_CLASSES.find((each) => each === given) ?? qosClass(pod.spec, world.cluster)
+  const verdict = 'admitted'
+  return {
+    workload: manifest,
+    subset: undefined,
+    pod,
+    verdict,
+    unmade: false,
+    assumes: [],
+    qosClass: kept,
+    host: undefined,
+  }
 }
 
 /** What becomes of a Pod that runs; undefined where it was never admitted, so that this is its creation. */

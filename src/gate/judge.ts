@@ -66,6 +66,7 @@ export class Judge {
     const judged = new Map<MatrixCell, Map<Manifest, Judged>>(cells.map((cell) => [cell, new Map()]))
     for (const manifest of contents.manifests) {
       if (meantBy(manifest.group, manifest.kind).length === 0 || only?.has(manifest) === false) continue
+      if (read.passive.has(manifest)) continue
       const there = cells.filter(({ applied }) => applied.has(manifest))
       const { outcomes } = judgeOnce(
         there,

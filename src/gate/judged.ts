@@ -34,10 +34,14 @@ export function judgedCluster({ profile, settings }: MatrixCell): JudgedCluster 
 }
 
 /** Every document, as checked or as skipped with the reason. */
-export function ledgerOf({ documents, skipped }: Contents, { skipped: left = [] }: Repository): Report['ledger'] {
+export function ledgerOf(
+  { documents, skipped, leftOut }: Contents,
+  { skipped: left = [] }: Repository,
+): Report['ledger'] {
   return {
     documents: documents.length + left.length,
     checked: documents.length - skipped.length,
     skipped: [...left, ...skipped],
+    ...(leftOut.length > 0 && { leftOut }),
   }
 }

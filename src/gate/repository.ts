@@ -7,6 +7,7 @@ import { isReadable, readDocuments } from '../source/yaml.js'
 import { isFragment } from '../workload/fragment.js'
 import { kustomizedFiles } from '../workload/kustomize.js'
 import { type Manifest, manifestsOf } from '../workload/manifest.js'
+import { type LeftOut, leftOutOf } from '../workload/stored.js'
 
 /** The files of one configuration, which form one world. */
 export interface Repository {
@@ -30,12 +31,19 @@ export interface Contents {
   readonly documents: readonly (SourceDocument | UnreadableDocument)[]
   readonly manifests: readonly Manifest[]
   readonly skipped: readonly Skipped[]
+  /** Objects of a cluster that exist and are not judged by themselves. */
+  readonly passive: ReadonlySet<Manifest>
+  /** Those of them that stand in a document with others, and why. */
+  readonly leftOut: readonly Skipped[]
 }
 
 /** Why a document counts as skipped though what it holds is judged: only what it leaves out is no mistake. */
 const PART = 'a part of an object, which nobody could create as it is'
 
-const known = new WeakMap<SourceFile, Contents>()
+/** What one file holds. */
+type OfFile = Pick<Contents, 'documents' | 'manifests' | 'skipped'>
+
+const known = new WeakMap<SourceFile, OfFile>()
 
 /**
  * Reads files, and says of every document whether it holds objects or why it is skipped. A file is read once. The patches
@@ -52,14 +60,41 @@ export function readContents(files: readonly SourceFile[]): Contents {
   })
   const patches = patchesIn(each)
   const all = each.map((contents, at) => (patches.has(files[at]?.path ?? '') ? asPatch(contents) : contents))
+  const manifests = all.flatMap((contents) => contents.manifests)
+  const left = leftOutOf(manifests)
   return {
     documents: all.flatMap(({ documents }) => documents),
-    manifests: all.flatMap(({ manifests }) => manifests),
-    skipped: all.flatMap(({ skipped }) => skipped),
+    manifests,
+    ...passedOver(
+      left,
+      all.flatMap(({ skipped }) => skipped),
+    ),
+    passive: new Set(left.map(({ manifest }) => manifest)),
   }
 }
 
-function patchesIn(all: readonly Contents[]): ReadonlySet<string> {
+/** A document of which nothing is judged is skipped; of another one it is said what of it is left out. */
+function passedOver(left: readonly LeftOut[], skipped: readonly Skipped[]): Pick<Contents, 'skipped' | 'leftOut'> {
+  const wholly: Skipped[] = []
+  const leftOut: Skipped[] = []
+  for (const of of new Set(left.map(({ manifest }) => manifest.document))) {
+    const { file, root } = of
+    const lines = new LineIndex(file.text)
+    const those = left.filter(({ manifest }) => manifest.document === of)
+    const held = manifestsOf(of)
+    const isWhole = Array.isArray(held) && held.length === those.length
+    if (!isWhole || those.length > 1)
+      for (const { manifest, reason } of those)
+        leftOut.push({ file: file.path, line: lines.at(manifest.node.start).line, reason })
+    const reason = those.length > 1 ? 'a list of objects that are not judged by themselves' : (those[0]?.reason ?? '')
+    const line = lines.at(root.start).line
+    const isSaid = skipped.some((each) => each.file === file.path && each.line === line)
+    if (isWhole && !isSaid) wholly.push({ file: file.path, line, reason })
+  }
+  return { skipped: [...skipped, ...wholly], leftOut }
+}
+
+function patchesIn(all: readonly OfFile[]): ReadonlySet<string> {
   const named = all.flatMap(({ documents }) =>
     documents.filter(isReadable).flatMap((each) => kustomizedFiles(each) ?? []),
   )
@@ -67,7 +102,7 @@ function patchesIn(all: readonly Contents[]): ReadonlySet<string> {
   return new Set(named.flatMap(({ patches }) => patches).filter((path) => !whole.has(path)))
 }
 
-function asPatch({ documents, skipped }: Contents): Contents {
+function asPatch({ documents, skipped }: OfFile): OfFile {
   const reason = 'a patch of a kustomization, which is not applied by itself'
   const said = documents.filter(isReadable).map(({ file, root }) => {
     return { file: file.path, line: new LineIndex(file.text).at(root.start).line, reason }
@@ -76,7 +111,7 @@ function asPatch({ documents, skipped }: Contents): Contents {
   return { documents, manifests: [], skipped: [...said, ...unreadable] }
 }
 
-function readOne(file: SourceFile): Contents {
+function readOne(file: SourceFile): OfFile {
   const documents = readDocuments(file)
   const lines = new LineIndex(file.text)
   const manifests: Manifest[] = []

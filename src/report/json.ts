@@ -8,6 +8,7 @@ import type {
   Refused,
   Report,
   RolloutRow,
+  Skipped,
   VersionsChange,
 } from '../finding.js'
 import { inertJson } from './visible.js'
@@ -17,7 +18,7 @@ import { inertJson } from './visible.js'
  * deep, and nothing in it that a terminal or a runner would obey.
  */
 export function renderJson(report: Report): string {
-  const { documents, checked, skipped } = report.ledger
+  const { documents, checked, skipped, leftOut } = report.ledger
   return printed({
     schemaVersion: report.schemaVersion,
     clusters: report.clusters.map(cluster),
@@ -26,7 +27,12 @@ export function renderJson(report: Report): string {
     ...(report.versions && { versions: versions(report.versions) }),
     ...(report.mended && { mended: report.mended.map(finding) }),
     ...(report.allowances && { allowances: report.allowances.map(allowance) }),
-    ledger: { documents, checked, skipped: skipped.map(({ file, line, reason }) => ({ file, line, reason })) },
+    ledger: {
+      documents,
+      checked,
+      skipped: skipped.map(passedOver),
+      ...(leftOut && { leftOut: leftOut.map(passedOver) }),
+    },
   })
 }
 
@@ -59,6 +65,8 @@ export const cluster = ({
   ...(next && { next: { kubernetes: next.kubernetes, kruise: next.kruise, vcluster: next.vcluster } }),
   ...(config !== undefined && { config }),
 })
+
+const passedOver = ({ file, line, reason }: Skipped) => ({ file, line, reason })
 
 const place = ({ file, line, column, endLine, endColumn }: Place) => ({ file, line, column, endLine, endColumn })
 

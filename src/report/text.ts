@@ -10,7 +10,7 @@ import { rolloutText } from './rollout.js'
 import { shortened } from './shortened.js'
 import { shownFindings } from './shown.js'
 import { upstreamWords } from './upstream.js'
-import { clusterNotes, counted, openKinds, skippedWords, verdict } from './verdict.js'
+import { clusterNotes, counted, leftOutWords, openKinds, skippedWords, verdict } from './verdict.js'
 import { versionsText } from './versions.js'
 import { folded, inert, visible } from './visible.js'
 
@@ -45,6 +45,7 @@ export function renderText(report: Report, options: TextOptions): string {
   for (const { note, names } of clusterNotes(report))
     lines.push(...wrapped('note: ', `${folded(note)} (${visible(shortened(names))})`, columns))
   const skipped = skippedWords(report)
+  const leftOut = leftOutWords(report)
   const old = report.findings.filter(({ status }) => status === 'existing')
   if (old.length > 0 && !options.all)
     lines.push(
@@ -59,6 +60,7 @@ export function renderText(report: Report, options: TextOptions): string {
   lines.push(paint(clean ? 'clean' : 'strong', `${words[0]?.toUpperCase()}${words.slice(1)}.`))
   lines.push(...allowancesText(report, columns))
   if (skipped) lines.push(...wrapped('', `${skipped}.`, columns))
+  if (leftOut) lines.push(...wrapped('', `${leftOut}.`, columns))
   const open = openKinds(report)
   if (clean && open.length)
     lines.push(

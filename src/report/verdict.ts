@@ -49,14 +49,22 @@ export function missedIn(ledger: Report['ledger']): readonly Skipped[] {
 /** What was not checked, folded by reason: `2 skipped: a template (charts/a.yaml:1, charts/b.yaml:1)`; undefined where nothing was. */
 export function skippedWords({ ledger }: Report, most = 3): string | undefined {
   const unchecked = uncheckedIn(ledger)
-  if (!unchecked.length) return undefined
+  return unchecked.length ? `${unchecked.length} skipped: ${byReason(unchecked, most)}` : undefined
+}
+
+/** The objects that are not judged by themselves, folded by reason; undefined where there is none. */
+export function leftOutWords({ ledger: { leftOut = [] } }: Report, most = 3): string | undefined {
+  return leftOut.length ? `${counted(leftOut.length, 'object')} left out: ${byReason(leftOut, most)}` : undefined
+}
+
+function byReason(unchecked: readonly Skipped[], most: number): string {
   const reasons = grouped(unchecked, ({ reason }) => reason).sort(([, a], [, b]) => b.length - a.length)
   const shown = reasons.slice(0, most).map(([reason, those]) => {
     const places = those.slice(0, 2).map(({ file, line }) => visible(`${file}:${line}`))
     return `${folded(reason)} (${places.join(', ')}${those.length > 2 ? ` and ${those.length - 2} more` : ''})`
   })
   const rest = reasons.slice(most).reduce((sum, [, those]) => sum + those.length, 0)
-  return `${unchecked.length} skipped: ${shown.join('; ')}${rest ? `; and ${rest} for other reasons` : ''}`
+  return `${shown.join('; ')}${rest ? `; and ${rest} for other reasons` : ''}`
 }
 
 /** The kinds of which objects may exist that were not in view, once each. */

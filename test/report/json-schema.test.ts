@@ -8,6 +8,7 @@ import { CONFIG, podOf, tooHigh } from '../doors/folder.js'
 import { finding, report } from './sample.js'
 
 const root = join(import.meta.dirname, '../..')
+const shop = readFileSync(join(root, 'test/fixtures/kubectl/shop-1.31.yaml'), 'utf8')
 const schema = JSON.parse(readFileSync(join(root, 'policies/schema/report.json'), 'utf8'))
 
 /** The schema with every object closed: what is published lets a report grow. */
@@ -117,6 +118,7 @@ const reports: readonly (readonly [string, () => Promise<Checked>])[] = [
   ['a change of versions', () => checkFiles(files('1.8.4'), { base: files('1.7.4'), today: '2026-11-21' })],
   ['allowances', () => checkFiles(two, { base: two, today: '2026-11-21' })],
   ['a cluster of the command line', () => checkFiles(files('1.7.4').slice(1), { adHoc: { kubernetes: '1.30' } })],
+  ['what kubectl get prints', () => checkFiles([{ path: 'get.yaml', text: shop }])],
   ['nothing', () => checkFiles([])],
 ]
 const seen = new Set<string>()

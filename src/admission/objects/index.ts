@@ -1,6 +1,7 @@
 import type { Refusal } from '../../finding.js'
 import { kindOf } from '../../workload/kinds.js'
 import type { Manifest } from '../../workload/manifest.js'
+import { isStored } from '../../workload/stored.js'
 import { pruned } from '../crd-fields.js'
 import { objectQuotaRefusals } from '../resource-quota-objects.js'
 import type { World } from '../world.js'
@@ -82,8 +83,15 @@ const JUDGES: Readonly<Record<string, readonly Judge[]>> = {
   'batch/Job': [decoded(jobRefusals, jobTemplateRefusals, templateRefusals)],
 }
 
-/** What the API server and the webhooks of the cluster say when the object is created, or changed from `before`. */
-export function objectRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
+/**
+ * What the API server and the webhooks of the cluster say when the object is created, or changed from `before`. What a
+ * cluster holds was created long ago: it is sent again as it is.
+ */
+export function objectRefusals(
+  manifest: Manifest,
+  world: World,
+  before: Manifest | undefined = isStored(manifest) ? manifest : undefined,
+): Refusal[] {
   const unserved = notServed(manifest, world.cluster)
   if (unserved) return [unserved]
   const judges = JUDGES[`${manifest.group}/${manifest.kind}`] ?? []
