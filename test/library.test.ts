@@ -41,7 +41,7 @@ test('a report is rendered for other programs, with the words of the rules or wi
   expect(await render('junit', checked, { fails })).toBe(renderJunit(report, { fails }))
   expect(readXml(await render('junit', checked)).attributes).toMatchObject({ tests: '2', failures: '1' })
   expect(renderMarkdown(report)).toMatch(/^## Kruise Preflight: 1 error/)
-  expect(await render('markdown', checked)).toBe(renderMarkdown(report))
+  expect(await render('markdown', checked)).toBe(renderMarkdown(report, { textOf }))
   expect(await render('json', checked)).toBe(renderJson(report))
 })
 

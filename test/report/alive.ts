@@ -1,23 +1,25 @@
 /** What in a Markdown of ours GitHub would do more with than show: mentions, links, images, HTML, comments; none of it is ours but `own`. */
 export function alive(markdown: string, own: readonly string[] = []): string[] {
-  const rest = own.reduce((text, each) => text.replaceAll(each, ''), withoutCode(markdown))
-  const text = rest.replaceAll(/<\/?(?:details|summary|b|code|span)>/g, '')
-  const found = [
-    /(?<!\w)@\w[\w/-]*/g,
-    /(?<!&)#\d+|\bGH-\d+/g,
-    /\w+:\/\/\S*/g,
-    /\bwww\.\S*/gi,
-    /<[a-z/!][^>]*>?/gi,
-    /!?\[[^\]\n]*\][([:][^\n]*/g,
-    /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g,
-    /^\s*(?:```+|~~~+)suggestion/gm,
-    /^\s*::|##\[/gm,
-  ]
-  return found.flatMap((pattern) => text.match(pattern) ?? [])
+  const rest = own.reduce((text, each) => text.replaceAll(each, ''), markdown)
+  // Mentions and references are looked for in what is shown, where escaped punctuation is itself; the rest in what is written.
+  const shown = withoutCode(rest, (escaped) => escaped)
+  const written = withoutCode(rest, () => '\ue000').replaceAll(/<\/?(?:details|summary|b|code|span)>/g, '')
+  return [
+    ...[/(?<!\w)@\w[\w/-]*/g, /(?<!&)#\d+|\bGH-\d+/g].map((pattern) => shown.match(pattern)),
+    ...[
+      /\w+:\/\/\S*/g,
+      /\bwww\.\S*/gi,
+      /<[a-z/!][^>]*>?/gi,
+      /!?\[[^\]\n]*\][([:][^\n]*/g,
+      /[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g,
+      /^\s*(?:```+|~~~+)suggestion/gm,
+      /^\s*::|##\[/gm,
+    ].map((pattern) => written.match(pattern)),
+  ].flatMap((found) => found ?? [])
 }
 
-/** The text without fenced blocks, code spans and escapes, read as CommonMark does: a run of backticks ends at the next run of its length. */
-function withoutCode(markdown: string): string {
+/** The text without fenced blocks and code spans, and with something else for escaped punctuation, read as CommonMark does: a run of backticks ends at the next run of its length. */
+function withoutCode(markdown: string, escaped: (mark: string) => string): string {
   const lines: string[] = []
   let fence = ''
   for (const line of markdown.split('\n')) {
@@ -28,7 +30,6 @@ function withoutCode(markdown: string): string {
     // In a block of HTML no markdown is read.
     else lines.push(line.startsWith('<details>') ? line.replaceAll(/[[\]`\\]/g, ' ') : line)
   }
-  // Escaped punctuation is itself and no more.
-  const span = /\\[!-/:-@[-`{-~]|(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)/g
-  return lines.join('\n').replaceAll(span, (found) => (found.startsWith('\\') ? '' : 'code'))
+  const span = /\\([!-/:-@[-`{-~])|(`+)(?!`)(?:[\s\S]*?[^`])\2(?!`)/g
+  return lines.join('\n').replaceAll(span, (_, mark?: string) => (mark === undefined ? 'code' : escaped(mark)))
 }
