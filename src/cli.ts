@@ -29,6 +29,12 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (given.help) return print(help(given.command))
   if (given.command.name === 'explain') return print(explained(given.paths))
   const outputs = outputsOf(given)
+  if (given.command.name === 'snapshot') {
+    const { snapshot } = await import('./doors/snapshot.js')
+    const text = await snapshot(given.paths, process.stdin)
+    await write(outputs, async () => text)
+    return 0
+  }
   const failOn = levelOf(given.one('fail-on') ?? 'error')
   const options = { cwd: process.cwd(), ...(await selectionOf(given)) }
   if (given.command.name === 'upgrade') return upgraded(given, options, outputs, failOn)

@@ -77,7 +77,7 @@ describe('the command line', () => {
 
   test('what is unknown is said with what is known', () => {
     expect(refusal(cwd, ['chekc'])).toBe(
-      'there is no command "chekc"; known are check, baseline, simulate, upgrade, fix, clusters, explain',
+      'there is no command "chekc"; known are check, baseline, simulate, upgrade, fix, clusters, snapshot, explain',
     )
     expect(refusal(cwd, ['check', '--frobnicate'])).toMatch(
       /^Unknown option '--frobnicate'; the options are --base, --baseline, --fail-on, --all, --config, /,

@@ -142,6 +142,13 @@ export const COMMANDS: readonly Command[] = [
     options: COMMON,
   },
   {
+    name: 'snapshot',
+    says: 'prints a script that asks a cluster what it runs, with kubectl; - writes what that printed as a small file',
+    takes: '[-]',
+    formats: ['yaml'],
+    options: [{ name: 'output', value: 'FILE', says: 'where it goes (default: standard output)' }],
+  },
+  {
     name: 'explain',
     says: 'a rule: its words, its evidence, a failing and a passing example; without a rule the list of all',
     takes: '[RULE]',
