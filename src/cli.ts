@@ -55,7 +55,12 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     return 0
   }
   if (given.command.name === 'fix') return fixed(given, options, outputs)
-  const checked = await check({ ...options, base: given.one('base'), baseline: given.one('baseline') })
+  const checked = await check({
+    ...options,
+    base: given.one('base'),
+    baseline: given.one('baseline'),
+    render: renderOf(given),
+  })
   remark(checked.notes)
   if (given.command.name === 'baseline') {
     const { baselineOf } = await import('./gate/baseline.js')
@@ -65,7 +70,8 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const fails = failing(failOn, given.has('all'))
   const how = { all: given.has('all'), fails, compared: given.one('baseline') !== undefined }
   await write(outputs, (format, colour) => checkedText(checked, format, { colour, ...how }))
-  return checked.report.findings.some(fails) ? 1 : 0
+  const isUnchecked = given.has('fail-on-unchecked') && checked.report.ledger.skipped.some(({ unchecked }) => unchecked)
+  return isUnchecked || checked.report.findings.some(fails) ? 1 : 0
 }
 
 async function upgraded(
@@ -128,6 +134,13 @@ async function fixed(
 function print(text: string): 0 {
   process.stdout.write(text)
   return 0
+}
+
+/** Programs of this machine render for a person who calls this one, unless told not to. */
+function renderOf(given: Arguments): 'never' | 'on-path' {
+  const asked = given.one('render') ?? 'on-path'
+  if (asked !== 'never' && asked !== 'on-path') throw new UsageError(`--render takes on-path or never, not "${asked}"`)
+  return asked
 }
 
 /** Lines for a person; whatever they quote, a terminal or a runner obeys none of it. */

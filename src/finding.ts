@@ -35,6 +35,7 @@ export interface Affected {
 
 /** Another place that has to do with the cause, and what it has to do with it. */
 export interface Related extends Place {
+  readonly confidence?: Confidence
   readonly note: string
 }
 
@@ -58,6 +59,9 @@ export interface Refused {
   readonly others?: readonly { readonly by: string; readonly message: string; readonly clusters: readonly string[] }[]
 }
 
+/** Whether a place is where something was written, or only in the file that it comes from, of which no line can be named. */
+export type Confidence = 'exact' | 'file'
+
 /** One cause: a rule, its policy's words, the place, and the workloads and clusters that it affects. */
 export interface Finding extends Place {
   readonly ruleId: string
@@ -66,6 +70,10 @@ export interface Finding extends Place {
   readonly message: string
   readonly symptom: string
   readonly refusal?: Refused
+  /** Absent where it is `exact`; of a `file` line and column are 1 and mean nothing. */
+  readonly confidence?: Confidence
+  /** The folder of the kustomization or chart of which it was rendered. */
+  readonly renderedFrom?: string
   readonly changedHere: { readonly file: string; readonly line: number; readonly column: number } | null
   readonly object: ObjectRef | null
   /** JSON pointer of the cause in its document. */
@@ -140,6 +148,8 @@ export interface Skipped {
   readonly file: string
   readonly line: number
   readonly reason: string
+  /** Where it would be applied, and could not be looked at: it counts for `--fail-on-unchecked`. */
+  readonly unchecked?: true
 }
 
 /** Why a configuration is skipped, which is no manifest that anybody would want checked. */

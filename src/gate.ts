@@ -78,7 +78,11 @@ export async function check(
   ]
   const sightings = sightingsOf(heads)
   // What stood in these files may stand there still.
-  const notSeen = new Set([...(base ? unreadable(contents, base.contents) : []), ...(before?.elsewhere ?? [])])
+  const notSeen = new Set([
+    ...(base ? unreadable(contents, base.contents) : []),
+    ...(before?.elsewhere ?? []),
+    ...(repository.unrendered ?? []),
+  ])
   const change = pairs && base && { rollout: rolloutOf(heads, base, pairs, notSeen), mended: [] }
   const report: Report = {
     schemaVersion: 1,
@@ -125,7 +129,10 @@ export async function check(
   const [now, asBefore] = heads.map((head) => ({ ...head, sightings: allowances.part(head.sightings, head).kept }))
   const versions = now && asBefore && versionsChange(now, asBefore, words)
   const left = findingsOf(gone, base?.cells ?? [], words).map(({ finding }) => finding)
-  const mended = mendedIn(left, findings).filter(({ file }) => !notSeen.has(file))
+  const folders = new Set([...(repository.unrendered ?? [])].map((file) => file.replace(/(?:^|\/)[^/]*$/, '') || '.'))
+  const mended = mendedIn(left, findings).filter(({ file, renderedFrom: root }) => {
+    return !notSeen.has(file) && !(root !== undefined && folders.has(root))
+  })
   const isNew = newIn(before && askedIn(before.base), before?.ownRules ?? false)
   const listed = allowances.listed(parted, court, wordsOfAllowed, isNew)
   return {
@@ -154,18 +161,21 @@ export function simulate(
   for (const manifest of manifests) {
     if (passive.has(manifest)) continue
     const there = cells.filter(({ applied }) => applied.has(manifest))
-    const judged = judgeOnce(there, (reading) => {
-      const [world, was] = [new World(reading), new World(reading, undefined, true)]
-      const old = pairs.before(manifest, was.versionsOf(manifest))
-      const outcome = simulateManifest(manifest, world, 'stop', old)
-      const changed = old && !isDeepStrictEqual(old.value, manifest.value)
-      const update = changed && updateOf(old, outcome, world, was, 'stop')
-      return {
-        object: simulatedObject(outcome.object, places),
-        pods: outcome.pods.map((each) => simulatedPod(each, places)),
-        updates: update ? [simulatedUpdate(manifest, update, places)] : [],
-      }
-    })
+    const judged = judgeOnce(
+      there.map((cell) => cell.seenFrom(manifest)),
+      (reading) => {
+        const [world, was] = [new World(reading), new World(reading, undefined, true)]
+        const old = pairs.before(manifest, was.versionsOf(manifest))
+        const outcome = simulateManifest(manifest, world, 'stop', old)
+        const changed = old && !isDeepStrictEqual(old.value, manifest.value)
+        const update = changed && updateOf(old, outcome, world, was, 'stop')
+        return {
+          object: simulatedObject(outcome.object, places),
+          pods: outcome.pods.map((each) => simulatedPod(each, places)),
+          updates: update ? [simulatedUpdate(manifest, update, places)] : [],
+        }
+      },
+    )
     for (const [at, cell] of there.entries()) {
       const into = clusters.get(cell)
       const outcome = judged.outcomes[at]

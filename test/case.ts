@@ -86,7 +86,13 @@ function blank(count: number): string[] {
 
 /** Judges files with a configuration as the CLI does in the folder that holds them. */
 export async function judge(
-  check: (options: { cwd: string; paths: string[]; clusters: string[]; base?: string }) => Promise<Checked>,
+  check: (options: {
+    cwd: string
+    paths: string[]
+    clusters: string[]
+    render: 'on-path'
+    base?: string
+  }) => Promise<Checked>,
   config: string,
   files: readonly SourceFile[],
   before?: readonly SourceFile[],
@@ -100,7 +106,7 @@ export async function judge(
   try {
     for (const file of [...files, { path: CONFIG, text: config }]) await put(cwd, file)
     for (const file of before ?? []) await put(base, file)
-    return await check({ cwd, paths: [], clusters: [], ...(before && { base }) })
+    return await check({ cwd, paths: [], clusters: [], render: 'on-path', ...(before && { base }) })
   } finally {
     await rm(folder, { recursive: true })
   }

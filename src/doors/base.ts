@@ -13,7 +13,7 @@ import { CONFIG, configFinder, isConfig } from './configs.js'
 import { memoryTree } from './memory.js'
 import type { Selection } from './selection.js'
 import type { Tree } from './tree.js'
-import { readWorlds, type Worlds } from './worlds.js'
+import { type Authority, readWorlds, rendererFor, type Worlds } from './worlds.js'
 
 /** One configuration's world on both sides of a change. */
 export interface Sides {
@@ -64,7 +64,10 @@ export function baseOnDisk(base: string | CommittedFiles, cwd: string, head: Tre
  * for the head's manifests. Where the base has no configuration, or one that cannot be read, the head's speaks for both.
  */
 export function readSides(selection: Selection, head: Tree, base: Tree | undefined): BothSides {
-  const written = readWorlds(selection, head, knowledge)
+  const renderer = rendererFor(selection)
+  const read = (...[of, tree, authority]: [Selection, Tree, Authority?]) =>
+    readWorlds(of, tree, knowledge, authority, renderer)
+  const written = read(selection, head)
   if (!base) return { sides: written.repositories.map((each) => ({ head: each })), written, notes: written.notes }
   const notes = [...written.notes]
   const withoutInput = { ...selection, standardInput: undefined }
@@ -72,30 +75,30 @@ export function readSides(selection: Selection, head: Tree, base: Tree | undefin
   let before: Worlds
   let asBefore: Worlds
   try {
-    before = readWorlds(withoutInput, base, knowledge, { facts, rules: facts })
-    asBefore = readWorlds(selection, head, knowledge, { facts, rules: facts })
+    before = read(withoutInput, base, { facts, rules: facts })
+    asBefore = read(selection, head, { facts, rules: facts })
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     notes.push(
       `The base's configuration cannot be read, so the one of this change speaks for both sides: ${error.message}`,
     )
     facts = head
-    before = readWorlds(selection, base, knowledge, { facts, rules: facts })
+    before = read(selection, base, { facts, rules: facts })
     asBefore = written
   }
-  const now = facts === head ? written : readWorlds(selection, head, knowledge, { facts: head, rules: facts })
+  const now = facts === head ? written : read(selection, head, { facts: head, rules: facts })
   if (facts !== head) notes.push(...rulingChanges(before, written))
   const names = new Set([...now.repositories, ...asBefore.repositories].map(nameOf))
   // A configuration that comes or goes makes nothing new of the files that were there before: the base has them in both.
   const isRegrouped = now.repositories.map(nameOf).sort().join() !== before.repositories.map(nameOf).sort().join()
-  const asNow = isRegrouped ? readWorlds(withoutInput, base, knowledge, { facts: head, rules: facts }).repositories : []
+  const asNow = isRegrouped ? read(withoutInput, base, { facts: head, rules: facts }).repositories : []
   const sides = [...names].map((name) => {
     const [one, old, was] = [now, asBefore, before].map(({ repositories }) => find(repositories, name))
     const repository = (one ?? old) as Repository
     const other = one && old && facts !== head ? otherwise(old, one) : undefined
     const base = withClustersOf(
       repository,
-      together(was, find(asNow, name)) ?? { ...repository, files: [], skipped: [] },
+      together(was, find(asNow, name)) ?? { ...repository, files: [], skipped: [], failures: [] },
     )
     const others = now.repositories.filter((each) => each !== one)
     const elsewhere = new Set(one ? others.flatMap(({ files }) => files.map(({ path }) => path)) : [])

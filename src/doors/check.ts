@@ -5,6 +5,7 @@ import type { CommittedFiles } from '../github/committed.js'
 import { type Settings, SettingsError, unknownRules } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
+import { isRendered } from '../source/rendered.js'
 import { NoSuchBase } from './base/no-such-base.js'
 import { baseInMemory, baseOnDisk, readSides } from './base.js'
 import { readBaseline } from './baseline.js'
@@ -103,8 +104,9 @@ export async function checkTree(
     const { file } = repository.settings
     reports.push(sides.length > 1 && file && !selection.adHoc ? ofConfig(report, file.path) : report)
   }
-  const sources = sides.flatMap(({ head: { files, settings, objects, named } }) => [
-    ...files,
+  const sources = sides.flatMap(({ head: { files, sources = [], settings, objects, named } }) => [
+    ...files.filter((file) => !isRendered(file)),
+    ...sources,
     ...[...objects.values()].flat(),
     ...named.values(),
     ...(settings.file ? [settings.file] : []),

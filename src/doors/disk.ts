@@ -25,6 +25,11 @@ export function diskTree(cwd: string): Tree {
   const absolute = (name: string): string => path.resolve(cwd, name)
   const searched = new Map<string, readonly Found[]>()
   const texts = new Map<string, SourceFile | Unread>()
+  let known: string | undefined
+  const border = (): string => {
+    known ??= realOf(repositoryOf(cwd))
+    return known
+  }
 
   const at = (place: string): readonly Found[] => {
     const name = nameOf(place)
@@ -68,7 +73,29 @@ export function diskTree(cwd: string): Tree {
     read,
     isFile: (name) => safely(name, 'isFile'),
     isFolder: (name) => safely(name, 'isDirectory'),
+    isOutside: (name) => !isBelow(realOf(absolute(name)), border()),
   }
+}
+
+/** The folder of the repository that `cwd` is in; itself where it is in none. */
+function repositoryOf(cwd: string): string {
+  for (let folder = path.resolve(cwd); ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, '.git'))) return folder
+    if (folder === path.dirname(folder)) return cwd
+  }
+}
+
+/** Where a path leads; of what is not there, the path itself. */
+function realOf(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    return file
+  }
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep)
 }
 
 /** The files below a folder in the order of their names. Links to folders are not followed, those to files inside `root` are. */
@@ -99,8 +126,7 @@ function unnamed(name: string, file: string): string | undefined {
 function whyNot(link: string, root: string): string | undefined {
   try {
     const target = realpathSync(link)
-    if (target !== root && !target.startsWith(root.endsWith(path.sep) ? root : root + path.sep))
-      return 'a link out of the folder that is checked'
+    if (!isBelow(target, root)) return 'a link out of the folder that is checked'
     return statSync(target).isFile() ? undefined : 'a link to what is no file'
   } catch {
     return 'a link that leads nowhere'

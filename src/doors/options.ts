@@ -27,6 +27,12 @@ const BASELINE: Option = {
 
 const FAIL_ON: Option = { name: 'fail-on', value: 'LEVEL', says: 'error (default), warning, notice or never' }
 
+const RENDER: Option = {
+  name: 'render',
+  value: 'WHEN',
+  says: 'on-path (default): kustomizations are built with the kustomize or kubectl on the PATH; never: files are read as they are',
+}
+
 /** The options that choose files and clusters. */
 const COMMON: readonly Option[] = [
   {
@@ -80,6 +86,8 @@ export const COMMANDS: readonly Command[] = [
       BASELINE,
       FAIL_ON,
       { name: 'all', says: 'with a base or baseline: what stood before is shown and fails too' },
+      RENDER,
+      { name: 'fail-on-unchecked', says: 'exits 1 too where something would be applied and could not be rendered' },
       ...COMMON,
     ],
   },
@@ -88,7 +96,7 @@ export const COMMANDS: readonly Command[] = [
     says: 'the findings of today, for a later `check --baseline FILE`, where there is no commit to compare with',
     takes: '[PATH...]',
     formats: ['json'],
-    options: COMMON,
+    options: [RENDER, ...COMMON],
   },
   {
     name: 'simulate',

@@ -9,6 +9,7 @@ import { isReadable, readDocuments } from '../source/yaml.js'
 import { adHocClusters, chosenIn, newestCluster, withHosts } from './clusters.js'
 import { configFinder, folderOf, isBelow, isConfig } from './configs.js'
 import { textOf } from './disk.js'
+import { goingIn, somewhere } from './going.js'
 import { heldBy, namedFile, readable } from './objects.js'
 import { Renderer } from './render/renderings.js'
 import type { Selection } from './selection.js'
@@ -27,6 +28,11 @@ export interface Authority {
   readonly rules: Tree
 }
 
+/** What renders for a selection: one for all that is read of it, so that the same is rendered once. */
+export function rendererFor({ render }: Selection): Renderer | undefined {
+  return render === 'on-path' ? new Renderer() : undefined
+}
+
 interface World {
   readonly settings: Settings
   /** The folder from which the configuration's patterns start. */
@@ -40,7 +46,7 @@ export function readWorlds(
   tree: Tree,
   knowledge: Knowledge,
   authority: Authority = { facts: tree, rules: tree },
-  renderer = selection.render === 'on-path' ? new Renderer() : undefined,
+  renderer = rendererFor(selection),
 ): Worlds {
   const notes = new Set<string>()
   const worlds = collect(selection, tree, authority)
@@ -175,18 +181,24 @@ function readWorld(
   const read = new VersionsFrom(reach, knowledge)
   const used = new Set(withHosts(clusters, settings))
   const versioned = (each: ClusterSettings): ClusterSettings => (used.has(each) ? read.of(each) : each)
+  const going = settings.gitops ? goingIn(tree, reach, selection, notes) : undefined
+  const described = (each: ClusterSettings): ClusterSettings => {
+    const own = versioned(each)
+    return going ? going.pathsOf(own, folder) : own
+  }
   const judged = {
-    settings: { ...settings, clusters: settings.clusters.map(versioned) },
-    clusters: clusters.map(versioned),
+    settings: { ...settings, clusters: settings.clusters.map(described) },
+    clusters: clusters.map(described),
   }
   for (const [name, file] of read.named) named.set(name, file)
   for (const note of read.notes) notes.add(note)
+  const placed = going ? manifests.map((file) => going.placed(file)) : manifests
   return {
     ...judged,
     root: folder === '.' ? '' : folder,
     objects,
     named,
-    ...rendered(manifests, skipped, tree, renderer),
+    ...somewhere(rendered(placed, skipped, tree, renderer), judged, folder),
   }
 }
 
@@ -200,7 +212,8 @@ function rendered(
   const made = renderer?.render(files, tree)
   if (!made || made.files.length + made.skipped.length + made.failures.length === 0) return { files, skipped }
   const { parts, sources, failures, unrendered } = made
-  const plain = files.filter(({ path }) => !parts.has(path))
+  const hindered = new Set(made.skipped.map(({ file }) => file))
+  const plain = files.filter(({ path }) => !parts.has(path) && !hindered.has(path))
   const left = files.flatMap((file) => documentsOf(file, parts.get(file.path)))
   return {
     files: [...plain, ...made.files],

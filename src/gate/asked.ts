@@ -4,6 +4,7 @@ import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
 import type { Node, Span } from '../source/node.js'
 import { type Json, type Path, pointer } from '../source/path.js'
+import { isRendered } from '../source/rendered.js'
 import { type MisreadSuppression, type Suppressions, suppressionsIn } from '../source/suppressions.js'
 import type { Manifest } from '../workload/manifest.js'
 import { identity } from './pairs.js'
@@ -33,8 +34,13 @@ const known = new WeakMap<SourceFile, Suppressions>()
 
 /** The allowances of a repository: comments in any of its files, and entries of the configuration. */
 export function askedIn(repository: Repository): Asking {
-  const { files, objects, named, settings, root } = repository
-  const all = new Set([...files, ...[...objects.values()].flat(), ...named.values()])
+  const { files, objects, named, settings, root, sources = [] } = repository
+  const all = new Set([
+    ...files.filter((file) => !isRendered(file)),
+    ...sources,
+    ...[...objects.values()].flat(),
+    ...named.values(),
+  ])
   if (settings.file) all.add(settings.file)
   const read = [...all].map((file) => ({ file, ...readOnce(file) }))
   const below = root === '' ? '' : `${root}/`

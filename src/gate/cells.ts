@@ -13,6 +13,7 @@ import { identity, Pairs } from './pairs.js'
 import { type Repository, readContents } from './repository.js'
 import { type Tenancy, tenancyOf } from './tenancy.js'
 import { nextOf, versionsWords, withVersions } from './upgrade-versions.js'
+import { Views } from './views.js'
 
 /** One cell of the matrix, with what is applied to it and what exists in it. */
 export interface MatrixCell extends Cell {
@@ -27,6 +28,8 @@ export interface MatrixCell extends Cell {
   /** Where the cluster does not run these versions yet. */
   readonly coming?: Coming
   answer(key: string): unknown
+  /** The cell with what lives with a manifest there: what is rendered for another cluster does not. */
+  seenFrom(manifest: Manifest): Cell
 }
 
 /** The versions that a cluster runs next. */
@@ -131,22 +134,29 @@ function profileOf(
 }
 
 interface Applied {
-  readonly applied: ReadonlySet<Manifest>
   readonly all: Inventory
   /** What runs there now. */
   readonly before: Inventory
+}
+
+interface Going {
+  readonly applied: ReadonlySet<Manifest>
   goesThere(path: string): boolean
 }
 
 /** Makes cells; clusters with the same paths and objects share an inventory. */
 class InventoryCache {
+  readonly #going = new Map<string, Going>()
   readonly #made = new Map<string, Applied>()
+  readonly #views: Views
 
   constructor(
     readonly repository: Repository,
     readonly manifests: readonly Manifest[],
     readonly earlier: Earlier,
-  ) {}
+  ) {
+    this.#views = new Views([...manifests, ...earlier.pairs.manifests])
+  }
 
   cell(
     settings: ClusterSettings,
@@ -155,41 +165,65 @@ class InventoryCache {
     tenancy: Tenancy | undefined,
     mode: Mode,
   ): MatrixCell {
-    const { applied, all, before, goesThere } = this.#inventory(settings)
-    const answer = (inventory: Inventory) => (key: string) => {
-      if (key.startsWith(BEFORE)) return before.find(key.slice(BEFORE.length))
-      return key === 'vcluster' ? tenancy?.options : inventory.find(key)
+    const { applied, goesThere } = this.#goingTo(settings)
+    const plain = { settings, profile, applied, goesThere, host, tenancy }
+    const from = (root: string): MatrixCell['answer'] => {
+      const { all, before } = this.#inventory(settings, root)
+      const answer = (inventory: Inventory) => (key: string) => {
+        if (key.startsWith(BEFORE)) return before.find(key.slice(BEFORE.length))
+        return key === 'vcluster' ? tenancy?.options : inventory.find(key)
+      }
+      if (mode !== 'stop') return answer(all)
+      return answer(accepted(all, before, { ...plain, answer: answer(all) }, answer, this.earlier.pairs))
     }
-    const cell = { settings, profile, applied, goesThere, host, tenancy, answer: answer(all) }
-    return mode === 'stop' ? { ...cell, answer: answer(accepted(all, before, cell, answer, this.earlier.pairs)) } : cell
+    const whole = { ...plain, answer: from('') }
+    if (!this.#views.any) return { ...whole, seenFrom: () => whole }
+    const seen = new Map<string, Cell>([['', whole]])
+    const seenFrom = (manifest: Manifest): Cell => {
+      const root = this.#views.rootOf(manifest)
+      const cell = seen.get(root) ?? { ...whole, answer: from(root) }
+      seen.set(root, cell)
+      return cell
+    }
+    return { ...whole, seenFrom }
   }
 
-  #inventory({ name, paths }: ClusterSettings): Applied {
-    const files = this.repository.objects.get(name) ?? []
-    const key = JSON.stringify([paths, files.map(({ path }) => path)])
-    let made = this.#made.get(key)
-    if (!made) {
+  #goingTo({ paths }: ClusterSettings): Going {
+    const key = JSON.stringify([paths])
+    let going = this.#going.get(key)
+    if (!going) {
       const { root } = this.repository
       const chosen = paths && chooser(paths)
       const goesThere = (path: string): boolean => {
         return !chosen || chosen(root && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path)
       }
       const applied = this.manifests.filter(({ document }) => goesThere(document.file.path))
+      going = { applied: new Set(applied), goesThere }
+      this.#going.set(key, going)
+    }
+    return going
+  }
+
+  /** What lives together with what is rendered of a root, or with the plain files. */
+  #inventory(settings: ClusterSettings, root: string): Applied {
+    const { name, paths } = settings
+    const files = this.repository.objects.get(name) ?? []
+    const key = JSON.stringify([paths, files.map(({ path }) => path), root])
+    let made = this.#made.get(key)
+    if (!made) {
+      const going = this.#goingTo(settings)
+      const applied = this.#views.from(root, [...going.applied])
       const identities = new Set(applied.map(identity))
       const { pairs, remains } = this.earlier
-      const running = pairs.manifests.filter(({ document }) => goesThere(document.file.path))
+      const there = pairs.manifests.filter(({ document }) => going.goesThere(document.file.path))
+      const running = this.#views.from(root, there)
       const held = [...BUILTINS, ...readContents(files).manifests]
       const existing = [...held, ...(remains ? running : [])].filter((each) => !identities.has(identity(each)))
       const before = new Inventory([...held, ...running])
       const known = (each: Manifest): boolean => remains && pairs.before(each, sameAs(each, before)) !== undefined
       // Where two claim the same, what runs there already stands, wherever its file is.
       const ordered = [...applied.filter(known), ...applied.filter((each) => !known(each))]
-      made = {
-        applied: new Set(applied),
-        all: new Inventory([...existing, ...ordered]),
-        before,
-        goesThere,
-      }
+      made = { all: new Inventory([...existing, ...ordered]), before }
       this.#made.set(key, made)
     }
     return made

@@ -3,6 +3,7 @@ import type { ClusterSettings } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
 import type { Path } from '../source/path.js'
+import { isRendered } from '../source/rendered.js'
 import type { Manifest } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
 import { partsOf } from '../workload/parts.js'
@@ -88,9 +89,9 @@ export class ChangedHere {
     return !fresh.some(stands)
   }
 
-  #lineOf(at: Parameters<Places['of']>[0]): Line {
-    const { file, line, column } = this.#places.of(at)
-    return { file, line, column }
+  #lineOf(at: Parameters<Places['of']>[0]): Line | null {
+    const { file, line, column, confidence } = this.#places.of(at)
+    return confidence === 'file' ? null : { file, line, column }
   }
 
   /** A text that holds no object is compared as a whole. */
@@ -107,7 +108,9 @@ export class ChangedHere {
       const line = (path: Path) => () => this.#lineOf({ manifest, path })
       if (!before) {
         const undone = () => this.#without(manifest, [])
-        yield { manifest, path: [], line: line(['metadata', 'name']), undone }
+        // Of what was rendered the name may be made of several places.
+        const path = isRendered(manifest.document.file) ? [] : ['metadata', 'name']
+        yield { manifest, path: [], line: line(path), undone }
         continue
       }
       for (const { path, undone } of partsOf(before, manifest))

@@ -5,6 +5,7 @@ import type { Policy } from '../policy/policy.js'
 import type { Observation } from '../rules/rule.js'
 import { exactness, levelOf as levelOfRule, type RuleName, type Settings, severityIn } from '../settings.js'
 import { pointer } from '../source/path.js'
+import { isRendered } from '../source/rendered.js'
 import type { Manifest } from '../workload/manifest.js'
 import { sizeOf } from '../workload/size.js'
 import { causesOf, type Sighting } from './causes.js'
@@ -81,6 +82,7 @@ function draft(
     symptom: joined.symptom,
     ...refusalOf(levels, allClusters),
     ...places.of(observation.at),
+    ...renderedFrom(levels),
     changedHere: null,
     object,
     path: pointer(path),
@@ -99,6 +101,18 @@ function draft(
   return { finding, seen: levels, proposals: joined.fixes }
 }
 
+/** The root of what was rendered; nothing where the same is seen in what was rendered of several, or in a plain file. */
+function renderedFrom(sightings: readonly Sighting[]): Pick<Finding, 'renderedFrom'> {
+  const roots = new Set(
+    sightings.map(({ observation: { at } }) => {
+      const { file } = 'manifest' in at ? at.manifest.document : at
+      return isRendered(file) ? file.root : undefined
+    }),
+  )
+  const [root, ...others] = roots
+  return root !== undefined && others.length === 0 ? { renderedFrom: root } : {}
+}
+
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 
 function basisOf(policy: Policy): Basis {
@@ -113,7 +127,7 @@ function levelOf({ ruleId, observation, cell }: Sighting, policy: Policy, words:
   const level = severityIn(
     words.settings,
     { ruleId, family: policy.family },
-    severity === 'error' && !cell && !touched(observation, words) ? 'warning' : severity,
+    severity === 'error' && !cell && !observation.refusal && !touched(observation, words) ? 'warning' : severity,
     words.today,
     cell?.settings,
   )

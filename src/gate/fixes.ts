@@ -2,6 +2,7 @@ import type { Edit, Finding, Fix } from '../finding.js'
 import type { JoinedFix } from '../policy/join.js'
 import type { SourceDocument, SourceFile } from '../source/document.js'
 import { applyEdits, EditRefused, textEdits } from '../source/edit.js'
+import { isRendered } from '../source/rendered.js'
 import { isReadable } from '../source/yaml.js'
 import type { Draft } from './findings.js'
 import type { Contents } from './repository.js'
@@ -62,13 +63,15 @@ function edited(files: readonly SourceFile[], candidates: readonly Candidate[]):
     edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit])
   return files.map((file) => {
     const own = edits.get(file.path)
-    return own ? { ...file, text: applyEdits(file.text, own) } : file
+    return own && !isRendered(file) ? { ...file, text: applyEdits(file.text, own) } : file
   })
 }
 
 function firstCandidate(draft: Draft, contents: Contents): Candidate | undefined {
   const { file, line } = draft.finding
-  const inFile = contents.documents.filter((each) => each.file.path === file).filter(isReadable)
+  // What was rendered is mended in the files that it was made of: by a person, who sees what else they make.
+  const plain = contents.documents.filter((each) => !isRendered(each.file))
+  const inFile = plain.filter((each) => each.file.path === file).filter(isReadable)
   const document = inFile.findLast(({ start, file: { text } }) => lineAt(text, start) <= line)
   for (const proposal of document ? draft.proposals : []) {
     const edits = document && editsOf(document, proposal)

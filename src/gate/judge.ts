@@ -7,6 +7,7 @@ import type { Update } from '../rollout/outcome.js'
 import { updateOf } from '../rollout/update.js'
 import { RULES } from '../rules/index.js'
 import type { Observation } from '../rules/rule.js'
+import { isRendered } from '../source/rendered.js'
 import { meantBy } from '../workload/kinds.js'
 import type { Manifest } from '../workload/manifest.js'
 import type { Sighting } from './causes.js'
@@ -62,14 +63,16 @@ export class Judge {
       before && { pairs: before, remains: false },
     )
     const held = readContents([...new Set([...repository.objects.values()].flat())])
-    const sightings: Sighting[] = only ? [] : [...sightDocuments(contents), ...sightDocuments(held)]
+    const sightings: Sighting[] = only
+      ? []
+      : [...sightDocuments(contents), ...sightDocuments(held), ...sightFailures(repository)]
     const judged = new Map<MatrixCell, Map<Manifest, Judged>>(cells.map((cell) => [cell, new Map()]))
     for (const manifest of contents.manifests) {
       if (meantBy(manifest.group, manifest.kind).length === 0 || only?.has(manifest) === false) continue
       if (read.passive.has(manifest)) continue
       const there = cells.filter(({ applied }) => applied.has(manifest))
       const { outcomes } = judgeOnce(
-        there,
+        there.map((cell) => cell.seenFrom(manifest)),
         (reading) => judgeOne(manifest, new World(reading), before),
         this.#memory(manifest),
       )
@@ -121,9 +124,18 @@ function* sight(seen: Outcome): Iterable<[string, Observation]> {
   }
 }
 
+function* sightFailures({ failures = [] }: Repository): Iterable<Sighting> {
+  for (const { id: ruleId, observeFailure } of failures.length > 0 ? RULES : []) {
+    for (const failure of failures)
+      for (const observation of observeFailure?.(failure) ?? []) yield { ruleId, observation, cell: undefined }
+  }
+}
+
 function* sightDocuments({ documents }: Contents): Iterable<Sighting> {
   for (const { id: ruleId, observeDocument } of RULES) {
     for (const document of observeDocument ? documents : []) {
+      // A tool writes no text that is wrong by itself.
+      if (isRendered(document.file)) continue
       for (const observation of observeDocument?.(document) ?? []) yield { ruleId, observation, cell: undefined }
     }
   }

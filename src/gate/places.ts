@@ -1,19 +1,31 @@
 import type { ObjectRef, Place } from '../finding.js'
 import type { Spot } from '../rules/rule.js'
-import type { SourceFile } from '../source/document.js'
+import type { SourceDocument, SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
-import { type Span, written } from '../source/node.js'
-import { type Json, type Path, valueAt } from '../source/path.js'
+import type { Span } from '../source/node.js'
+import { type Json, type Path, pointer, valueAt } from '../source/path.js'
+import { rangeOf } from '../source/range.js'
+import { isRendered, type RenderedFile, type Traced } from '../source/rendered.js'
+import { isReadable, readDocuments } from '../source/yaml.js'
 import { isObject, type Manifest, objects, text } from '../workload/manifest.js'
 import type { Origin } from '../workload/origins.js'
+
+/** A place, and whether it is more than the file that something comes from. */
+export interface Sourced extends Place {
+  readonly confidence?: 'file'
+}
 
 /** Turns origins into lines and columns, and keeps each file's table of lines. */
 export class Places {
   readonly #lines = new WeakMap<SourceFile, LineIndex>()
 
-  /** The range of what is written there: a scalar with its key, of a mapping or list the key alone. */
-  of(at: Origin | Spot): Place {
-    const { file, span } = rangeOf(at)
+  /**
+   * The range of what is written there: a scalar with its key, of a mapping or list the key alone. Of what was rendered, the
+   * range that it comes from, or, where only the file is known, its start.
+   */
+  of(at: Origin | Spot): Sourced {
+    const { file, span } = sourceOf(at)
+    if (!span) return { file: file.path, line: 1, column: 1, endLine: 1, endColumn: 1, confidence: 'file' }
     let lines = this.#lines.get(file)
     if (!lines) {
       lines = new LineIndex(file.text)
@@ -25,8 +37,9 @@ export class Places {
 
   /** The file and the offset at which it begins. */
   start(at: Origin | Spot): { file: string; start: number } {
-    const { file, span } = rangeOf(at)
-    return { file: file.path, start: span.start }
+    const { file, span } = sourceOf(at)
+    // Of a file as such, what was rendered tells one place from another.
+    return { file: file.path, start: span ? span.start : -1 - rangeIn(at).span.start }
   }
 }
 
@@ -66,18 +79,39 @@ function nameIn(list: Json | undefined, index: number): string | undefined {
   return name !== '' && items.filter((item) => item.name === name).length === 1 ? name : undefined
 }
 
-function rangeOf(at: Origin | Spot): { file: SourceFile; span: Span } {
+function rangeIn(at: Origin | Spot): { file: SourceFile; span: Span } {
   if (!('manifest' in at)) return at
   const { manifest, path } = at
   const { file } = manifest.document
-  const { key, node } = written(manifest.node, path)
-  if (node.kind === 'scalar') return { file, span: { start: key?.start ?? node.start, end: node.end } }
-  return { file, span: key ?? firstLine(node, file.text) }
+  return { file, span: rangeOf(manifest.node, path, file.text) }
 }
 
-/** Of a mapping or list without a key of its own: what stands on its first line. */
-function firstLine(node: Span, text: string): Span {
-  const broken = text.indexOf('\n', node.start)
-  const end = broken < 0 ? node.end : Math.min(node.end, broken)
-  return { start: node.start, end: node.start + text.slice(node.start, end).trimEnd().length }
+/** The range in a file that somebody wrote; no span where it is not known. */
+function sourceOf(at: Origin | Spot): { file: SourceFile; span?: Span } {
+  const { file } = 'manifest' in at ? at.manifest.document : at
+  if (!isRendered(file)) return rangeIn(at)
+  const traced = tracedIn(file, at)
+  if (!traced) return { file }
+  return traced.confidence === 'exact' ? traced : { file: traced.file }
+}
+
+const traces = new WeakMap<SourceFile, Map<string, Traced | undefined>>()
+
+function tracedIn(file: RenderedFile, at: Origin | Spot): Traced | undefined {
+  const { start } = rangeIn(at).span
+  const known = traces.get(file) ?? new Map<string, Traced | undefined>()
+  traces.set(file, known)
+  const path = 'manifest' in at ? [...at.manifest.at, ...at.path] : at.path
+  const key = `${'manifest' in at ? at.manifest.document.start : start} ${pointer(path)}`
+  if (!known.has(key)) {
+    const document = 'manifest' in at ? at.manifest.document : documentAt(file, start)
+    known.set(key, document && file.traced(document, path))
+  }
+  return known.get(key)
+}
+
+function documentAt(file: SourceFile, offset: number): SourceDocument | undefined {
+  return readDocuments(file)
+    .filter(isReadable)
+    .find(({ start, end }) => start <= offset && offset < end)
 }

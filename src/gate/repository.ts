@@ -1,8 +1,10 @@
 import { isPart } from '../admission/part.js'
 import type { Skipped } from '../finding.js'
+import type { RenderFailure } from '../rules/rule.js'
 import type { ClusterSettings, Settings } from '../settings.js'
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
+import { isRendered } from '../source/rendered.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
 import { isFragment } from '../workload/fragment.js'
 import { kustomizedFiles } from '../workload/kustomize.js'
@@ -16,8 +18,14 @@ export interface Repository {
   readonly clusters: readonly ClusterSettings[]
   /** The folder from which the configuration's patterns start: '' or `examples/qos`. */
   readonly root: string
-  /** The files with manifests. */
+  /** The files with manifests, and what tools rendered of others. */
   readonly files: readonly SourceFile[]
+  /** The files that rendered ones are made of: comments in them allow, and places are in them. */
+  readonly sources?: readonly SourceFile[]
+  /** What should have been rendered and was not, as nobody could apply it. */
+  readonly failures?: readonly RenderFailure[]
+  /** The files that stand for what was not rendered on this side: what it would make may exist. */
+  readonly unrendered?: ReadonlySet<string>
   /** Documents that were given and are not applied, and why. */
   readonly skipped?: readonly Skipped[]
   /** The files with the objects that a cluster holds beside them, by the cluster's name. */
@@ -117,7 +125,8 @@ function readOne(file: SourceFile): OfFile {
   const manifests: Manifest[] = []
   const skipped: Skipped[] = []
   const skip = (at: number, reason: string): void => {
-    skipped.push({ file: file.path, line: lines.at(at).line, reason })
+    // The lines of what was rendered are nobody's.
+    skipped.push({ file: file.path, line: isRendered(file) ? 1 : lines.at(at).line, reason })
   }
   for (const document of documents) {
     if (!isReadable(document)) {

@@ -1,4 +1,5 @@
 import type { Finding, Report, Severity } from '../finding.js'
+import { placeWords } from './place-words.js'
 import { clusterLines, saidLines } from './said.js'
 import { counted, severities } from './verdict.js'
 import { inert, visible } from './visible.js'
@@ -102,7 +103,7 @@ function annotation(findings: readonly Finding[], at: At, { clusters }: Report):
   const finding = findings[0]!
   const more = findings.slice(1).flatMap((each) => clusterLines(each, clusters))
   const lines = [...saidLines(finding, clusters), ...more]
-  if (at !== finding) lines.push(`The cause: ${visible(`${finding.file}:${finding.line}:${finding.column}`)}`)
+  if (at !== finding) lines.push(`The cause: ${visible(placeWords(finding))}`)
   return {
     severity: finding.severity,
     ...range(finding, at),
@@ -115,6 +116,7 @@ function annotation(findings: readonly Finding[], at: At, { clusters }: Report):
 function range(finding: Finding, at: At): Pick<Annotation, 'file' | 'line' | 'endLine' | 'column' | 'endColumn'> {
   const { file, line, column } = at
   if (at !== finding) return { file, line, endLine: line, column }
+  if (finding.confidence === 'file') return { file, line, endLine: line }
   // A range that ends before the first character of a line ends on the line before it.
   const endLine = finding.endColumn === 1 && finding.endLine > line ? finding.endLine - 1 : finding.endLine
   if (endLine > line) return { file, line, endLine }

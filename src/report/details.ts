@@ -4,6 +4,7 @@ import { basisWords } from './basis.js'
 import { clustersOf, judgedOn } from './clusters.js'
 import { hunk } from './hunk.js'
 import { block, clipped, code, html, inline } from './markup.js'
+import { fromWords, placeWords } from './place-words.js'
 import { countedAmong, namesOf } from './spread.js'
 import { upstreamWords } from './upstream.js'
 
@@ -25,14 +26,14 @@ export function details(finding: Finding, clusters: readonly JudgedCluster[], op
     return `- ${inline(`${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`)} ${code(`${file}:${line}`)}`
   })
   const paragraphs = [
-    `${code(`${finding.file}:${finding.line}:${finding.column}`)} ${code(finding.ruleId)}`,
+    `${code(`${placeWords(finding)}${fromWords(finding)}`)} ${code(finding.ruleId)}`,
     ...changedAt(finding),
     ...upstreamWords(finding).map(({ on, message }) => `**${inline(`Upstream${on}`)}**\n\n${block(message)}`),
     ...part('You would see', finding.symptom),
     ...part('Why', finding.why),
     ...part('Do', finding.remedy),
     ...fixOf(finding, options),
-    ...finding.related.flatMap((at) => [`**At** ${code(`${at.file}:${at.line}:${at.column}`)} ${inline(at.note)}`]),
+    ...finding.related.flatMap((at) => [`**At** ${code(placeWords(at))} ${inline(at.note)}`]),
     ...whereOf(finding, clusters),
     ...part('Known', basisWords(finding)),
     ...finding.assumes.flatMap((words) => part('Assumes', words)),

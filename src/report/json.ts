@@ -18,7 +18,7 @@ import { inertJson } from './visible.js'
  * deep, and nothing in it that a terminal or a runner would obey.
  */
 export function renderJson(report: Report): string {
-  const { documents, checked, skipped, leftOut } = report.ledger
+  const { documents, checked, skipped, leftOut: passive } = report.ledger
   return printed({
     schemaVersion: report.schemaVersion,
     clusters: report.clusters.map(cluster),
@@ -30,8 +30,8 @@ export function renderJson(report: Report): string {
     ledger: {
       documents,
       checked,
-      skipped: skipped.map(passedOver),
-      ...(leftOut && { leftOut: leftOut.map(passedOver) }),
+      skipped: skipped.map(leftOut),
+      ...(passive && { leftOut: passive.map(leftOut) }),
     },
   })
 }
@@ -66,7 +66,12 @@ export const cluster = ({
   ...(config !== undefined && { config }),
 })
 
-const passedOver = ({ file, line, reason }: Skipped) => ({ file, line, reason })
+const leftOut = ({ file, line, reason, unchecked }: Skipped) => ({
+  file,
+  line,
+  reason,
+  ...(unchecked && { unchecked }),
+})
 
 const place = ({ file, line, column, endLine, endColumn }: Place) => ({ file, line, column, endLine, endColumn })
 
@@ -117,6 +122,8 @@ export const finding = (each: Finding) => ({
   symptom: each.symptom,
   ...(each.refusal && { refusal: refusal(each.refusal) }),
   ...place(each),
+  ...(each.confidence && { confidence: each.confidence }),
+  ...(each.renderedFrom !== undefined && { renderedFrom: each.renderedFrom }),
   changedHere: each.changedHere && {
     file: each.changedHere.file,
     line: each.changedHere.line,
@@ -130,7 +137,11 @@ export const finding = (each: Finding) => ({
   }),
   ...(each.config !== undefined && { config: each.config }),
   affects: each.affects.map(affected),
-  related: each.related.map((related) => ({ ...place(related), note: related.note })),
+  related: each.related.map((related) => ({
+    ...place(related),
+    ...(related.confidence && { confidence: related.confidence }),
+    note: related.note,
+  })),
   why: each.why,
   remedy: each.remedy,
   assumes: each.assumes,

@@ -3,6 +3,7 @@ import { basisWords } from './basis.js'
 import { described } from './clusters.js'
 import { grouped } from './group.js'
 import { clipped } from './markup.js'
+import { placeWords } from './place-words.js'
 import { saidLines } from './said.js'
 import { counted, severities, uncheckedIn, verdict } from './verdict.js'
 import { folded } from './visible.js'
@@ -188,18 +189,19 @@ function caseOf(
 }
 
 function bodyOf(finding: Finding, { clusters }: Report): string[] {
-  const { file, line, column, changedHere, related, affects, assumes, fix, why } = finding
-  const at = (place: { file: string; line: number; column: number }) => `${place.file}:${place.line}:${place.column}`
+  const { changedHere, related, affects, assumes, fix, why } = finding
   const affected = affects.slice(0, mostListed).map(({ kind, namespace, name, ...place }) => {
     return `${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'} (${place.file}:${place.line})`
   })
   const more = affects.length - mostListed
   return [
-    `${file}:${line}:${column}`,
+    placeWords(finding),
     ...saidLines(finding, clusters),
     ...(why ? [`Why: ${folded(why)}`] : []),
-    ...(changedHere && at(changedHere) !== at(finding) ? [`Brought about at: ${at(changedHere)}`] : []),
-    ...related.slice(0, mostListed).map((each) => `At: ${at(each)} ${folded(each.note)}`),
+    ...(changedHere && placeWords(changedHere) !== placeWords(finding)
+      ? [`Brought about at: ${placeWords(changedHere)}`]
+      : []),
+    ...related.slice(0, mostListed).map((each) => `At: ${placeWords(each)} ${folded(each.note)}`),
     `Known: ${basisWords(finding)}`,
     ...assumes.slice(0, mostListed).map((each) => `Assumes: ${folded(each)}`),
     ...(affects.length > 1 ? [`Affects: ${affected.join(', ')}${more > 0 ? ` and ${more} more` : ''}`] : []),

@@ -1,5 +1,6 @@
 import type { Finding, JudgedCluster } from '../finding.js'
 import { clustersOf } from './clusters.js'
+import { fromWords } from './place-words.js'
 import { upstreamWords } from './upstream.js'
 import { folded, visible } from './visible.js'
 
@@ -7,7 +8,7 @@ import { folded, visible } from './visible.js'
 export function saidLines(finding: Finding, clusters: readonly JudgedCluster[]): string[] {
   const { message, symptom, remedy } = finding
   return [
-    folded(message),
+    folded(`${message}${fromWords(finding)}`),
     ...upstreamWords(finding).map((each) => `Upstream${visible(each.on)}: ${visible(each.message)}`),
     symptom ? `You would see: ${folded(symptom)}` : '',
     remedy ? `Do: ${folded(remedy)}` : '',

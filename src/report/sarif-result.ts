@@ -37,7 +37,8 @@ interface Linked {
   readonly link: string
   readonly note: string
   readonly file: string
-  readonly region: Region
+  /** None where only the file is known. */
+  readonly region: Region | undefined
 }
 
 /** A finding as a SARIF result, and how many of its places GitHub would not show and are left out. */
@@ -74,14 +75,14 @@ export function resultsIn({
       message: { text: messageOf(finding, clusters, places) },
       locations: [
         {
-          physicalLocation: { artifactLocation: artifactOf(finding.file), region: regionOf(finding) },
+          physicalLocation: { artifactLocation: artifactOf(finding.file), ...regionIn(finding) },
           ...(owner && { logicalLocations: [{ fullyQualifiedName: owner, kind: 'resource' }] }),
         },
       ],
       ...(places.length > 0 && {
         relatedLocations: places.map(({ file, region, note }, at) => ({
           id: at + 1,
-          physicalLocation: { artifactLocation: artifactOf(file), region },
+          physicalLocation: { artifactLocation: artifactOf(file), ...(region && { region }) },
           message: { text: unlinked(note) },
         })),
       }),
@@ -193,7 +194,7 @@ function placesOf(finding: Finding): Linked[] {
   const { related, changedHere, affects, file, line, object } = finding
   const places: Linked[] = related.map((at) => {
     const note = clipped(folded(at.note), longestLine)
-    return { label: 'At', link: note, note, file: at.file, region: regionOf(at) }
+    return { label: 'At', link: note, note, file: at.file, region: regionIn(at).region }
   })
   if (changedHere && (changedHere.file !== file || changedHere.line !== line)) {
     const region = { startLine: changedHere.line, startColumn: changedHere.column }
@@ -216,6 +217,11 @@ function placesOf(finding: Finding): Linked[] {
 
 function ownerOf({ kind, namespace, name }: Pick<Affected, 'kind' | 'namespace' | 'name'>): string {
   return visible(`${kind} ${namespace === null ? '' : `${namespace}/`}${name || '(unnamed)'}`)
+}
+
+/** Nothing for a place of which only the file is known. */
+function regionIn(at: Place & Pick<Finding, 'confidence'>): { region?: Region } {
+  return at.confidence === 'file' ? {} : { region: regionOf(at) }
 }
 
 /** Lines and columns from 1, the end exclusive, as SARIF has them too; an empty place goes on to the end of its line. */

@@ -6,6 +6,7 @@ import { width, wrapped } from './columns.js'
 import { excerpt } from './excerpt.js'
 import { hunk } from './hunk.js'
 import { onlyIn } from './only-in.js'
+import { fromWords, placeWords } from './place-words.js'
 import { rolloutText } from './rollout.js'
 import { shortened } from './shortened.js'
 import { shownFindings } from './shown.js'
@@ -90,9 +91,9 @@ const ansi: Paint = (style, text) => `\x1b[${codes[style]}m${text}\x1b[0m`
 const plain: Paint = (_, text) => text
 
 function findingLines(finding: Finding, report: Report, options: TextOptions, paint: Paint): string[] {
-  const { file, line, column, severity, ruleId } = finding
+  const { file, line, severity, ruleId } = finding
   // Not wrapped: an editor's problem matcher reads it.
-  const head = `${paint('strong', visible(`${file}:${line}:${column}:`))} ${paint(severity, `${severity}:`)} ${folded(finding.message)} ${paint('dim', `[${visible(ruleId)}]`)}`
+  const head = `${paint('strong', visible(`${placeWords(finding)}:`))} ${paint(severity, `${severity}:`)} ${folded(`${finding.message}${fromWords(finding)}`)} ${paint('dim', `[${visible(ruleId)}]`)}`
   const gutter = ' '.repeat(String(line).length + 2)
   const part = (label: string, text: string) => partLines(gutter, label, text, paint)
   const lines = [head, ...excerptLines(finding, gutter, options, paint)]
@@ -106,7 +107,7 @@ function findingLines(finding: Finding, report: Report, options: TextOptions, pa
     lines.push(
       ...part('at', `${changedHere.file}:${changedHere.line}:${changedHere.column} this change brings it about`),
     )
-  for (const at of finding.related) lines.push(...part('at', `${at.file}:${at.line}:${at.column} ${at.note}`))
+  for (const at of finding.related) lines.push(...part('at', `${placeWords(at)} ${at.note}`))
   for (const [at, words] of clustersOf(finding, report.clusters).entries())
     lines.push(...(at === 0 ? part('in', words) : wrapped(`${gutter}         `, visible(words), columns)))
   lines.push(...part('known', basisWords(finding)))
@@ -128,7 +129,8 @@ function partLines(gutter: string, label: string, text: string, paint: Paint): s
 }
 
 function excerptLines(finding: Finding, gutter: string, options: TextOptions, paint: Paint): string[] {
-  const line = options.lineOf(finding.file, finding.line)
+  // Of a file alone no line says anything.
+  const line = finding.confidence === 'file' ? undefined : options.lineOf(finding.file, finding.line)
   if (line === undefined) return []
   const shown = excerpt(finding, line, columns - gutter.length - 2)
   const bar = paint('dim', '|')

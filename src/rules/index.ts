@@ -17,6 +17,7 @@ import { imagePullGateOff } from './image-pull-gate-off.js'
 import { inPlaceUpdatePanics } from './in-place-update-panics.js'
 import { kruiseFeatureGateOff } from './kruise-feature-gate-off.js'
 import { kruiseSkipsKubeSystem } from './kruise-skips-kube-system.js'
+import { kustomizationDoesNotBuild } from './kustomization-does-not-build.js'
 import { lowPriorityPodsLeaveSlowly } from './low-priority-pods-leave-slowly.js'
 import { nativeSidecarBecomesInitContainer } from './native-sidecar-becomes-init-container.js'
 import { objectRefused } from './object-refused.js'
@@ -70,6 +71,7 @@ export const ALLOWANCE_RULES: readonly AllowanceRule[] = [
 /** Every rule, in the order in which they look; those that speak of what no other rule has words for come last. */
 export const RULES: readonly Rule[] = [
   unparseableDocument,
+  kustomizationDoesNotBuild,
   duplicateKey,
   subsetPatchChangesPriorityClass,
   priorityClassMissing,

@@ -55,6 +55,16 @@ export interface Tenant {
   readonly at: Spot
 }
 
+/** What a tool was to render and does not: who says so, in which words, and where its mistake stands. */
+export interface RenderFailure {
+  /** `kustomize build`, `helm template`. */
+  readonly by: string
+  /** The folder of the kustomization or chart. */
+  readonly root: string
+  readonly said: string
+  readonly at: Spot
+}
+
 /** What a change makes of one workload or SidecarSet in one cluster: the same object before and after it. */
 export interface Change {
   readonly was: Outcome
@@ -74,4 +84,6 @@ export interface Rule {
   observeTenant?(tenant: Tenant): Iterable<Observation>
   /** Looks at a text, before anything is known of Kubernetes. */
   observeDocument?(document: SourceDocument | UnreadableDocument): Iterable<Observation>
+  /** Looks at what a tool does not render, as nobody could apply it. */
+  observeFailure?(failure: RenderFailure): Iterable<Observation>
 }

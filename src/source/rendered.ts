@@ -6,6 +6,10 @@ import type { Path } from './path.js'
 export interface RenderedFile extends SourceFile {
   /** The file that stands for the root where nothing better is known: its kustomization, or its Chart.yaml. */
   readonly path: string
+  /** The folder of its root: `overlays/prod`. */
+  readonly root: string
+  /** The paths of the files with the objects that it was made of: two texts of the same ones are for different clusters. */
+  readonly resources?: ReadonlySet<string>
   /** Where what stands at a path of one of its documents comes from; it is asked only where a finding stands. */
   traced(document: SourceDocument, path: Path): Traced
 }

@@ -37,8 +37,17 @@ function imported(module: string): Record<string, string[]> {
 const union = (all: Record<string, string[]>) => [...new Set(Object.values(all).flat())].sort()
 
 describe('outside of the process', () => {
-  it('one program is started: git', () => {
-    expect(imported('node:child_process')).toEqual({ 'github/git-command.ts': ['execFileSync'] })
+  it('these programs are started: git, and kustomize or kubectl', () => {
+    expect(imported('node:child_process')).toEqual({
+      'doors/render/kustomize.ts': ['spawnSync'],
+      'github/git-command.ts': ['execFileSync'],
+    })
+    expect(where(/\bspawnSync\(([^,)]*)/g)).toEqual({ 'doors/render/kustomize.ts': ['program'] })
+    expect(where(/^const PROGRAMS = [\s\S]*?^\] as const/gm)).toEqual({
+      'doors/render/kustomize.ts': [
+        `const PROGRAMS = [\n  ['kustomize', ['build'], ['version']],\n  ['kubectl', ['kustomize'], ['version', '--client']],\n] as const`,
+      ],
+    })
     expect(where(/\bexecFileSync\(([^,)]*)/g)).toEqual({ 'github/git-command.ts': ["'git'"] })
     expect(imported('node:net')).toEqual({ 'admission/validation/dns.ts': ['isIP', 'isIPv4'] })
     const known = [
@@ -78,6 +87,7 @@ describe('outside of the process', () => {
       'action/tell.ts': ['appendFile'],
       'doors/fix/files.ts': ['chmodSync', 'chownSync', 'renameSync', 'rmSync', 'writeFileSync'],
       'doors/outputs.ts': ['renameSync', 'rmSync', 'writeFileSync'],
+      'doors/render/kustomize.ts': ['mkdirSync', 'mkdtempSync', 'rmSync', 'writeFileSync'],
     })
     // And nobody takes the whole module, or opens a file to write.
     expect(where(/import (?:\* as )?\w+,? from 'node:fs(?:\/promises)?'|import\('node:fs/g)).toEqual({})
@@ -104,7 +114,7 @@ describe('outside of the process', () => {
     expect([...new Set(read)].sort()).toEqual([
       ...['FORCE_COLOR', 'GITHUB_ACTION', 'GITHUB_API_URL', 'GITHUB_ENV', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'],
       ...['GITHUB_JOB', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_SERVER_URL', 'GITHUB_SHA', 'GITHUB_STEP_SUMMARY'],
-      ...['GITHUB_WORKFLOW', 'GITHUB_WORKSPACE', 'NO_COLOR', 'RUNNER_TEMP', 'TERM'],
+      ...['GITHUB_WORKFLOW', 'GITHUB_WORKSPACE', 'NO_COLOR', 'PATH', 'RUNNER_TEMP', 'TERM'],
     ])
     // The rest by a name that is computed: what the job has used of its annotations, and git's own environment.
     expect(where(/\bprocess\.env\[[^\]]*\]|Object\.\w+\(process\.env\)/g)).toEqual({

@@ -119,8 +119,22 @@ const reports: readonly (readonly [string, () => Promise<Checked>])[] = [
   ['allowances', () => checkFiles(two, { base: two, today: '2026-11-21' })],
   ['a cluster of the command line', () => checkFiles(files('1.7.4').slice(1), { adHoc: { kubernetes: '1.30' } })],
   ['what kubectl get prints', () => checkFiles([{ path: 'get.yaml', text: shop }])],
+  ['what was rendered', rendered],
   ['nothing', () => checkFiles([])],
 ]
+/** As of what a tool rendered: some of its places are files alone. */
+async function rendered(): Promise<Checked> {
+  const checked = await checkFiles(files('1.7.4'))
+  const findings = checked.report.findings.map((each) => ({
+    ...each,
+    confidence: 'file' as const,
+    renderedFrom: 'overlays/prod',
+    related: each.related.map((one) => ({ ...one, confidence: 'file' as const })),
+  }))
+  const left = { file: 'shop/kustomization.yaml', line: 3, reason: 'not checked', unchecked: true as const }
+  const ledger = { ...checked.report.ledger, skipped: [left] }
+  return { ...checked, report: { ...checked.report, findings, ledger } }
+}
 const seen = new Set<string>()
 
 test.each(reports)(

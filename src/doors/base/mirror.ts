@@ -31,6 +31,11 @@ export function mirrorTree(base: string, from: Tree, head: Tree, paths: readonly
       if (name === undefined || !(from.isFile(name) || from.isFolder(name))) return []
       return from.at(name).map((found) => ({ ...found, name: here(found.name) }))
     },
+    isOutside(name) {
+      const at = there(name)
+      if (at === undefined || from.isOutside === undefined || from.isOutside(root)) return name.startsWith('../')
+      return from.isOutside(at)
+    },
     isFile: (name) => is(there(name), from.isFile),
     isFolder: (name) => is(there(name), from.isFolder),
     read(name) {

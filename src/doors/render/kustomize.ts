@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { SourceFile } from '../../source/document.js'
+
+/** A program that builds kustomizations. */
+export interface Kustomize {
+  /** `kustomize build` or `kubectl kustomize`. */
+  readonly by: string
+  /** As it says itself: `v5.8.1`; '' where it does not say. */
+  readonly version: string
+  /** Builds the folder of a kustomization out of these files; all of them, as there are no others. */
+  build(folder: string, files: Iterable<SourceFile>): Built
+}
+
+/** What became of a build: the objects, each with an annotation of the file that it comes from, and how such names begin; or why there are none. */
+export type Built =
+  | { readonly output: string; readonly from: string }
+  /** Kustomize's own words. */
+  | { readonly refused: string }
+  /** Why it was stopped. */
+  | { readonly stopped: string }
+
+/** How long one build may take, in milliseconds, and how much it may print, in bytes. */
+export interface Limits {
+  readonly time: number
+  readonly output: number
+}
+
+const LIMITS: Limits = { time: 20_000, output: 32 * 1024 * 1024 }
+
+/** The program on the PATH; undefined without one. It is looked for in absolute folders alone: none of a checkout's is run. */
+export function kustomizeOnPath(search = process.env.PATH ?? '', limits = LIMITS): Kustomize | undefined {
+  for (const [name, args, asked] of PROGRAMS) {
+    const program = found(name, search)
+    if (program === undefined) continue
+    const said = spawnSync(program, asked, {
+      env: environment(tmpdir()),
+      timeout: limits.time,
+      encoding: 'utf8',
+      windowsHide: true,
+    })
+    return {
+      by: `${name} ${args[0]}`,
+      version:
+        /\bv\d+\.\d+\.\d+[\w.+-]*/.exec(
+          name === 'kubectl' ? (/^Kustomize Version:.*$/m.exec(said.stdout)?.[0] ?? '') : said.stdout,
+        )?.[0] ?? '',
+      build: (folder, files) => build(program, args, folder, files, limits),
+    }
+  }
+  return undefined
+}
+
+const PROGRAMS = [
+  ['kustomize', ['build'], ['version']],
+  ['kubectl', ['kustomize'], ['version', '--client']],
+] as const
+
+function found(name: string, search: string): string | undefined {
+  const endings = process.platform === 'win32' ? ['.exe'] : ['']
+  for (const folder of search.split(path.delimiter).filter((each) => path.isAbsolute(each))) {
+    for (const ending of endings) {
+      const file = path.join(folder, name + ending)
+      try {
+        accessSync(file, constants.X_OK)
+        if (statSync(file).isFile()) return file
+      } catch {
+        // Not in this folder.
+      }
+    }
+  }
+  return undefined
+}
+
+/** Nothing of this process's: no home, no programs to start, and no way into the network that asks for a proxy. */
+function environment(home: string): NodeJS.ProcessEnv {
+  const nowhere = 'http://127.0.0.1:1'
+  const { SystemRoot } = process.env
+  return {
+    PATH: '',
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    TMPDIR: home,
+    KUBECONFIG: path.join(home, 'no-kubeconfig'),
+    LC_ALL: 'C',
+    HTTP_PROXY: nowhere,
+    HTTPS_PROXY: nowhere,
+    ...(SystemRoot !== undefined && { SystemRoot, TEMP: home, TMP: home }),
+  }
+}
+
+function build(
+  program: string,
+  args: readonly string[],
+  folder: string,
+  files: Iterable<SourceFile>,
+  limits: Limits,
+): Built {
+  const temporary = realpathSync(mkdtempSync(path.join(tmpdir(), 'kruise-preflight-')))
+  try {
+    const [home, tree, above] = ['home', 'tree', 'build'].map((each) => path.join(temporary, each)) as [
+      string,
+      string,
+      string,
+    ]
+    for (const each of [home, tree, above]) mkdirSync(each)
+    const all = [...files]
+    // Files may lie above the working directory, never above the folder that is removed.
+    const ups = Math.max(...all.map((file) => /^(?:\.\.\/)*/.exec(file.path)![0].length / 3))
+    const from = ['tree', ...Array<string>(ups).fill('up')].join('/')
+    for (const file of all) {
+      const to = path.join(temporary, from, file.path)
+      mkdirSync(path.dirname(to), { recursive: true })
+      writeFileSync(to, file.text)
+    }
+    // Built from above, so that it tells where each object comes from while the kustomization stays as it is.
+    const text = `resources: [${JSON.stringify(`../${from}/${folder}`)}]\nbuildMetadata: [originAnnotations]\n`
+    writeFileSync(path.join(above, 'kustomization.yaml'), text)
+    const run = (at: string): Built => {
+      const { stdout, stderr, status, error } = spawnSync(program, [...args, at], {
+        cwd: temporary,
+        env: environment(home),
+        timeout: limits.time,
+        maxBuffer: limits.output,
+        killSignal: 'SIGKILL',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        encoding: 'utf8',
+        windowsHide: true,
+      })
+      const { code } = (error ?? {}) as NodeJS.ErrnoException
+      if (code === 'ETIMEDOUT') return { stopped: `it took longer than ${limits.time / 1000} s` }
+      if (code === 'ENOBUFS') return { stopped: `it printed more than ${limits.output / 1024 / 1024} MB` }
+      if (error) return { stopped: `it could not be started: ${code ?? error.message}` }
+      if (status === 0) return { output: stdout, from: `../${from}` }
+      return { refused: said(stderr, path.join(temporary, from, path.sep)) }
+    }
+    const built = run('build')
+    // From above it would speak of what is above too.
+    return 'refused' in built ? run(path.join(from, folder)) : built
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+}
+
+/** What it says of a mistake, without the folder that the files were copied to, and without the text of a patch, which may hold anything. */
+function said(stderr: string, tree: string): string {
+  const plain = stderr.replaceAll(tree, '').replaceAll(tree.slice(0, -1), '.').trim()
+  // Kubectl logs it, as a quoted text.
+  const [, logged] = /^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.exec(plain) ?? []
+  const words = (logged?.replace(/\\(["\\])/g, '$1').replaceAll('\\n', '\n') ?? plain).replace(/^error:\s*/i, '')
+  const quiet = words.replace(/(patch(?:es)? (?:from )?)(?:`[^`]*`|\[[\s\S]*\])/, '$1[…]')
+  return quiet.length > MOST ? `${quiet.slice(0, MOST)}…` : quiet
+}
+
+const MOST = 1000

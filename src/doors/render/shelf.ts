@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { SourceFile } from '../../source/document.js'
+import { textOf } from '../disk.js'
+import { NEVER } from '../tree.js'
+import type { ChartShelf } from './charts.js'
+
+/** A larger file is no part of a chart. */
+const LARGEST = 16 * 1024 * 1024
+
+/** The files of a folder of this machine, as charts are made of them. Links that lead out of `border` are not followed. */
+export function diskShelf(cwd: string, border = cwd): ChartShelf {
+  const root = realpathSync(border)
+  const lists = new Map<string, readonly string[]>()
+  const files = new Map<string, SourceFile | { unread: string }>()
+  const read = (name: string): Buffer | { unread: string } => {
+    const file = path.resolve(cwd, name)
+    try {
+      const target = realpathSync(file)
+      if (target !== root && !target.startsWith(root.endsWith(path.sep) ? root : root + path.sep))
+        return { unread: 'a link out of the repository' }
+      const stats = statSync(target)
+      if (!stats.isFile()) return { unread: 'not a regular file' }
+      return stats.size > LARGEST ? { unread: `larger than ${LARGEST / 1024 / 1024} MB` } : readFileSync(target)
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      return { unread: code === 'ENOENT' ? 'it is not there' : 'it may not be read' }
+    }
+  }
+  const walk = (folder: string, called: string): string[] => {
+    try {
+      return readdirSync(folder, { withFileTypes: true }).flatMap((each) => {
+        const name = called === '.' ? each.name : `${called}/${each.name}`
+        if (!each.isDirectory()) return [name]
+        return NEVER.has(each.name) ? [] : walk(path.join(folder, each.name), name)
+      })
+    } catch {
+      return []
+    }
+  }
+  return {
+    below: (folder) => {
+      let found = lists.get(folder)
+      if (!found) {
+        found = walk(path.resolve(cwd, folder), folder).sort()
+        lists.set(folder, found)
+      }
+      return found
+    },
+    bytes: read,
+    read: (name) => {
+      let found = files.get(name)
+      if (!found) {
+        const bytes = read(name)
+        found = 'unread' in bytes ? bytes : { path: name, ...textOf(bytes) }
+        files.set(name, found)
+      }
+      return found
+    },
+  }
+}
