@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -342,22 +342,30 @@ describe('what it gives back', () => {
     }
   })
 
-  it('a summary that GitHub takes, of however many findings', async () => {
+  it('of 5,000 findings nothing is lost, and what is withheld is said', async () => {
     const findings = Array.from({ length: 5000 }, (_, i) =>
-      finding({ line: i + 1, message: `Pods ${i} ${'ü'.repeat(300)}` }),
+      finding({ line: i + 1, message: `Pods ${i} ${'ü'.repeat(300)}`, fingerprint: `f${i}` }),
     )
     const outcome = await run({
       ...onPull,
       workspace: one.folder,
-      inputs: { token: '' },
+      inputs: { token: '', 'sarif-file': 'all.sarif', 'json-file': 'all.json', 'junit-file': 'all.xml' },
       gate: { report: reportOf(findings) },
     })
+    expect(outcome).toMatchObject({ code: 1, stderr: '', outputs: { errors: '5000', new: '5000' } })
+    expect(outcome.commands.filter(({ name }) => name === 'error')).toHaveLength(10)
+    expect(outcome.commands.at(-1)!.message).toMatch(/^4990 errors more are not annotated/)
     expect(Buffer.byteLength(outcome.summary)).toBeLessThanOrEqual(1024 * 1024)
     expect(Buffer.byteLength(outcome.summary)).toBeGreaterThan(1024 * 900)
     expect(outcome.summary).toContain('Every file counts as changed')
+    expect(outcome.summary).toContain('4990 errors more are not annotated')
+    expect(outcome.summary).toMatch(/\b\d[\d,]* of 5,?000 findings/)
     expect(outcome.report!.findings).toHaveLength(5000)
-    expect(outcome.code).toBe(1)
-  }, 20_000)
+    const textOf = (name: string) => readFileSync(path.join(one.folder, name), 'utf8')
+    expect(JSON.parse(textOf('all.json')).findings).toHaveLength(5000)
+    expect(JSON.parse(textOf('all.sarif')).runs[0].results).toHaveLength(5000)
+    expect(textOf('all.xml').match(/<failure /g)).toHaveLength(5000)
+  }, 60_000)
 
   it('no command that a manifest wrote', async () => {
     const hostile =
