@@ -178,6 +178,36 @@ plain (.github/kruise-preflight.yml:19)
 `)
   })
 
+  test('versions and gates that a file sets stand with its lines, and a gate that follows another is as it is', () => {
+    const kruise = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: kruise, namespace: flux }
+spec:
+  chart:
+    spec: { chart: kruise, version: 1.7.2 }
+  values:
+    featureGates: PreDownloadImageForInPlaceUpdate=true
+`
+    const config = `clusters:
+  - name: prod
+    kubernetes: 1.32.13
+    kruise: { from: kruise.yaml }
+    kruiseFeatureGates: { EnhancedLivenessProbe: true }
+`
+    expect(
+      clusters(folder({ [CONFIG]: config, 'kruise.yaml': kruise }), ['--cluster', 'prod']).out,
+    ).toBe(`prod (.github/kruise-preflight.yml:2)
+  kubernetes  1.32.13 (.github/kruise-preflight.yml:3)
+  kruise      1.7.2 (kruise.yaml:6)
+  gate        kruise EnhancedLivenessProbe is on (.github/kruise-preflight.yml:5)
+  gate        kruise ImagePullJobGate is on, by PreDownloadImageForInPlaceUpdate (kruise.yaml:6)
+  gate        kruise PreDownloadImageForInPlaceUpdate is on (kruise.yaml:6)
+  open        PriorityClass, LimitRange, ResourceQuota, SidecarSet, WorkloadSpread; some may not be in view
+  manifests   1 of 1 object
+  known       recorded: 482 of 484 answers of a cluster of kubernetes 1.32.13, kruise 1.7.2
+`)
+  })
+
   test('chosen clusters and paths alone, and what is unknown is said', () => {
     const cwd = folder({
       ...files,

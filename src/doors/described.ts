@@ -78,6 +78,8 @@ function described(
     const by = at === null ? given(of) : places.layer(of, at)
     return { version: judgedAs.length > 1 ? settings.kubernetes : release.display, judgedAs, by, at }
   }
+  const gates = [...gatesIn(first, 'kubernetes', places), ...gatesIn(first, 'kruise', places)]
+  const isTouched = (gate: string): boolean => gates.some((each) => each.of === 'kruise' && each.gate === gate)
   const judged = cells.map(judgedCluster)
   const next = later && judgedCluster(later)
   const known = judgedCluster(first)
@@ -91,9 +93,9 @@ function described(
     vcluster: version('vcluster'),
     host: known.host,
     hostNamespace: profile.hostNamespace ?? null,
-    gates: [...gatesIn(first, 'kubernetes', places), ...gatesIn(first, 'kruise', places)],
+    gates,
     otherInChart: [...profile.kruiseGates]
-      .filter(([gate]) => profile.otherInChart(gate))
+      .filter(([gate]) => profile.otherInChart(gate) && !isTouched(gate))
       .map(([gate, on]) => ({ gate, on })),
     knows: settings.knows,
     openKinds: known.openKinds,

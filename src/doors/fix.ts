@@ -109,6 +109,7 @@ async function fixTree(
     })
   }
   const first = await judge(new Map())
+  const offsetOf = offsets()
   const originals = new Map<string, string>()
   const originalOf = (name: string): string => {
     const place = placeOf(name)
@@ -153,8 +154,14 @@ async function fixTree(
   }
 }
 
-function offsetOf({ line, column }: Finding, text: string): number {
-  return new LineIndex(text).start(line) + column - 1
+/** The offset of a finding; of each text the lines are counted once. */
+function offsets(): (finding: Finding, text: string) => number {
+  const known = new Map<string, LineIndex>()
+  return ({ line, column }, text) => {
+    const index = known.get(text) ?? new LineIndex(text)
+    known.set(text, index)
+    return index.start(line) + column - 1
+  }
 }
 
 /** Why the bytes of a file cannot be had again from its text. */
