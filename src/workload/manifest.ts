@@ -45,7 +45,9 @@ export class Manifest {
     this.apiVersion = scalar(node, 'apiVersion')
     this.kind = scalar(node, 'kind')
     this.name = scalar(metadata, 'name') || scalar(metadata, 'generateName')
-    this.namespace = isClusterScoped(this.group, this.kind) ? null : scalar(metadata, 'namespace') || 'default'
+    const { placed } = document.file
+    const own = placed?.forced ? placed.namespace : scalar(metadata, 'namespace') || placed?.namespace
+    this.namespace = isClusterScoped(this.group, this.kind) ? null : own || 'default'
   }
 
   /** The API group; '' is the core group. */

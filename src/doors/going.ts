@@ -1,0 +1,123 @@
+import type { Repository } from '../gate.js'
+import { type Destination, type GitOps, reachedBy } from '../render/gitops.js'
+import { grouped } from '../render/grouped.js'
+import { isKustomizationName } from '../render/kustomization.js'
+import { type ClusterSettings, chooser } from '../settings.js'
+import type { SourceFile } from '../source/document.js'
+import { LineIndex } from '../source/lines.js'
+import { isReadable, readDocuments } from '../source/yaml.js'
+import { type GitOpsTree, gitOpsOf } from './gitops.js'
+import type { Reach } from './objects.js'
+import type { Selection } from './selection.js'
+import { PIPED, type Tree } from './tree.js'
+
+/** Where the files of a repository go by what Argo CD and Flux say. */
+export class Going {
+  readonly #files = new Map<Destination, ReadonlySet<string>>()
+
+  constructor(readonly gitOps: GitOpsTree) {
+    for (const each of gitOps.destinations) this.#files.set(each, reachedBy(each, gitOps.checkout))
+  }
+
+  /** The destinations that take a file. */
+  of(name: string): readonly Destination[] {
+    return this.gitOps.destinations.filter((each) => this.#files.get(each)?.has(name))
+  }
+
+  /** The files that go to a cluster. */
+  to(cluster: string): ReadonlySet<string> {
+    const own = this.gitOps.destinations.filter(({ clusters }) => clusters.includes(cluster))
+    return new Set(own.flatMap((each) => [...(this.#files.get(each) ?? [])]))
+  }
+
+  /** The cluster with the files that go there as its paths; its own paths come first. `folder` is where patterns start. */
+  pathsOf(cluster: ClusterSettings, folder: string): ClusterSettings {
+    if (cluster.paths) return cluster
+    const { names } = this.gitOps.checkout
+    const paths = grouped(this.to(cluster.name), names).map((name) => patternOf(name, folder))
+    return { ...cluster, paths: paths.length > 0 ? paths : NOTHING }
+  }
+
+  /** The file in the namespace that its destinations send it to. Where they differ, or one names none, it stays as it is. */
+  placed(file: SourceFile): SourceFile {
+    const all = this.of(file.path).map(({ namespace, forced = false }) => JSON.stringify([namespace ?? null, forced]))
+    const [first, ...others] = new Set(all)
+    if (first === undefined || others.length > 0) return file
+    const [namespace, forced] = JSON.parse(first) as [string | null, boolean]
+    return namespace === null ? file : inNamespace(file, namespace, forced)
+  }
+}
+
+/** Patterns that choose no file. */
+const NOTHING: readonly string[] = ['!**']
+
+const placed = new WeakMap<SourceFile, Map<string, SourceFile>>()
+
+/** The same object each time: a file that is on both sides of a change is one. */
+function inNamespace(file: SourceFile, namespace: string, forced: boolean): SourceFile {
+  const known = placed.get(file) ?? new Map<string, SourceFile>()
+  placed.set(file, known)
+  const key = `${forced} ${namespace}`
+  const made = known.get(key) ?? { ...file, placed: { namespace, forced } }
+  known.set(key, made)
+  return made
+}
+
+/** A name as a pattern that stands for it alone, from `folder`. */
+export function patternOf(name: string, folder: string): string {
+  const relative = folder === '.' ? name : name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name
+  return relative.replace(/[*?[\]{}\\!]/g, '\\$&')
+}
+
+/** What a person should be told of what is not followed, a line each. */
+export function leftWords({ notEvaluated }: GitOps): string[] {
+  return notEvaluated.map(({ by, reason }) => {
+    return `${by.document.file.path}: ${by.kind} ${by.name}: ${reason}.`
+  })
+}
+
+/** Where the files of a configuration go; what is not followed is told. */
+export function goingIn(tree: Tree, { settings, folder }: Reach, { origin }: Selection, notes: Set<string>): Going {
+  const gitOps = gitOpsOf(tree, folder, settings.clusters, origin)
+  for (const words of leftWords(gitOps)) notes.add(words)
+  return new Going(gitOps)
+}
+
+type Applied = Pick<Repository, 'files' | 'skipped' | 'sources' | 'failures' | 'unrendered'>
+
+/** The files that go to a judged cluster; the documents of others are left, with the reason. One that cannot be parsed is told of wherever it goes. */
+export function somewhere(
+  applied: Applied,
+  { settings, clusters }: Pick<Repository, 'settings' | 'clusters'>,
+  folder: string,
+): Applied {
+  if (clusters.length === 0 || clusters.some(({ paths }) => paths === undefined)) return applied
+  const to = (all: readonly ClusterSettings[]) => {
+    const choosers = all.map(({ paths }) => (paths ? chooser(paths) : () => true))
+    return (name: string): boolean => {
+      const relative = folder !== '.' && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name
+      return choosers.some((chosen) => chosen(relative))
+    }
+  }
+  const [goes, goesAnywhere] = [to(clusters), to(settings.clusters)]
+  const skipped = [...(applied.skipped ?? [])]
+  const files = applied.files.filter((file) => {
+    // A kustomization tells which of the others are patches.
+    if (goes(file.path) || file.path === PIPED || isKustomizationName(file.path)) return true
+    const documents = readDocuments(file)
+    if (!documents.every(isReadable)) return true
+    const reason = goesAnywhere(file.path)
+      ? 'it goes to none of the chosen clusters'
+      : NOWHERE[String(settings.gitops === true)]
+    const lines = new LineIndex(file.text)
+    for (const { root } of documents)
+      skipped.push({ file: file.path, line: lines.at(root.start).line, reason: reason as string })
+    return false
+  })
+  return { ...applied, files, skipped }
+}
+
+const NOWHERE: Readonly<Record<string, string>> = {
+  true: 'it goes nowhere: nothing of Argo CD or Flux, and the paths of no cluster, send it to a cluster',
+  false: 'it goes nowhere: the paths of no cluster choose it',
+}
