@@ -45,7 +45,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     return 0
   }
   if (given.command.name === 'clusters') {
-    const { described, notes } = await describe(options)
+    const { described, notes } = await describe({ ...options, render: renderOf(given) })
     remark(notes)
     await write(outputs, async (format) =>
       format === 'json'
@@ -112,6 +112,7 @@ async function fixed(
     all: given.has('all'),
     rules: given.all('rule'),
     unsafe: given.has('unsafe'),
+    render: renderOf(given),
     dryRun,
   })
   remark(result.notes)

@@ -1,6 +1,6 @@
 // `fix` of the bundled CLI, as a shell runs it.
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { bundled, type Ended, runCli } from './cli.js'
@@ -111,6 +111,39 @@ Nothing is fixed; 1 is left with a fix that changes more than the finding, which
     expect(printed('--unsafe')).toEqual({ schemaVersion: 1, dryRun: false, fixed: [fixed], left: [], files })
     const { out } = fix(cwd, ['-', '--unsafe', '--format', 'json'], { input: tooHigh })
     expect(JSON.parse(out).files).toEqual([{ file: '-', diff: diff.replaceAll('a.yaml', '-'), text: mended }])
+  })
+
+  test('what a kustomization is made of is left, and said', () => {
+    const cwd = folder({
+      [CONFIG]: config,
+      'base/a.yaml': tooHigh,
+      'base/kustomization.yaml':
+        'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [a.yaml]\n',
+    })
+    // A kustomize that builds this one, with nothing else on its PATH.
+    const built = tooHigh.replace(
+      '{ name: high }',
+      '{ name: high, annotations: { config.kubernetes.io/origin: "path: ../tree/base/a.yaml" } }',
+    )
+    const quoted = built.replaceAll('\n', '\\n')
+    const bin = folder({
+      kustomize: `#!/bin/sh\nif [ "$1" = version ]; then echo v5.5.0; else printf '${quoted}'; fi\n`,
+    })
+    chmodSync(join(bin, 'kustomize'), 0o755)
+    const env = { PATH: `${bin}:${process.env.PATH}` }
+    const { out } = fix(cwd, ['--unsafe'], { env })
+    expect(out).toMatch(/^Nothing is fixed; .* left in what kustomizations and charts make, which no fix changes\.\n$/)
+    const { left } = JSON.parse(fix(cwd, ['--unsafe', '--format', 'json'], { env }).out)
+    expect(left).toContainEqual(
+      expect.objectContaining({
+        ruleId: 'priority-class-value-too-high',
+        why: 'rendered',
+        title: null,
+        because: 'base',
+      }),
+    )
+    expect(textOf(cwd, 'base/a.yaml')).toBe(tooHigh)
+    expect(fix(cwd, ['--unsafe', '--render', 'never'], { env }).out).toMatch(/^fixed base\/a\.yaml:4: /)
   })
 
   test('what cannot be run is said, and nothing is written', () => {

@@ -139,6 +139,7 @@ export const COMMANDS: readonly Command[] = [
       BASE,
       BASELINE,
       { name: 'all', says: 'with a base or baseline: what stood before is fixed too' },
+      RENDER,
       ...COMMON,
     ],
   },
@@ -147,7 +148,7 @@ export const COMMANDS: readonly Command[] = [
     says: 'each cluster: what it runs and which line says so, feature gates, what is in view, and how well it is known',
     takes: '[PATH...]',
     formats: ['text', 'json'],
-    options: COMMON,
+    options: [RENDER, ...COMMON],
   },
   {
     name: 'snapshot',

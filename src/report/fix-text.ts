@@ -7,7 +7,7 @@ export function renderFixText(report: FixReport): string {
   const { fixed, left, dryRun } = report
   const lines = [
     ...fixed.map((each) => `${dryRun ? 'would fix' : 'fixed'} ${fixedWords(each)}`),
-    ...left.filter(({ why }) => why !== 'no-fix').map((each) => `left ${leftWords(each)}`),
+    ...left.filter(({ why }) => why !== 'no-fix' && why !== 'rendered').map((each) => `left ${leftWords(each)}`),
     summary(report),
   ]
   return lines.map((line) => `${inert(line)}\n`).join('')
@@ -29,6 +29,7 @@ function summary({ fixed, left, files, dryRun }: FixReport): string {
     [of('unsafe'), 'with a fix that changes more than the finding, which --unsafe applies'],
     [of('adds'), 'with a fix that would bring about another'],
     [of('not-written'), 'in a file that is not written'],
+    [of('rendered'), 'in what kustomizations and charts make, which no fix changes'],
     [of('no-fix'), 'without a fix'],
   ] as const
   const rest = parts.flatMap(([count, words]) => (count > 0 ? [`${count} ${words}`] : []))

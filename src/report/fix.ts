@@ -25,14 +25,14 @@ export interface FixedFinding extends Named {
 }
 
 /**
- * A finding that stays: none of its policy's changes mends it (`no-fix`), the one that does changes more than the finding
+ * A finding that stays: it is in what a kustomization or chart makes (`rendered`), none of its policy's changes mends it (`no-fix`), the one that does changes more than the finding
  * (`unsafe`), it would bring about another (`adds`), or its file is not to be written (`not-written`).
  */
 export interface LeftFinding extends Named {
-  readonly why: 'no-fix' | 'unsafe' | 'adds' | 'not-written'
+  readonly why: 'rendered' | 'no-fix' | 'unsafe' | 'adds' | 'not-written'
   /** What its fix does, where it has one. */
   readonly title: string | null
-  /** What it would bring about, or why the file is not written. */
+  /** What it would bring about, why the file is not written, or the folder of what is rendered. */
   readonly because: string | null
 }
 

@@ -81,7 +81,8 @@ function whyLeft(
   refused: Mended['refused'],
   { unsafe, whyUnwritten }: Circumstances,
 ): Pick<LeftFinding, 'why' | 'title' | 'because'> {
-  const { fix } = finding
+  const { fix, renderedFrom } = finding
+  if (!fix && renderedFrom !== undefined) return { why: 'rendered', title: null, because: renderedFrom }
   if (!fix) return { why: 'no-fix', title: null, because: null }
   const { title } = fix
   if (!unsafe && !fix.safe) return { why: 'unsafe', title, because: null }
