@@ -3,12 +3,16 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kustomizeOnPath } from '../src/doors/render/kustomize.js'
 import { bundled } from './cli.js'
 import { folder } from './doors/folder.js'
 
 const root = join(import.meta.dirname, '..')
 /** With it the pages are written as the commands print now: read them as a user would. */
 const update = process.env.UPDATE === '1'
+
+const builds = kustomizeOnPath() !== undefined
+if (!builds) console.log('skipped: docs/kustomize.md, as neither kustomize nor kubectl is on the PATH')
 
 let home = ''
 beforeAll(async () => {
@@ -32,7 +36,7 @@ function shell(cwd: string, commands: string): string {
   return stdout
 }
 
-describe.each(['docs/fix.md', 'docs/clusters.md'])('%s', (page) => {
+describe.each(['docs/fix.md', 'docs/clusters.md', ...(builds ? ['docs/kustomize.md'] : [])])('%s', (page) => {
   it('shows what its commands print', () => {
     const cwd = folder({})
     cpSync(join(root, 'examples'), join(cwd, 'examples'), { recursive: true })

@@ -67,7 +67,8 @@ export function reachOf(root: Kustomization, files: Files): Reach {
       if (!isFolder && !files.isFile(to)) {
         if (isRemote(name)) hinder(node, `it names what would have to be fetched: ${name}`)
         else if (files.isOutside(to)) hinder(node, `${name} leads out of the repository`)
-        // Kustomize itself says what is not there.
+        // What a generator reads may come to be where it is deployed, as secrets do. Of the rest kustomize itself says what is not there.
+        else if (field.endsWith('Generator')) hinder(node, `${name} is not there, of which ${field} makes an object`)
         continue
       }
       if (files.isOutside(to)) hinder(node, `${name} leads out of the repository`)

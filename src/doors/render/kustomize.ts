@@ -147,10 +147,12 @@ function build(
 /** What it says of a mistake, without the folder that the files were copied to, and without the text of a patch, which may hold anything. */
 function said(stderr: string, tree: string): string {
   const plain = stderr.replaceAll(tree, '').replaceAll(tree.slice(0, -1), '.').trim()
-  // Kubectl logs it, as a quoted text.
+  // Kubectl logs it, as a quoted text or, of several lines, between angle brackets.
+  const block = /^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain)?.[1]?.replace(/^\t/gm, '')
   const [, logged] = /^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.exec(plain) ?? []
-  const words = (logged?.replace(/\\(["\\])/g, '$1').replaceAll('\\n', '\n') ?? plain).replace(/^error:\s*/i, '')
-  const quiet = words.replace(/(patch(?:es)? (?:from )?)(?:`[^`]*`|\[[\s\S]*\])/, '$1[…]')
+  const quoted = logged?.replace(/\\(["\\])/g, '$1').replaceAll('\\n', '\n')
+  const words = (block ?? quoted ?? plain).replace(/^(?:# Warning: .*\n)+/, '').replace(/^error:\s*/i, '')
+  const quiet = words.replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g, '$1[…]')
   return quiet.length > MOST ? `${quiet.slice(0, MOST)}…` : quiet
 }
 

@@ -17,8 +17,7 @@ export function diskShelf(cwd: string, border = cwd): ChartShelf {
     const file = path.resolve(cwd, name)
     try {
       const target = realpathSync(file)
-      if (target !== root && !target.startsWith(root.endsWith(path.sep) ? root : root + path.sep))
-        return { unread: 'a link out of the repository' }
+      if (!isInside(target)) return { unread: 'a link out of the repository' }
       const stats = statSync(target)
       if (!stats.isFile()) return { unread: 'not a regular file' }
       return stats.size > LARGEST ? { unread: `larger than ${LARGEST / 1024 / 1024} MB` } : readFileSync(target)
@@ -27,12 +26,22 @@ export function diskShelf(cwd: string, border = cwd): ChartShelf {
       return { unread: code === 'ENOENT' ? 'it is not there' : 'it may not be read' }
     }
   }
-  const walk = (folder: string, called: string): string[] => {
+  const isInside = (target: string): boolean =>
+    target === root || target.startsWith(root.endsWith(path.sep) ? root : root + path.sep)
+  // A link to a folder is followed as helm does it, but never in a circle, and not out of the repository.
+  const walk = (folder: string, called: string, way: readonly string[]): string[] => {
     try {
       return readdirSync(folder, { withFileTypes: true }).flatMap((each) => {
         const name = called === '.' ? each.name : `${called}/${each.name}`
-        if (!each.isDirectory()) return [name]
-        return NEVER.has(each.name) ? [] : walk(path.join(folder, each.name), name)
+        const place = path.join(folder, each.name)
+        if (NEVER.has(each.name)) return []
+        if (each.isDirectory()) return walk(place, name, way)
+        const target = each.isSymbolicLink() && folderAt(place)
+        if (!target || !isInside(target)) return [name]
+        const circle = [...way, realpathSync(folder)].some(
+          (outer) => outer === target || outer.startsWith(target + path.sep),
+        )
+        return circle ? [] : walk(place, name, [...way, target])
       })
     } catch {
       return []
@@ -42,7 +51,7 @@ export function diskShelf(cwd: string, border = cwd): ChartShelf {
     below: (folder) => {
       let found = lists.get(folder)
       if (!found) {
-        found = walk(path.resolve(cwd, folder), folder).sort()
+        found = walk(path.resolve(cwd, folder), folder, []).sort()
         lists.set(folder, found)
       }
       return found
@@ -57,5 +66,15 @@ export function diskShelf(cwd: string, border = cwd): ChartShelf {
       }
       return found
     },
+  }
+}
+
+/** The folder that a link leads to. */
+function folderAt(link: string): string | undefined {
+  try {
+    const target = realpathSync(link)
+    return statSync(target).isDirectory() ? target : undefined
+  } catch {
+    return undefined
   }
 }
