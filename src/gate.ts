@@ -26,7 +26,7 @@ import type { Policy } from './policy/policy.js'
 import { updateOf } from './rollout/update.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
 
-export type { Repository } from './gate/repository.js'
+export type { NamedSnapshot, Repository } from './gate/repository.js'
 
 /** What the gate knows of upstream, and what it says of it. */
 export interface Library {
@@ -66,7 +66,7 @@ export async function check(
 ): Promise<Report> {
   const { knowledge } = library
   const pairs = before && new Pairs(readContents(before.base.files).manifests)
-  const judge = new Judge(knowledge, pairs)
+  const judge = new Judge(knowledge, pairs, today)
   const sides = [repository, ...(before?.asBefore ? [before.asBefore] : [])]
   const heads = sides.map((side) => judge.judge(side))
   const base = before && judge.judge(before.base)

@@ -25,6 +25,7 @@ export {
 export { chooser, splitPattern } from './settings/pattern.js'
 export { placeOf, SettingsError, type SettingsProblem } from './settings/problems.js'
 export { selects } from './settings/select.js'
+export { readSnapshot, type Snapshot } from './settings/snapshot.js'
 
 /** An entry of `allow:`: findings that are known and accepted. */
 export interface AllowanceSetting {

@@ -13,7 +13,7 @@ function problems(text: string): string[] {
 }
 
 const clusterKeys =
-  'name, environment, kubernetes, kruise, vcluster, host, hostNamespace, featureGates, kruiseFeatureGates, knows, objects, paths, destinations, labels, atMost, next'
+  'name, environment, kubernetes, kruise, vcluster, host, hostNamespace, featureGates, kruiseFeatureGates, knows, objects, snapshot, maxSnapshotAge, paths, destinations, labels, atMost, next'
 const rootKeys = 'defaults, environments, clusters, rules, allow, paths, gitops, ignore'
 
 test('unknown keys, with what was perhaps meant', () => {

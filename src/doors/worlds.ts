@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Knowledge } from '../cluster/knowledge.js'
-import { CONFIGURATION, type Skipped } from '../finding.js'
+import { CONFIGURATION, NO_OBJECT, type Skipped } from '../finding.js'
 import type { Repository } from '../gate.js'
 import { type ClusterSettings, chooser, NO_SETTINGS, readSettings, type Settings, SettingsError } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
@@ -13,8 +13,13 @@ import { goingIn, somewhere } from './going.js'
 import { heldBy, namedFile, readable } from './objects.js'
 import { Renderer } from './render/renderings.js'
 import type { Selection } from './selection.js'
+import { Snapshots } from './snapshots.js'
 import { type Found, PIPED, type Tree } from './tree.js'
 import { VersionsFrom } from './versions-from.js'
+
+/** How a file that nobody could apply says what it is. */
+const SNAPSHOT_LINE = /^kind: ["']?ClusterSnapshot["']?\s*$/m
+const SNAPSHOT_FILE = `${NO_OBJECT}: a snapshot of a cluster`
 
 /** The worlds of a selection, each with the files of one configuration, and what a person should be told of the choice. */
 export interface Worlds {
@@ -161,6 +166,7 @@ function readWorld(
     const source = unread === undefined ? sourceOf(name, selection, tree) : { unread }
     const holder = holders.get(name)
     if ('unread' in source) skipped.push({ file: name, line: 1, reason: source.unread })
+    else if (SNAPSHOT_LINE.test(source.text)) skipped.push(...documentsOf(source, SNAPSHOT_FILE))
     else if (holder !== undefined)
       skipped.push(...documentsOf(source, `what cluster ${holder} holds beside the manifests`))
     else if (clusters.length === 0)
@@ -179,8 +185,10 @@ function readWorld(
       if (each !== undefined) named.set(each, namedFile(each, reach, places.vcluster))
   }
   const read = new VersionsFrom(reach, knowledge)
+  const said = new Snapshots(reach, knowledge)
   const used = new Set(withHosts(clusters, settings))
-  const versioned = (each: ClusterSettings): ClusterSettings => (used.has(each) ? read.of(each) : each)
+  const versioned = (each: ClusterSettings): ClusterSettings =>
+    used.has(each) ? said.of(read.of(each), { clusters }) : each
   const going = settings.gitops ? goingIn(tree, reach, selection, notes) : undefined
   const described = (each: ClusterSettings): ClusterSettings => {
     const own = versioned(each)
@@ -190,6 +198,9 @@ function readWorld(
     settings: { ...settings, clusters: settings.clusters.map(described) },
     clusters: clusters.map(described),
   }
+  // What people write of an object stands for what the cluster said of it.
+  for (const [name, file] of said.objects) objects.set(name, [file, ...(objects.get(name) ?? [])])
+  for (const { file } of said.seen.values()) named.set(file.path, file)
   for (const [name, file] of read.named) named.set(name, file)
   for (const note of read.notes) notes.add(note)
   const placed = going ? manifests.map((file) => going.placed(file)) : manifests
@@ -198,6 +209,7 @@ function readWorld(
     root: folder === '.' ? '' : folder,
     objects,
     named,
+    ...(said.seen.size > 0 && { snapshots: said.seen }),
     ...somewhere(rendered(placed, skipped, tree, renderer), judged, folder),
   }
 }

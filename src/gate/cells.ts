@@ -217,7 +217,7 @@ class InventoryCache {
       const { pairs, remains } = this.earlier
       const there = pairs.manifests.filter(({ document }) => going.goesThere(document.file.path))
       const running = this.#views.from(root, there)
-      const held = [...BUILTINS, ...readContents(files).manifests]
+      const held = onlyLast([...BUILTINS, ...readContents(files).manifests])
       const existing = [...held, ...(remains ? running : [])].filter((each) => !identities.has(identity(each)))
       const before = new Inventory([...held, ...running])
       const known = (each: Manifest): boolean => remains && pairs.before(each, sameAs(each, before)) !== undefined
@@ -228,6 +228,11 @@ class InventoryCache {
     }
     return made
   }
+}
+
+/** Each object once: what a cluster said of itself stands for what every cluster has, what people wrote of it for both. */
+function onlyLast(manifests: readonly Manifest[]): Manifest[] {
+  return [...new Map(manifests.map((each) => [identity(each), each])).values()]
 }
 
 function sameAs({ group, kind, namespace, name }: Manifest, inventory: Inventory): readonly Manifest[] {

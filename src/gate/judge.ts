@@ -41,6 +41,8 @@ export class Judge {
     readonly knowledge: Knowledge,
     /** The objects as they are before the change. */
     readonly before?: Pairs,
+    /** `2026-11-22`; without it nothing is too old. */
+    readonly today?: string,
   ) {}
 
   /**
@@ -82,6 +84,7 @@ export class Judge {
         for (const [ruleId, observation] of outcome.sighted) sightings.push({ ruleId, observation, cell })
       }
     }
+    for (const cell of only ? [] : cells) sightings.push(...sightSnapshot(cell, repository, this.today))
     for (const cell of cells) {
       const seen = [...(judged.get(cell)?.values() ?? [])].map((each) => each.seen)
       for (const tenant of tenantsOf(cell, cells, contents, seen, knowledge)) {
@@ -130,6 +133,19 @@ function* sightFailures({ failures = [] }: Repository): Iterable<Sighting> {
       for (const observation of observeFailure?.(failure) ?? []) yield { ruleId, observation, cell: undefined }
   }
 }
+
+/** What a cluster said of itself is of today, not of what it runs next. */
+function* sightSnapshot(cell: MatrixCell, { snapshots }: Repository, today: string | undefined): Iterable<Sighting> {
+  const named = cell.coming ? undefined : snapshots?.get(cell.settings.name)
+  if (!named) return
+  const age = today === undefined ? undefined : (Date.parse(today) - Date.parse(named.taken)) / DAY
+  for (const { id: ruleId, observeSnapshot } of RULES) {
+    for (const observation of observeSnapshot?.({ ...named, file: named.file.path, age }) ?? [])
+      yield { ruleId, observation, cell }
+  }
+}
+
+const DAY = 24 * 60 * 60 * 1000
 
 function* sightDocuments({ documents }: Contents): Iterable<Sighting> {
   for (const { id: ruleId, observeDocument } of RULES) {

@@ -1,6 +1,6 @@
 import { isPart } from '../admission/part.js'
 import type { Skipped } from '../finding.js'
-import type { RenderFailure } from '../rules/rule.js'
+import type { RenderFailure, SnapshotSeen } from '../rules/rule.js'
 import type { ClusterSettings, Settings } from '../settings.js'
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
@@ -10,6 +10,11 @@ import { isFragment } from '../workload/fragment.js'
 import { kustomizedFiles } from '../workload/kustomize.js'
 import { type Manifest, manifestsOf } from '../workload/manifest.js'
 import { type LeftOut, leftOutOf } from '../workload/stored.js'
+
+/** What a cluster said of itself, where a configuration names it. */
+export interface NamedSnapshot extends Omit<SnapshotSeen, 'age' | 'file'> {
+  readonly file: SourceFile
+}
 
 /** The files of one configuration, which form one world. */
 export interface Repository {
@@ -30,6 +35,8 @@ export interface Repository {
   readonly skipped?: readonly Skipped[]
   /** The files with the objects that a cluster holds beside them, by the cluster's name. */
   readonly objects: ReadonlyMap<string, readonly SourceFile[]>
+  /** What clusters said of themselves, by their names. */
+  readonly snapshots?: ReadonlyMap<string, NamedSnapshot>
   /** The files that the configuration names one by one, by the name it gives them. */
   readonly named: ReadonlyMap<string, SourceFile>
 }

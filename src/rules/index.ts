@@ -6,6 +6,7 @@ import { allowanceNotValid } from './allowance-not-valid.js'
 import { apiVersionNotServed } from './api-version-not-served.js'
 import { changeWaitsForNewPods } from './change-waits-for-new-pods.js'
 import { clonesetSurgeRecreates } from './cloneset-surge-recreates.js'
+import { configContradictsSnapshot } from './config-contradicts-snapshot.js'
 import { crdFieldPruned } from './crd-field-pruned.js'
 import { criticalClassNeedsQuota } from './critical-class-needs-quota.js'
 import { disruptionBudgetBlocksEvictions } from './disruption-budget-blocks-evictions.js'
@@ -38,6 +39,7 @@ import { sidecarReplacesContainer } from './sidecar-replaces-container.js'
 import { sidecarTakesResizePolicy } from './sidecar-takes-resize-policy.js'
 import { sidecarUpdateLosesField } from './sidecar-update-loses-field.js'
 import { sidecarsetNamespaceSelectorLost } from './sidecarset-namespace-selector-lost.js'
+import { snapshotTooOld } from './snapshot-too-old.js'
 import { spreadHasNoRoom } from './spread-has-no-room.js'
 import { spreadIgnoresReservedOrdinals } from './spread-ignores-reserved-ordinals.js'
 import { spreadPatchMeetsClaimVolumes } from './spread-patch-meets-claim-volumes.js'
@@ -73,6 +75,8 @@ export const RULES: readonly Rule[] = [
   unparseableDocument,
   kustomizationDoesNotBuild,
   duplicateKey,
+  configContradictsSnapshot,
+  snapshotTooOld,
   subsetPatchChangesPriorityClass,
   priorityClassMissing,
   criticalClassNeedsQuota,

@@ -65,6 +65,31 @@ export interface RenderFailure {
   readonly at: Spot
 }
 
+/** One thing that a configuration says and that the cluster's snapshot says otherwise. */
+export interface Contradiction {
+  readonly what: 'kubernetes' | 'kruise' | 'vcluster' | 'gate'
+  /** The feature gate. */
+  readonly gate?: string
+  readonly written: string
+  readonly runs: string
+  readonly at: Spot
+}
+
+/** What a cluster said of itself, beside what its configuration says of it. */
+export interface SnapshotSeen {
+  /** The name of the cluster. */
+  readonly cluster: string
+  readonly file: string
+  /** `2026-11-22`. */
+  readonly taken: string
+  /** How many days that is ago, where somebody knows what day it is. */
+  readonly age: number | undefined
+  readonly maxAge: number | undefined
+  readonly contradictions: readonly Contradiction[]
+  /** Where the configuration names it. */
+  readonly at: Spot
+}
+
 /** What a change makes of one workload or SidecarSet in one cluster: the same object before and after it. */
 export interface Change {
   readonly was: Outcome
@@ -82,6 +107,8 @@ export interface Rule {
   observeChange?(change: Change): Iterable<Observation>
   /** Looks at a virtual cluster, whether or not any of its pods are in view. */
   observeTenant?(tenant: Tenant): Iterable<Observation>
+  /** Looks at what a cluster said of itself. */
+  observeSnapshot?(snapshot: SnapshotSeen): Iterable<Observation>
   /** Looks at a text, before anything is known of Kubernetes. */
   observeDocument?(document: SourceDocument | UnreadableDocument): Iterable<Observation>
   /** Looks at what a tool does not render, as nobody could apply it. */

@@ -34,6 +34,8 @@ export type ClusterKey =
   | 'kruiseFeatureGates'
   | 'knows'
   | 'objects'
+  | 'snapshot'
+  | 'maxSnapshotAge'
   | 'paths'
   | 'destinations'
   | 'labels'
@@ -44,7 +46,7 @@ export type ClusterKey =
 export interface ClusterSettings {
   readonly name: string
   readonly environment: string | null
-  /** A version, or a range `1.31 - 1.33`; '' where a file sets it that was not read yet. */
+  /** A version, or a range `1.31 - 1.33`; '' where a file or a snapshot sets it that was not read yet. */
   readonly kubernetes: string
   /** The file that sets the version of Kubernetes. */
   readonly kubernetesFrom?: string
@@ -60,6 +62,10 @@ export interface ClusterSettings {
   readonly knows: readonly string[]
   /** Patterns of the files with objects that exist in the cluster. */
   readonly objects: readonly string[]
+  /** The file with what the cluster said of itself. */
+  readonly snapshot?: string
+  /** How many days old that may be. */
+  readonly maxSnapshotAge?: number
   /** Patterns of the files whose manifests go to the cluster; absent for all of them. */
   readonly paths?: readonly string[]
   /** What Argo CD and Flux call the cluster beside its name: `in-cluster`, `https://1.2.3.4:6443`. */
@@ -115,19 +121,22 @@ export function clusterSettings(root: Json, node: Node, index: number): ClusterS
   }
   get('name')
   get('environment')
+  const age = get<string>('maxSnapshotAge')
   const next = get<Json>('next') as NextVersions | undefined
   const optional = {
     kruise: kruiseOf(get('kruise')),
     vcluster: vclusterOf(get('vcluster')),
     host: get<string>('host'),
     hostNamespace: get<string>('hostNamespace'),
+    snapshot: get<string>('snapshot'),
+    maxSnapshotAge: age === undefined ? undefined : Number.parseInt(age, 10),
     paths: get<string[]>('paths'),
     destinations: get<string[]>('destinations'),
     labels: get<Record<string, string>>('labels'),
     atMost: get<Severity>('atMost'),
     next: next && withoutUndefined({ ...next, vcluster: vclusterOf(next.vcluster) }),
   }
-  const kubernetes = get<string | { readonly from: string }>('kubernetes') as string | { readonly from: string }
+  const kubernetes = get<string | { readonly from: string }>('kubernetes') ?? ''
   return {
     name,
     environment,

@@ -29,7 +29,7 @@ export function problemsOfMeaning(root: Json, broken: readonly ConfigProblem[]):
     if (name !== undefined && first < index)
       say(['clusters', index, 'name'], `${quoted(name)} is already clusters[${first}]`)
     problems.push(...environmentProblems(root, index, environments))
-    const has = pathOf(root, layersOf(root, index), 'kubernetes')
+    const has = ['kubernetes', 'snapshot'].some((key) => pathOf(root, layersOf(root, index), key))
     const mistaken = broken.some(({ path }) => path[0] === 'clusters' && path[1] === index)
     if (!has && !mistaken)
       say(['clusters', index], `kubernetes is missing; write it here, in its environment or in defaults`)

@@ -88,7 +88,7 @@ export function manifestsOf(document: SourceDocument): Manifest[] | { readonly r
   if (root.kind !== 'map') return { reason: `${NO_OBJECT}: the document is no mapping` }
   const kind = entry(root, 'kind')?.value
   const items = entry(root, 'items')?.value
-  if (kind?.kind === 'scalar' && String(kind.value).endsWith('List') && items?.kind === 'seq') {
+  if (kind?.kind === 'scalar' && /List$|^ClusterSnapshot$/.test(String(kind.value)) && items?.kind === 'seq') {
     return items.items.flatMap((item, at) => (item.kind === 'map' ? [new Manifest(document, ['items', at], item)] : []))
   }
   const manifest = new Manifest(document, [], root)

@@ -96,7 +96,7 @@ describe('a snapshot', () => {
   })
 
   test('says that there is no Kruise only where its kinds are not served either', () => {
-    const without = { ...SHOP, 'deployments.apps': '' }
+    const without: Record<string, string> = { ...SHOP, 'deployments.apps': '' }
     const { 'sidecarsets.apps.kruise.io': _, 'workloadspreads.apps.kruise.io': __, ...none } = without
     expect(taken(ask(without).out)).not.toMatch(/^kruise:/m)
     const text = taken(ask(none).out)
