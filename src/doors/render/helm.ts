@@ -117,7 +117,7 @@ function environment(home: string): NodeJS.ProcessEnv {
 }
 
 function inTemporary<T>(work: (folder: string) => T): T {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'kruise-preflight-')))
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'kruise-preflight-helm-')))
   try {
     return work(folder)
   } finally {

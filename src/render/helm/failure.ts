@@ -86,6 +86,8 @@ function inPrinted(said: string, of: Assembled, runs: (source: string) => readon
   const source = /YAML parse error on ([^:\n]+):/.exec(said)?.[1] ?? ''
   const file = of.files.get(source)
   if (!file) return undefined
+  const at = file.invalidAt
+  if (at !== undefined) return { file, span: { start: at, end: at + 1 }, path: [] }
   const whole = { file, span: { start: 0, end: 0 }, path: [] }
   for (const marked of runs(source)) {
     const bad = readDocuments({ path: file.path, text: marked.text }).find((each) => !isReadable(each))
