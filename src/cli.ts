@@ -3,6 +3,7 @@ import { type Checked, check } from './doors/check.js'
 import { describe } from './doors/described.js'
 import { explain } from './doors/explain.js'
 import { fix } from './doors/fix.js'
+import { originOf } from './doors/gitops.js'
 import { ownText } from './doors/home.js'
 import { type Arguments, help, readArguments } from './doors/options.js'
 import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
@@ -28,6 +29,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   if (given === 'version') return print(`${version()}\n`)
   if (given.help) return print(help(given.command))
   if (given.command.name === 'explain') return print(explained(given.paths))
+  if (given.command.name === 'init') return started(given)
   const outputs = outputsOf(given)
   if (given.command.name === 'snapshot') {
     const { snapshot } = await import('./doors/snapshot.js')
@@ -36,7 +38,8 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     return 0
   }
   const failOn = levelOf(given.one('fail-on') ?? 'error')
-  const options = { cwd: process.cwd(), ...(await selectionOf(given)) }
+  if (given.command.name === 'where') return told(given, outputs)
+  const options = { cwd: process.cwd(), origin: originOf(process.cwd()), ...(await selectionOf(given)) }
   if (given.command.name === 'upgrade') return upgraded(given, options, outputs, failOn)
   if (given.command.name === 'simulate') {
     const simulated = await simulate({ ...options, base: given.one('base') })
@@ -130,6 +133,31 @@ async function fixed(
     return piped === undefined ? told : (result.texts.get(PIPED) ?? piped)
   })
   return 0
+}
+
+async function started(given: Arguments): Promise<ExitCode> {
+  if (given.paths.length > 0) throw new UsageError(`init takes no ${given.paths[0]}; it reads the working directory`)
+  const { init } = await import('./doors/init.js')
+  const { file, text } = init({ cwd: process.cwd(), output: given.one('output'), force: given.has('force') })
+  if (file === undefined) return print(text)
+  remark([`${file} is written. Read its comments, and see it with: kruise-preflight clusters`])
+  return 0
+}
+
+async function told(given: Arguments, outputs: readonly Output[]): Promise<ExitCode> {
+  const { where, whereText } = await import('./doors/where.js')
+  const found = await where(process.cwd(), given.paths, given.one('config'))
+  await write(outputs, async (format) =>
+    format === 'json' ? printed({ schemaVersion: 1, ...found }) : inertLines(whereText(found)),
+  )
+  return 0
+}
+
+function inertLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => inert(visible(line)))
+    .join('\n')
 }
 
 function print(text: string): 0 {

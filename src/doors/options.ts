@@ -158,6 +158,23 @@ export const COMMANDS: readonly Command[] = [
     options: [{ name: 'output', value: 'FILE', says: 'where it goes (default: standard output)' }],
   },
   {
+    name: 'where',
+    says: 'where files go: the objects of Argo CD and Flux that send them, cluster, namespace and values files',
+    takes: 'FILE...',
+    formats: ['text', 'json'],
+    options: COMMON.filter(({ name }) => ['config', 'format', 'output'].includes(name)),
+  },
+  {
+    name: 'init',
+    says: 'writes a configuration from what the repository says of its clusters, never over one that is there',
+    takes: '',
+    formats: ['yaml'],
+    options: [
+      { name: 'output', value: 'FILE', says: 'where it goes (default: .github/kruise-preflight.yml); - prints it' },
+      { name: 'force', says: 'writes a file that is there anew' },
+    ],
+  },
+  {
     name: 'explain',
     says: 'a rule: its words, its evidence, a failing and a passing example; without a rule the list of all',
     takes: '[RULE]',

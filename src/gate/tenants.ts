@@ -108,7 +108,7 @@ function tenantOf(
 }
 
 /** The guest's Kubernetes version where the values set none: the host's in some releases, else the chart's default. */
-function guestByDefault(
+export function guestByDefault(
   { kubernetes }: ClusterProfile,
   vcluster: Release,
   { distro }: VclusterOptions,
