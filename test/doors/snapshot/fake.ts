@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -12,15 +12,12 @@ export interface Asked {
   readonly calls: readonly string[]
 }
 
-/** Runs the script with a kubectl on the PATH that gives these answers, by the last words of a call that name what is read. */
-export function ask(answers: Readonly<Record<string, string>>, args: readonly string[] = []): Asked {
-  const folder = mkdtempSync(join(tmpdir(), 'kruise-preflight-kubectl-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'bin'))
+/** Puts a kubectl into a folder that gives these answers, by the words of a call that name what is read. */
+export function kubectlWith(folder: string, answers: Readonly<Record<string, string>>): void {
   const cases = Object.entries(answers).map(([call, text], at) => {
-    writeFileSync(join(folder, `${at}`), text)
+    writeFileSync(join(folder, `${at}.answer`), text)
     const words = call.startsWith('get ') ? call : `get ${call}`
-    return `  *" ${words} "*) cat '${join(folder, `${at}`)}' ;;`
+    return `  *" ${words} "*) cat '${join(folder, `${at}.answer`)}' ;;`
   })
   const kubectl = `#!/bin/sh
 printf '%s\\n' "$*" >> '${join(folder, 'calls')}'
@@ -30,12 +27,19 @@ ${cases.join('\n')}
   *) echo 'Error from server (Forbidden): it is forbidden: User "ci" cannot do this' >&2; exit 1 ;;
 esac
 `
-  writeFileSync(join(folder, 'bin/kubectl'), kubectl)
-  chmodSync(join(folder, 'bin/kubectl'), 0o755)
+  writeFileSync(join(folder, 'kubectl'), kubectl)
+  chmodSync(join(folder, 'kubectl'), 0o755)
+}
+
+/** Runs the script with such a kubectl on the PATH. */
+export function ask(answers: Readonly<Record<string, string>>, args: readonly string[] = []): Asked {
+  const folder = mkdtempSync(join(tmpdir(), 'kruise-preflight-kubectl-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  kubectlWith(folder, answers)
   const { stdout, stderr, status } = spawnSync('sh', ['-s', '--', ...args], {
     input: SCRIPT,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
   })
   if (stderr !== '') throw new Error(stderr)
   return { out: stdout, code: status, calls: readFileSync(join(folder, 'calls'), 'utf8').trimEnd().split('\n') }
