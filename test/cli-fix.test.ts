@@ -79,6 +79,17 @@ Nothing is fixed; 1 is left with a fix that changes more than the finding, which
     })
     const same = `\ufeff${classNamed('b')}`.replaceAll('\n', '\r\n')
     expect(fix(cwd, ['-'], { input: same }).out).toBe(same)
+    const bytes = spawnSync(
+      'sh',
+      [
+        '-c',
+        `printf '%s\\n# \\377\\n' "$TEXT" > in; "$0" "$1" fix - --unsafe < in | cmp - in`,
+        process.execPath,
+        join(dist, 'dist/cli.js'),
+      ],
+      { cwd, env: { ...process.env, TEXT: `${tooHigh}---` }, encoding: 'utf8' },
+    )
+    expect(bytes).toMatchObject({ status: 0, stdout: '', stderr: expect.stringContaining('it is no UTF-8') })
     expect(fix(cwd, ['-', 'a.yaml'], { input: same })).toEqual({
       code: 2,
       out: '',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Finding } from '../finding.js'
 import type { FixReport } from '../report/fix.js'
 import type { SourceFile } from '../source/document.js'
@@ -119,7 +120,8 @@ async function fixTree(
   }
   const unwritten = new Map<string, string | undefined>()
   const whyUnwritten = (name: string): string | undefined => {
-    if (!unwritten.has(name)) unwritten.set(name, noText(name, tree) ?? (name === PIPED ? undefined : whyNot(name)))
+    if (!unwritten.has(name))
+      unwritten.set(name, noText(name, tree, selection) ?? (name === PIPED ? undefined : whyNot(name)))
     return unwritten.get(name)
   }
   const mended = await mend(first, {
@@ -165,8 +167,9 @@ function offsets(): (finding: Finding, text: string) => number {
 }
 
 /** Why the bytes of a file cannot be had again from its text. */
-function noText(name: string, tree: Tree): string | undefined {
-  if (name === PIPED) return undefined
+function noText(name: string, tree: Tree, { standardInput }: Selection): string | undefined {
+  if (name === PIPED)
+    return standardInput instanceof Uint8Array && !isUtf8(standardInput) ? 'it is no UTF-8' : undefined
   const source = tree.read(name)
   if ('unread' in source) return source.unread
   return source.invalidAt === undefined ? undefined : 'it is no UTF-8'
