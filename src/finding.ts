@@ -158,6 +158,9 @@ export const CONFIGURATION = 'a configuration of Kruise Preflight'
 /** How the reason begins where a document is skipped because it is no object of a cluster, as a workflow or values. */
 export const NO_OBJECT = 'not a Kubernetes object'
 
+/** How the reason begins where a document is skipped because it is a template, of which nobody knows what it becomes. */
+export const TEMPLATE = 'a template:'
+
 /** What a change does to one object in some clusters, and what becomes of its pods. */
 export interface RolloutRow {
   readonly object: ObjectRef

@@ -48,10 +48,20 @@ export const INPUTS = {
     default: 'true',
     oneOf: flag,
   },
+  'fail-on-unchecked': {
+    says: 'The step fails too where something that the change touches would be applied and could not be looked at.',
+    default: 'false',
+    oneOf: flag,
+  },
   'on-error': {
     says: 'What becomes of the step when the gate could not run: fail, or warn and pass.',
     default: 'fail',
     oneOf: ['fail', 'warn'],
+  },
+  render: {
+    says: 'Whether kustomize, kubectl or helm of the runner render what is written for them: on-path; trusted, which leaves out pull requests from forks; never. On pull_request_target and workflow_run nothing is rendered.',
+    default: 'on-path',
+    oneOf: ['on-path', 'trusted', 'never'],
   },
   baseline: { says: 'A file that `kruise-preflight baseline` wrote: the findings that it lists are not new.' },
   annotations: {

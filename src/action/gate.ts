@@ -7,7 +7,7 @@ import { type Api, apiOf } from '../github/api.js'
 import { readBase } from '../github/base.js'
 import { type ChangedFiles, findChanged } from '../github/changed.js'
 import { rootOfCheckout } from '../github/checkout.js'
-import { readTrigger } from '../github/event.js'
+import { readTrigger, type Trigger } from '../github/event.js'
 import { placedUnder } from '../github/placed.js'
 import { isRelevant, touches } from '../github/relevant.js'
 import { addedAllowances } from '../report/allowances.js'
@@ -16,6 +16,7 @@ import { notesMarkdown } from '../report/asides.js'
 import { renderJson } from '../report/json.js'
 import { renderMarkdown } from '../report/markdown.js'
 import { renderText } from '../report/text.js'
+import { missedIn } from '../report/verdict.js'
 import { folded, inert } from '../report/visible.js'
 import { clientFrom } from './connect.js'
 import { TITLE } from './contract.js'
@@ -46,6 +47,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
   const before = isToBeJudged
     ? await readBase(trigger, found, { ...where, config: named, sha: env.GITHUB_SHA })
     : { notices: [] }
+  const why = notRendered(inputs.render, trigger)
   const checked = isToBeJudged
     ? await check({
         cwd,
@@ -54,6 +56,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
         config,
         confined: true,
         adHoc: inputs.adHoc,
+        render: why === undefined ? 'on-path' : 'never',
         baseline,
         changed,
         base: before.base,
@@ -68,6 +71,9 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
   const prefix = path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/')
   const isChanged =
     changed && ((file: string, line: number) => touches(changed, path.posix.relative(prefix, file), line))
+  const isMissed = missedIn(report.ledger).some(({ file }) => !changed || changed.files.has(file))
+  const notices = [...found.notices, ...before.notices]
+  if (why && isMissed) notices.push(`Kustomizations and charts are not rendered: ${why}.`)
   const placed = placedUnder(prefix, report)
   const talk: Talk = {
     inputs,
@@ -77,25 +83,24 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     where,
     report: placed,
     isChanged,
-    notes: [...found.notices, ...before.notices, ...checked.notes],
+    notes: [...notices, ...checked.notes],
     annotations: planAnnotations({ ...placed, findings: counting(placed, onlyNew) }, isChanged).annotations,
     textOf: (file) => checked.textOf(path.posix.relative(prefix, file)),
     conclusion: counts.some(fails) ? 'failure' : 'success',
     ...(nothing && { nothing }),
   }
   const said = await sayOnGitHub(talk)
-  const asides = { warnings: said.warnings, notices: [...found.notices, ...before.notices] }
   const written = []
   for (const { format, output, file } of inputs.files) {
-    const tell = (words: string) => asides.notices.push(words)
+    const tell = (words: string) => notices.push(words)
     const text = await render(format, checked, {
       ...{ prefix, fails, tell, all: !onlyNew },
       compared: before.base !== undefined,
     })
     written.push({ format, output, file: path.resolve(cwd, file), text })
   }
-  const withheld = annotate(said.annotations, asides)
-  const notes = [...asides.warnings, ...asides.notices, ...checked.notes]
+  const withheld = annotate(said.annotations, { warnings: said.warnings, notices })
+  const notes = [...said.warnings, ...notices, ...checked.notes]
   const touched = changed && ((file: string, line: number) => touches(changed, file, line))
   await summarize((limit) =>
     nothing
@@ -111,7 +116,21 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
   )
   setOutput('allowances-new', addedAllowances(report).length)
   setCounts(report, onlyNew)
-  return counts.some(fails) ? 1 : 0
+  return counts.some(fails) || (isMissed && inputs.failOnUnchecked) ? 1 : 0
+}
+
+/** Why nothing is rendered, where that is so. */
+function notRendered(render: Inputs['render'], trigger: Trigger): string | undefined {
+  const event =
+    trigger.kind === 'other'
+      ? trigger.name
+      : trigger.kind === 'pull-request' && trigger.onTarget && 'pull_request_target'
+  if (event === 'pull_request_target' || event === 'workflow_run')
+    return `on ${event} the token of the run may write, and what is checked out may be a stranger's; run it on pull_request`
+  if (render === 'never') return 'the input render is never'
+  return render === 'trusted' && trigger.kind === 'pull-request' && trigger.isFork
+    ? 'the pull request is from a fork, and the input render is trusted'
+    : undefined
 }
 
 const NOTHING: Checked = {

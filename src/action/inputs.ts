@@ -23,7 +23,9 @@ export interface Inputs {
   readonly adHoc: AdHocCluster | undefined
   /** The least severity that fails the step; undefined where nothing does. */
   readonly failOn: Severity | undefined
+  readonly failOnUnchecked: boolean
   readonly onlyNew: boolean
+  readonly render: Words<'render'>
   readonly baseline: string | undefined
   readonly annotations: 'log' | 'check' | 'none'
   readonly review: boolean
@@ -67,7 +69,9 @@ export function readInputs(): Inputs {
     clusters: getMultilineInput('clusters' satisfies InputName),
     adHoc: adHoc(),
     failOn: failOn === 'never' || flag('warn-only') ? undefined : failOn,
+    failOnUnchecked: flag('fail-on-unchecked'),
     onlyNew: flag('only-new'),
+    render: word('render'),
     baseline: text('baseline'),
     annotations: AS_WORD[annotations],
     review,
@@ -96,7 +100,7 @@ function word<N extends InputName>(name: N): Words<N> {
   return known as Words<N>
 }
 
-function flag(name: 'warn-only' | 'only-new' | 'review' | 'comment'): boolean {
+function flag(name: 'warn-only' | 'fail-on-unchecked' | 'only-new' | 'review' | 'comment'): boolean {
   return word(name) === 'true'
 }
 

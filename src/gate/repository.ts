@@ -1,5 +1,5 @@
 import { isPart } from '../admission/part.js'
-import type { Skipped } from '../finding.js'
+import { type Skipped, TEMPLATE } from '../finding.js'
 import type { RenderFailure, SnapshotSeen } from '../rules/rule.js'
 import type { ClusterSettings, Settings } from '../settings.js'
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
@@ -138,7 +138,7 @@ function readOne(file: SourceFile): OfFile {
   for (const document of documents) {
     if (!isReadable(document)) {
       const { at, template, problem } = document
-      skip(at, template ? `a template: it holds ${template} and does not parse` : problem)
+      skip(at, template ? `${TEMPLATE} it holds ${template} and does not parse` : problem)
       continue
     }
     const found = manifestsOf(document)

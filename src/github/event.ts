@@ -12,6 +12,8 @@ export type Trigger =
       /** `pull_request_target` checks out the base, not the pull request. */
       readonly onTarget: boolean
       readonly isClosed?: boolean
+      /** Whether its branch lies in another repository, whose owner may write there what he likes. */
+      readonly isFork?: boolean
       /** What became of it on its base: a merge commit, the one commit of a squash, or the last one of a rebase. */
       readonly mergedAs?: string | undefined
     }
@@ -62,8 +64,15 @@ function pullRequestOf(name: string, payload: Record<string, unknown>): Trigger 
     changedFiles: typeof count === 'number' && Number.isSafeInteger(count) ? count : undefined,
     onTarget: name === 'pull_request_target',
     ...(pull.state === 'closed' && { isClosed: true }),
+    ...(isFork(pull) && { isFork: true }),
     ...(mergedAs && { mergedAs }),
   }
+}
+
+/** A fork that is deleted has no repository any more. */
+function isFork(pull: Record<string, unknown>): boolean {
+  const [from, to] = [asRecord(pull.head).repo, asRecord(pull.base).repo]
+  return from === null || asRecord(from).full_name !== asRecord(to).full_name
 }
 
 function mergeGroupOf(payload: Record<string, unknown>): Trigger | undefined {

@@ -1,4 +1,4 @@
-import { CONFIGURATION, NO_OBJECT, type Report, type Severity, type Skipped } from '../finding.js'
+import { CONFIGURATION, type Report, type Severity, type Skipped, TEMPLATE } from '../finding.js'
 import { addedWords } from './allowances.js'
 import { described } from './clusters.js'
 import { grouped } from './group.js'
@@ -41,9 +41,9 @@ export function uncheckedIn({ skipped }: Report['ledger']): readonly Skipped[] {
   return skipped.filter(({ reason }) => reason !== CONFIGURATION)
 }
 
-/** What of it a cluster might still be given: what is no Kubernetes object is not missed. */
-export function missedIn(ledger: Report['ledger']): readonly Skipped[] {
-  return uncheckedIn(ledger).filter(({ reason }) => !reason.startsWith(NO_OBJECT))
+/** What of it a cluster would be given, and nobody could look at: what was not rendered. */
+export function missedIn({ skipped }: Report['ledger']): readonly Skipped[] {
+  return skipped.filter(({ reason, unchecked }) => unchecked || reason.startsWith(TEMPLATE))
 }
 
 /** What was not checked, folded by reason: `2 skipped: a template (charts/a.yaml:1, charts/b.yaml:1)`; undefined where nothing was. */

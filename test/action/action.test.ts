@@ -78,7 +78,15 @@ describe('in a pull request', () => {
     await api({})
     const outcome = await run({ ...onPull, workspace: two.folder })
     expect(outcome).toMatchObject({ code: 0, stderr: '', commands: [] })
-    const asked = { cwd: two.folder, confined: true, paths: [], clusters: [], changed: changedLines, base: main }
+    const asked = {
+      cwd: two.folder,
+      confined: true,
+      render: 'on-path',
+      paths: [],
+      clusters: [],
+      changed: changedLines,
+      base: main,
+    }
     expect(outcome.asked).toEqual(asked)
     expect(outcome.outputs).toMatchObject({ outcome: 'clean', 'changed-files-source': 'git' })
     expect(server!.asked).toEqual([])
@@ -199,7 +207,13 @@ describe('without a pull request', () => {
       commands: [],
       outputs: { 'changed-files-source': 'all', outcome: 'clean' },
     })
-    expect(outcome.asked).toEqual({ cwd: repository.folder, confined: true, paths: [], clusters: [] })
+    expect(outcome.asked).toEqual({
+      cwd: repository.folder,
+      confined: true,
+      render: 'on-path',
+      paths: [],
+      clusters: [],
+    })
   })
 
   it('push checks what it brings to the branch', async () => {
@@ -233,6 +247,7 @@ describe('the inputs', () => {
       ...{
         cwd: repository.folder,
         confined: true,
+        render: 'on-path',
         paths: ['k8s/a', '-weird'],
         clusters: ['prod-*', 'env:prod'],
         config: 'x/gate.yml',

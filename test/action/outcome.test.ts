@@ -34,7 +34,7 @@ const pull = (sha: string) => ({
 })
 const run = (more: Partial<Run>) => runAction({ entry: action, workspace: repository.folder, ...pull(head), ...more })
 const old = finding({ status: 'existing' })
-const unread = (file: string, reason = 'a template') => ({
+const unread = (file: string, reason = 'a template: it holds {{ and does not parse') => ({
   ...reportOf([]),
   ledger: { documents: 2, checked: 1, skipped: [{ file, line: 1, reason }] },
 })
@@ -87,6 +87,32 @@ describe('the inputs', () => {
     const all = await run({ inputs: { 'only-new': 'false' }, gate })
     expect(all).toMatchObject({ code: 1, outputs: { outcome: 'existing-only', errors: '1', new: '0', existing: '1' } })
     expect(all.log).toContain('a.yaml:2:3: error: Pods are refused.')
+  })
+
+  it('fail-on-unchecked fails for what the change touches and nobody could look at', async () => {
+    const inputs = { 'fail-on-unchecked': 'true' }
+    expect((await run({ inputs, gate: { report: unread('a.yaml') } })).code).toBe(1)
+    expect((await run({ inputs, gate: { report: unread('b.yaml') } })).code).toBe(0)
+    expect((await run({ gate: { report: unread('a.yaml') } })).code).toBe(0)
+  })
+
+  it.each([
+    ['pull_request', {}, '', 'on-path', undefined],
+    ['pull_request', { repo: { full_name: 'fork/r' } }, '', 'on-path', undefined],
+    ['pull_request', { repo: { full_name: 'fork/r' } }, 'trusted', 'never', 'the pull request is from a fork'],
+    ['pull_request', { repo: null }, 'trusted', 'never', 'the pull request is from a fork'],
+    ['pull_request', {}, 'trusted', 'on-path', undefined],
+    ['pull_request', {}, 'never', 'never', 'the input render is never'],
+    ['pull_request_target', {}, '', 'never', 'on pull_request_target the token of the run may write'],
+    ['workflow_run', {}, '', 'never', 'on workflow_run the token of the run may write'],
+  ])('%s of %j with render %j: %s', async (event, from, render, rendered, why) => {
+    const ours = { full_name: 'o/r' }
+    const pull_request = { number: 7, base: { sha: base, repo: ours }, head: { sha: head, repo: ours, ...from } }
+    const payload = event === 'workflow_run' ? {} : { pull_request }
+    const ran = await run({ event, payload, inputs: { render }, gate: { report: unread('a.yaml') } })
+    expect(ran.asked.render).toBe(rendered)
+    const said = ran.commands.map(({ message }) => message).filter((each) => each.includes('are not rendered'))
+    expect(said).toEqual(why === undefined ? [] : [expect.stringContaining(why)])
   })
 
   it('on-error: warn passes with a warning', async () => {

@@ -37,12 +37,17 @@ function imported(module: string): Record<string, string[]> {
 const union = (all: Record<string, string[]>) => [...new Set(Object.values(all).flat())].sort()
 
 describe('outside of the process', () => {
-  it('these programs are started: git, and kustomize or kubectl', () => {
+  it('these programs are started: git, helm, and kustomize or kubectl', () => {
     expect(imported('node:child_process')).toEqual({
+      'doors/render/helm.ts': ['spawnSync'],
       'doors/render/kustomize.ts': ['spawnSync'],
       'github/git-command.ts': ['execFileSync'],
     })
-    expect(where(/\bspawnSync\(([^,)]*)/g)).toEqual({ 'doors/render/kustomize.ts': ['program'] })
+    expect(where(/\bspawnSync\(([^,)]*)/g)).toEqual({
+      'doors/render/helm.ts': ['program'],
+      'doors/render/kustomize.ts': ['program'],
+    })
+    expect(where(/'helm(?:\.exe)?'/g)['doors/render/helm.ts']).toEqual(["'helm'", "'helm.exe'"])
     expect(where(/^const PROGRAMS = [\s\S]*?^\] as const/gm)).toEqual({
       'doors/render/kustomize.ts': [
         `const PROGRAMS = [\n  ['kustomize', ['build'], ['version']],\n  ['kubectl', ['kustomize'], ['version', '--client']],\n] as const`,
@@ -87,6 +92,7 @@ describe('outside of the process', () => {
       'action/tell.ts': ['appendFile'],
       'doors/fix/files.ts': ['chmodSync', 'chownSync', 'renameSync', 'rmSync', 'writeFileSync'],
       'doors/outputs.ts': ['renameSync', 'rmSync', 'writeFileSync'],
+      'doors/render/helm.ts': ['mkdirSync', 'mkdtempSync', 'rmSync', 'writeFileSync'],
       'doors/render/kustomize.ts': ['mkdirSync', 'mkdtempSync', 'rmSync', 'writeFileSync'],
     })
     // And nobody takes the whole module, or opens a file to write.

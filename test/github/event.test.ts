@@ -155,7 +155,7 @@ describe('what GitHub sends', () => {
     'push-tag': other('push'),
     'push-tag-deleted': other('push'),
     'pull_request-synchronize': pull,
-    'pull_request-fork': pull,
+    'pull_request-fork': { ...pull, isFork: true },
     'pull_request-closed': { ...pull, isClosed: true },
     'pull_request-merged': { ...pull, isClosed: true, mergedAs: '249b8bc3c5f4dc6a92d5e0c1b9b6f4a5a2c1d0e9' },
     pull_request_review: { ...pull, changedFiles: undefined },
