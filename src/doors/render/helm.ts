@@ -5,7 +5,7 @@ import path from 'node:path'
 
 /** A program that renders charts. */
 export interface Helm {
-  /** As it says itself: `v3.20.2`; '' where it does not say. */
+  /** As it says itself: `v3.20.2`, or `v3.20` as Go builds it; '' where it does not say. */
   readonly version: string
   template(job: HelmJob): HelmSaid
 }
@@ -59,7 +59,7 @@ export function helmOnPath(search = process.env.PATH ?? '', limits = LIMITS): He
     })
   const said = inTemporary((home) => within(home, ['version', '--short'])).stdout ?? ''
   return {
-    version: /\bv\d+\.\d+\.\d+[\w.-]*/.exec(said)?.[0] ?? '',
+    version: /\bv\d+\.\d+[\w.-]*/.exec(said)?.[0] ?? '',
     template: (job) =>
       inTemporary((folder) => {
         const home = path.join(folder, 'home')
@@ -93,6 +93,7 @@ function found(search: string): string | undefined {
 /** Nothing of this process's: no home, no repositories, no plugins, no programs to start, and no way into the network that asks for a proxy. */
 function environment(home: string): NodeJS.ProcessEnv {
   const nowhere = 'http://127.0.0.1:1'
+  const { SystemRoot } = process.env
   const own = (name: string) => path.join(home, name)
   return {
     PATH: '',
@@ -112,7 +113,7 @@ function environment(home: string): NodeJS.ProcessEnv {
     LC_ALL: 'C',
     HTTP_PROXY: nowhere,
     HTTPS_PROXY: nowhere,
-    ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot, TEMP: home, TMP: home }),
+    ...(SystemRoot !== undefined && { SystemRoot, TEMP: home, TMP: home }),
   }
 }
 

@@ -1,6 +1,4 @@
 // Charts written in tests, rendered by the helm that HELM names, or that is on the PATH.
-import { mkdtempSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { textOf } from '../../../src/doors/disk.js'
 import { type ChartShelf, type Release, type RenderedChart, renderChart } from '../../../src/doors/render/charts.js'
@@ -15,18 +13,15 @@ import { valueAt } from '../../../src/source/path.js'
 import type { RenderedFile } from '../../../src/source/rendered.js'
 import { isReadable, readDocuments } from '../../../src/source/yaml.js'
 
+const { HELM, PATH = '' } = process.env
+
+/** Where helm is looked for. */
+export const search = [...(HELM ? [path.dirname(HELM)] : []), PATH].join(path.delimiter)
+
 /** Helm, undefined where there is none. */
-export const helm = helmOnPath(folderOfHelm())
+export const helm = helmOnPath(search)
 
 if (!helm) console.log('skipped: charts are not rendered, as there is no helm on the PATH and HELM names none')
-
-function folderOfHelm(): string | undefined {
-  const { HELM } = process.env
-  if (HELM === undefined || HELM === '') return undefined
-  const folder = mkdtempSync(path.join(tmpdir(), 'helm-'))
-  symlinkSync(HELM, path.join(folder, 'helm'))
-  return folder
-}
 
 export function shelfOf(files: Readonly<Record<string, string | Uint8Array>>): ChartShelf {
   const read = new Map<string, SourceFile>()

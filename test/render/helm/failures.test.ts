@@ -6,7 +6,7 @@ import { renderChart } from '../../../src/doors/render/charts.js'
 import { helmOnPath } from '../../../src/doors/render/helm.js'
 import { diskShelf } from '../../../src/doors/render/shelf.js'
 import { chartIn, chartsBelow } from '../../../src/render/helm/charts.js'
-import { fileOf, helm, placeOf, rendered, traceOf } from './chart.js'
+import { fileOf, helm, placeOf, rendered, search, traceOf } from './chart.js'
 
 const CHART = 'apiVersion: v2\nname: shop\nversion: 1.0.0\n'
 const leftovers = () => readdirSync(tmpdir()).filter((name) => name.startsWith('kruise-preflight-helm-'))
@@ -128,9 +128,8 @@ describe.skipIf(!helm)('a chart that is not rendered', () => {
   it('prints too much, or takes too long', { timeout: 60_000 }, () => {
     const files = { 'shop/Chart.yaml': CHART, 'shop/templates/a.yaml': 'a: {{ repeat 10000000 "x" }}\n' }
     expect(fileOf(rendered(files)).text.length).toBeGreaterThan(10_000_000)
-    const where = process.env.HELM === undefined ? undefined : folderWith(process.env.HELM)
-    const small = helmOnPath(where, { time: 30_000, output: 1024 * 1024 })!
-    const quick = helmOnPath(where, { time: 1, output: 1024 })!
+    const small = helmOnPath(search, { time: 30_000, output: 1024 * 1024 })!
+    const quick = helmOnPath(search, { time: 1, output: 1024 })!
     const job = {
       files: new Map([
         ['chart/Chart.yaml', CHART],
@@ -208,12 +207,6 @@ describe.skipIf(!helm)('what a chart may not do', () => {
     expect(traceOf(fileOf(rendered(files)), 'A', ['b'])).toBe('shop/templates/a.yaml as such')
   })
 })
-
-function folderWith(file: string): string {
-  const place = mkdtempSync(path.join(folder, 'bin-'))
-  symlinkSync(file, path.join(place, 'helm'))
-  return place
-}
 
 describe('without helm', () => {
   it('there is none', () => {
