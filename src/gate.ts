@@ -25,6 +25,8 @@ import { wordsOf } from './gate/words.js'
 import type { Policy } from './policy/policy.js'
 import { updateOf } from './rollout/update.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
+import { isRendered } from './source/rendered.js'
+import type { Manifest } from './workload/manifest.js'
 
 export type { NamedSnapshot, Repository } from './gate/repository.js'
 
@@ -98,13 +100,21 @@ export async function check(
   const parted = allowances.part(sightings, court)
   const old = base && new Allowances(before.base, terms).part(base.sightings, base)
   const had = [...(old?.kept ?? []), ...(old?.said ?? [])]
-  const stood = standingIn(had)
-  const stoodAtAll = standingIn([...had, ...(old?.allowed ?? [])])
-  const gone = base ? goneFrom({ ...base, sightings: had }, heads, standingIn([...sightings, ...parted.said])) : []
+  const [here, there] = [contents, base?.contents].map((each) => renderedIn(each?.manifests ?? []))
+  const isHere = (root: string): boolean => here!.has(root)
+  const stood = standingIn(had, isHere)
+  const stoodAtAll = standingIn([...had, ...(old?.allowed ?? [])], isHere)
+  const gone = base
+    ? goneFrom(
+        { ...base, sightings: had },
+        heads,
+        standingIn([...sightings, ...parted.said], (root) => there!.has(root)),
+      )
+    : []
   if (sightings.length + gone.length + parted.said.length + parted.by.size === 0) return report
   const words = { ...(await wordsOf(repository, library, today, stood)), isChanged }
   const wordsOfAllowed = { ...words, stood: stoodAtAll }
-  const here =
+  const lines =
     pairs &&
     new ChangedHere({
       repository,
@@ -118,7 +128,7 @@ export async function check(
       },
     })
   const drafts = findingsOf([...parted.kept, ...parted.said], cells, words).map((draft) =>
-    here ? { ...draft, finding: { ...draft.finding, changedHere: here.of(draft) } } : draft,
+    lines ? { ...draft, finding: { ...draft.finding, changedHere: lines.of(draft) } } : draft,
   )
   const findings = withFixes(drafts, contents, (mend) => {
     const again = sides.map((side) => judge.judge({ ...side, files: mend(side.files) }))
@@ -142,6 +152,11 @@ export async function check(
     ...(change && { mended }),
     ...(listed.length > 0 && { allowances: listed }),
   }
+}
+
+/** The files that stand for what was rendered of some manifests. */
+function renderedIn(manifests: readonly Manifest[]): ReadonlySet<string> {
+  return new Set(manifests.flatMap(({ document: { file } }) => (isRendered(file) ? file.path : [])))
 }
 
 /** What each cluster would do with a repository's manifests; `base` is what runs there now. */

@@ -41,9 +41,11 @@ export function mendedIn(gone: readonly Finding[], findings: readonly Finding[])
   return gone.filter((each) => meetings(each).some((meeting) => !present.has(meeting)))
 }
 
-/** The finding for each workload that meets it in each cluster. */
-function meetings({ fingerprint, affects, clusters }: Finding): string[] {
+/** The finding for each workload that meets it in each cluster, and in what was rendered of which root. */
+function meetings({ fingerprint, renderedFrom, affects, clusters }: Finding): string[] {
   const victims = affects.map(({ kind, namespace, name, clusters }) => ({ of: [kind, namespace, name], clusters }))
   const all = victims.length > 0 ? victims : [{ of: [], clusters }]
-  return all.flatMap(({ of, clusters }) => clusters.map((cluster) => JSON.stringify([fingerprint, of, cluster])))
+  return all.flatMap(({ of, clusters }) =>
+    clusters.map((cluster) => JSON.stringify([fingerprint, renderedFrom, of, cluster])),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Observation } from '../rules/rule.js'
+import { isRendered } from '../source/rendered.js'
 import type { Sighting } from './causes.js'
 import { identity } from './pairs.js'
 import { canonicalPath, objectOf } from './places.js'
@@ -36,8 +37,28 @@ function keyOf(sighting: Sighting): string {
   return JSON.stringify([cell?.settings.name, cause])
 }
 
-/** Tells the sightings that were there before a change: the same cause for the same workload in the same cluster. */
-export function standingIn(base: readonly Sighting[]): (sighting: Sighting) => boolean {
-  const known = new Set(base.map(keyOf))
-  return (sighting) => known.has(keyOf(sighting))
+/**
+ * Tells the sightings that were there before a change: the same cause for the same workload in the same cluster. What was
+ * rendered of one root does not stand for what is of another, as long as that root `isThere`.
+ */
+export function standingIn(
+  base: readonly Sighting[],
+  isThere: (root: string) => boolean = () => true,
+): (sighting: Sighting) => boolean {
+  const [anywhere, unbound, bound] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  for (const sighting of base) {
+    const [key, root] = [keyOf(sighting), rootOf(sighting)]
+    anywhere.add(key)
+    if (root === undefined || !isThere(root)) unbound.add(key)
+    else bound.add(`${root} ${key}`)
+  }
+  return (sighting) => {
+    const [key, root] = [keyOf(sighting), rootOf(sighting)]
+    return root === undefined ? anywhere.has(key) : unbound.has(key) || bound.has(`${root} ${key}`)
+  }
+}
+
+function rootOf({ observation: { at, affects } }: Sighting): string | undefined {
+  const files = [affects?.document.file, 'manifest' in at ? at.manifest.document.file : at.file]
+  return files.find((file) => file && isRendered(file))?.path
 }

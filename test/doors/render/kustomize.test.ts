@@ -443,6 +443,29 @@ globalDefault: true
     ])
   })
 
+  test('what one overlay had is new in another, and not new where the overlay only moves', async () => {
+    const bad = onBase('replicas: [{ name: web, count: -2 }]\n')
+    const good = onBase('replicas: [{ name: web, count: 2 }]\n')
+    const statuses = async (old: Files, now: Files) => {
+      const cwd = folder({ [CONFIG]: prod })
+      put(path.join(cwd, 'head'), now)
+      put(path.join(cwd, 'old'), old)
+      const { report } = await run(cwd, { paths: ['head'], base: 'old', render: 'on-path' })
+      return [...report.findings.map(({ file, status }) => `${file} ${status}`), report.mended?.length]
+    }
+    const [a, b] = ['overlays/a/kustomization.yaml', 'overlays/b/kustomization.yaml']
+    expect(await statuses({ ...base, [a]: bad, [b]: good }, { ...base, [a]: bad, [b]: bad })).toEqual([
+      `head/${a} existing`,
+      `head/${b} new`,
+      0,
+    ])
+    expect(await statuses({ ...base, [a]: bad }, { ...base, [b]: bad })).toEqual([`head/${b} existing`, 0])
+    expect(await statuses({ ...base, [a]: bad, [b]: bad }, { ...base, [a]: bad, [b]: good })).toEqual([
+      `head/${a} existing`,
+      1,
+    ])
+  })
+
   test.each<[string, Files, string]>([
     [
       'a remote base',
