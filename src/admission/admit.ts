@@ -4,6 +4,7 @@ import { type JsonObject, objects } from '../workload/manifest.js'
 import { claims } from './claims.js'
 import { defaultPodSpec } from './defaults.js'
 import { limitRangeDefaults, limitRanger } from './limit-ranger.js'
+import { otherWebhooks } from './other-webhooks.js'
 import type { EffectivePod } from './pod.js'
 import { defaultPodLevelResources } from './pod-level-defaults.js'
 import { priority } from './priority.js'
@@ -26,6 +27,7 @@ export function admit(pod: EffectivePod, world: World, subset: Subset | undefine
     limitRangeDefaults,
     serviceAccount,
     priority,
+    otherWebhooks,
     (of: EffectivePod, into: World) => podWebhook(of, into, subset),
     preparation,
     podValidation,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Assumption } from '../admission/pod.js'
 import type { Affected, Basis, Finding, ObjectRef, Place, Refusal, Related, Severity } from '../finding.js'
 import { type JoinedFix, join } from '../policy/join.js'
 import type { Policy } from '../policy/policy.js'
@@ -92,7 +93,7 @@ function draft(
     related: relatedOf(levels, places),
     why: joined.why,
     remedy: joined.remedy,
-    assumes: [...new Set(levels.flatMap((each) => assumedIn(each)))],
+    assumes: [...new Set(levels.flatMap((each) => assumedIn(each).map(({ says }) => says)))],
     basis: basisOf(policy),
     ...(levels.some((each) => isLocked(each, policy, words)) && { locked: true as const }),
     fingerprint: fingerprint(ruleId, object, observation),
@@ -131,7 +132,8 @@ function levelOf({ ruleId, observation, cell }: Sighting, policy: Policy, words:
     words.today,
     cell?.settings,
   )
-  const unsure = assumedIn({ observation, cell }).length > 0 || policy.basis === 'derived' || isEarly(cell, words)
+  const unsure =
+    assumedIn({ observation, cell }).some(({ aside }) => !aside) || policy.basis === 'derived' || isEarly(cell, words)
   return level === 'error' && unsure ? 'warning' : level
 }
 
@@ -156,9 +158,9 @@ function touched({ at }: Observation, { isChanged }: Words): boolean {
   return isChanged('manifest' in at ? at.manifest.document.file.path : at.file.path)
 }
 
-/** What an observation takes for granted in its cell: that nothing of an open kind exists beyond what is in view. */
-function assumedIn({ observation, cell }: Pick<Sighting, 'observation' | 'cell'>): string[] {
-  return (observation.assumes ?? []).filter(({ kind }) => cell && !cell.profile.closed(kind)).map(({ says }) => says)
+/** What an observation takes for granted in its cell: that nothing of an open kind exists beyond what is in view, and what is told beside it. */
+function assumedIn({ observation, cell }: Pick<Sighting, 'observation' | 'cell'>): Assumption[] {
+  return (observation.assumes ?? []).filter(({ kind, aside }) => cell && (aside || !cell.profile.closed(kind)))
 }
 
 /** Whether the cell is what a cluster runs next, before the day from which that counts. */

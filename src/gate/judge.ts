@@ -118,11 +118,14 @@ function judgeOne(manifest: Manifest, world: World, before: Pairs | undefined): 
 /** What every rule sees in an outcome; a refusal that one has words for is no other's to speak of. */
 function* sight(seen: Outcome): Iterable<[string, Observation]> {
   const claimed = new Set<Refusal>()
+  const asides = seen.pods.flatMap(({ assumes }) => assumes.filter(({ aside }) => aside))
   for (const { id, observe } of RULES) {
     for (const observation of observe?.(seen, claimed) ?? []) {
       for (const refusal of observation.claims ?? (observation.refusal ? [observation.refusal] : []))
         claimed.add(refusal)
-      yield [id, observation]
+      const isOfPods = !observation.refusal || seen.pods.some(({ pod }) => pod.refusals.includes(observation.refusal!))
+      const told = asides.length > 0 && isOfPods && { assumes: [...(observation.assumes ?? []), ...asides] }
+      yield [id, told ? { ...observation, ...told } : observation]
     }
   }
 }
