@@ -1,35 +1,28 @@
 import type { Knowledge } from '../../cluster/knowledge.js'
-import { ClusterProfile } from '../../cluster/profile.js'
-import { newest, resolveRelease } from '../../cluster/releases.js'
-import { guestByDefault } from '../../gate/tenants.js'
-import type { Destination } from '../../render/gitops.js'
+import { newest } from '../../cluster/releases.js'
+import { reachedBy } from '../../render/gitops.js'
 import { grouped } from '../../render/grouped.js'
 import { adHocCluster, type ClusterSettings, NO_SETTINGS, SettingsError } from '../../settings.js'
 import type { SourceDocument } from '../../source/document.js'
-import { LineIndex } from '../../source/lines.js'
 import { isReadable, readDocuments } from '../../source/yaml.js'
-import type { WrittenText } from '../../workload/chart-uses.js'
 import { kruiseCarriers } from '../../workload/kruise-carriers.js'
 import { kubernetesCarriers } from '../../workload/kubernetes-carriers.js'
-import { type VclusterCarrier, vclusterCarriers, vclusterOptions } from '../../workload/vcluster-carriers.js'
+import { vclusterCarriers } from '../../workload/vcluster-carriers.js'
 import { gitOpsOf } from '../gitops.js'
 import { Going } from '../going.js'
 import type { Tree } from '../tree.js'
 import { VersionsFrom } from '../versions-from.js'
+import { candidates } from './candidates.js'
 import { environmentIn, layoutOf } from './layout.js'
+import { type Found, lineOf, placeOf } from './places.js'
 import type { Proposal, Proposed, ProposedCluster } from './proposal.js'
+import { guest, tenantsOf } from './tenants.js'
 
 /** So many files are looked at. */
 const MOST = 20_000
 /** Folders with clusters that tests and examples make. */
 const ASIDE = /(?:^|\/)(?:\.github|\.circleci|tests?|e2e|hack|examples?|testdata|vendor)\//
 const TELLING = /kruise|vcluster|kindest\/node|k3s|eksctl\.io|cluster\.x-k8s\.io|kops\.k8s\.io|controlPlane/
-const LOCAL = new Set(['in-cluster', 'https://kubernetes.default.svc'])
-
-interface Found<T> {
-  readonly document: SourceDocument
-  readonly carrier: T
-}
 
 /** Finds what a configuration of a repository would say. */
 export function proposed(tree: Tree, knowledge: Knowledge, schema: string, origin?: string): Proposal {
@@ -50,7 +43,7 @@ export function proposed(tree: Tree, knowledge: Knowledge, schema: string, origi
   const first = gitOpsOf(tree, '.', [], origin)
   const layout = layoutOf(first.checkout)
   const tenants = tenantsOf(vclusters, first.destinations)
-  const names = candidates(first.destinations, kubernetes, layout, new Set(tenants.map(({ name }) => name)))
+  const names = candidates(first, kubernetes, layout, new Set(tenants.map(({ name }) => name)))
   const known = [...names.keys(), ...tenants.map(({ name }) => name)].map((name) => ({
     name,
     ...(names.get(name)?.destinations && { destinations: names.get(name)?.destinations }),
@@ -92,7 +85,7 @@ export function proposed(tree: Tree, knowledge: Knowledge, schema: string, origi
     const sent = gitOps.destinations.find(({ by, source, clusters }) => {
       return by.document.file.path === from && source.chart === 'kruise' && clusters.includes(name)
     })
-    if (problem && sent?.source.revision && !sent.source.revision.includes('{{'))
+    if (problem && sent?.source.revision && /^v?\d+\.\d+\.\d+/.test(sent.source.revision))
       return {
         value: sent.source.revision,
         because: `${placeOf(document, version)}, ${sent.by.kind} ${sent.by.name}`,
@@ -116,10 +109,12 @@ export function proposed(tree: Tree, knowledge: Knowledge, schema: string, origi
     }
   }
   const pathsOf = (name: string): Pick<ProposedCluster, 'paths' | 'pathsBecause'> => {
-    const sent = going.to(name)
-    const { checkout } = gitOps
+    const { checkout, destinations } = gitOps
+    const own = destinations.filter(({ clusters: named }) => named.includes(name))
+    // Values are no manifests.
+    const sent = new Set(own.flatMap((each) => [...reachedBy({ ...each, values: [] }, checkout)]))
     if (sent.size > 0) return { paths: grouped(sent, checkout.names), pathsBecause: 'what Argo CD and Flux send there' }
-    const folder = layout.get(name)
+    const folder = layout.get(names.get(name)?.written ?? name)
     if (folder) return { paths: grouped(folder.files, checkout.names), pathsBecause: folder.because }
     return {}
   }
@@ -146,7 +141,7 @@ export function proposed(tree: Tree, knowledge: Knowledge, schema: string, origi
     const valuesFile = again?.values.find((each) => 'file' in each && each.isHere)
     const values = valuesFile && 'file' in valuesFile ? valuesFile.file : undefined
     const { paths, pathsBecause } = pathsOf(name)
-    const given = guest(carrier, document, values, tree, knowledge)
+    const given = guest(carrier, document, values, tree, knowledge, host === undefined ? undefined : kubernetesOf(host))
     const vcluster = carrier.version
     return {
       name,
@@ -173,116 +168,6 @@ export function proposed(tree: Tree, knowledge: Knowledge, schema: string, origi
   return { schema, newest: newestMinor, clusters: every, hasGitOps, notes }
 }
 
-/** The names of clusters that something writes, and what; servers without a name among them. */
-function candidates(
-  destinations: readonly Destination[],
-  kubernetes: readonly Found<{ readonly cluster?: string; readonly what: string }>[],
-  layout: ReturnType<typeof layoutOf>,
-  tenants: ReadonlySet<string>,
-): Map<string, { because: string; destinations?: string[] }> {
-  const found = new Map<string, { because: string; destinations?: string[] }>()
-  const add = (written: string, because: string, destination?: string): void => {
-    const name = written
-      .replace(/^env:/, '')
-      .replace(/[^\p{L}\p{N}_.:/@+-]/gu, '-')
-      .replace(/^[^\p{L}\p{N}_]+/u, '')
-    if (name === '' || tenants.has(name) || found.has(name)) return
-    found.set(name, { because, ...(destination !== undefined && { destinations: [destination] }) })
-  }
-  for (const { carrier, document } of kubernetes)
-    if (carrier.cluster) add(carrier.cluster, `${carrier.what}, ${document.file.path}`)
-  const isLocal = (each: string) => LOCAL.has(each.replace(/\/$/, ''))
-  for (const { cluster, by } of destinations) {
-    if (cluster === null || isLocal(cluster)) continue
-    const because = `${by.kind} ${by.name}, ${by.document.file.path}`
-    if (!cluster.includes('://')) add(cluster, because)
-    else {
-      const server = /:\/\/([^/:]+)/.exec(cluster)?.[1] ?? 'server'
-      add(server, `${because}; rename it as you call it`, cluster)
-    }
-  }
-  const fluxed = new Set(destinations.filter(({ tool }) => tool === 'Flux').map(({ by }) => by.document.file.path))
-  for (const file of fluxed) {
-    const folder = /(?:^|\/)clusters\/([^/]+)\//.exec(file)?.[1]
-    if (folder) add(folder, `the folder ${file.slice(0, file.indexOf(`clusters/${folder}`))}clusters/${folder} of Flux`)
-  }
-  if (found.size === 0 || !destinations.length)
-    for (const [name, { because }] of [...layout].sort(([a], [b]) => (a < b ? -1 : 1))) add(name, because)
-  // Where there is one cluster, or where the folder names one, it is meant by what goes to the cluster of Argo CD itself.
-  const local = destinations.find(({ cluster, by }) => {
-    const folders = by.document.file.path.split('/')
-    return cluster !== null && isLocal(cluster) && ![...found.keys()].some((name) => folders.includes(name))
-  })
-  if (local && found.size !== 1) add('in-cluster', `the cluster that Argo CD runs in, ${local.by.document.file.path}`)
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-interface Tenant {
-  readonly name: string
-  readonly carrier: VclusterCarrier
-  readonly document: SourceDocument
-  readonly namespace?: string
-  readonly destination?: Destination
-}
-
-/** The virtual clusters with a version, by the Application or release that installs them, else by their folder. */
-function tenantsOf(found: readonly Found<VclusterCarrier>[], destinations: readonly Destination[]): Tenant[] {
-  const tenants = new Map<string, Tenant>()
-  for (const { carrier, document } of found) {
-    if (!carrier.version) continue
-    const { path } = document.file
-    const own = destinations.filter(
-      ({ by, source }) => by.document === document && (source.chart === carrier.chart || source.path !== undefined),
-    )
-    const folder = path.split('/').at(-2)
-    const [destination] = own
-    const name = destination?.name ?? folder ?? 'tenant'
-    const namespace = carrier.namespace ?? destination?.namespace
-    if (!tenants.has(name))
-      tenants.set(name, {
-        name,
-        carrier,
-        document,
-        ...(namespace !== undefined && !namespace.includes('{{') && { namespace }),
-        ...(destination && { destination }),
-      })
-  }
-  return [...tenants.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
-}
-
-/** The guest's Kubernetes: as its values say, else the default of its chart. */
-function guest(
-  { version, values }: VclusterCarrier,
-  document: SourceDocument,
-  file: string | undefined,
-  tree: Tree,
-  knowledge: Knowledge,
-): Proposed | undefined {
-  const source = file !== undefined && tree.isFile(file) ? tree.read(file) : undefined
-  const beside = source && !('unread' in source) ? readDocuments(source).filter(isReadable) : []
-  const [own] = [...beside, document].flatMap((each) => kubernetesCarriers(each).map((carrier) => ({ each, carrier })))
-  if (own) {
-    const { path } = own.each.file
-    return {
-      from: path,
-      because: `${own.carrier.version.text}, ${own.carrier.what}, line ${lineOf(own.each, own.carrier.version)}`,
-    }
-  }
-  const vcluster = version && resolveRelease(knowledge, 'vcluster', version.text)
-  if (!vcluster) return undefined
-  const host = new ClusterProfile(knowledge, { name: '', kubernetes: newest(knowledge, 'kubernetes') })
-  const text = guestByDefault(host, vcluster, vclusterOptions(values ?? {}), knowledge)
-  return text === undefined ? undefined : { value: text, because: `the default of vcluster ${vcluster.display}` }
-}
-
 function minorOf(version: string): string {
   return version.split('.').slice(0, 2).join('.')
-}
-
-function lineOf({ file }: SourceDocument, { span }: WrittenText): number {
-  return new LineIndex(file.text).at(span.start).line
-}
-
-function placeOf(document: SourceDocument, version: WrittenText | undefined): string {
-  return version ? `${document.file.path}:${lineOf(document, version)}` : document.file.path
 }

@@ -47,12 +47,16 @@ export function configText({ schema, newest, clusters, hasGitOps, notes }: Propo
     '# Written by `kruise-preflight init` from what this repository says. What a comment doubts is for you to say.',
   )
   for (const note of notes) lines.push(`# ${note.replace(/[\p{Cc}\u2028\u2029]/gu, '?')}`)
-  lines.push('defaults:')
-  if (clusters.some(({ kubernetes }) => !kubernetes))
+  const knows = 'knows: [PriorityClass, LimitRange, SidecarSet]'
+  const unknown = clusters.some(({ kubernetes }) => !kubernetes)
+  if (unknown) {
+    lines.push('defaults:')
     add(`  kubernetes: ${newest}`, 'no file says it: write what `kubectl version` prints for the server')
-  lines.push('  # Where this repository holds all of a kind that a cluster has, a missing one is an error:')
-  lines.push('  # knows: [PriorityClass, LimitRange, SidecarSet]')
-  lines.push('  featureGates: {}')
+  }
+  lines.push(
+    `${unknown ? '  ' : ''}# Where this repository holds all of a kind that a cluster has, what is missing is an error:`,
+  )
+  lines.push(...(unknown ? [`  # ${knows}`] : ['# defaults:', `#   ${knows}`]))
   const environments = [...new Set(clusters.flatMap(({ environment }) => environment ?? []))].sort()
   if (environments.length > 0) lines.push('environments:', ...environments.map((each) => `  ${scalar(each)}: {}`))
   if (hasGitOps) {
@@ -74,6 +78,7 @@ export function configText({ schema, newest, clusters, hasGitOps, notes }: Propo
       add(`    vcluster: { ${keys.join(', ')} }`, because)
     }
     if (each.host) lines.push(`    host: ${scalar(each.host)}`)
+    else if (each.vcluster) add('    # host:', 'nothing here says which cluster it runs on: write its name')
     if (each.hostNamespace) lines.push(`    hostNamespace: ${scalar(each.hostNamespace)}`)
     if (each.destinations)
       lines.push(`    destinations: [${each.destinations.map((one) => JSON.stringify(one)).join(', ')}]`)
