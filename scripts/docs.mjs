@@ -54,6 +54,7 @@ async function pages() {
     rules: table(rules, 'policies/README.md', ours.releases),
     fidelity: agreement(answers, ours, inOrder),
     ...tables,
+    ...commandLine,
   }
   made.set('README.md', Object.entries(parts).reduce(withPart, textOf('README.md') ?? ''))
   made.set('action.yml', metadata(textOf('action.yml') ?? ''))

@@ -118,12 +118,10 @@ describe('README.md', () => {
     const listed = rows(section(readme, '## Command line')).filter(([first]) => first!.startsWith('`--'))
     for (const command of COMMANDS) {
       const printed = [...help(command).matchAll(/^ {2}(--\S+(?: [A-Z]\S*)?) {2}/gm)].map(([, option]) => option)
-      const counts = ['all', `\`${command.name}\``, ...(command.name === 'explain' ? [] : ['every one but `explain`'])]
+      const counts = ['all', `\`${command.name}\``]
       const named = listed.filter(([, of]) => of!.split(', ').some((each) => counts.includes(each)))
       expect(named.map(([option]) => option!.replaceAll('`', '')).sort()).toEqual(printed.sort())
-      expect(readme).toMatch(
-        new RegExp(`^kruise-preflight ${command.name} ${command.takes.replace(/[[\].]/g, '\\$&')} `, 'm'),
-      )
+      expect(readme).toContain(`\nkruise-preflight ${`${command.name} ${command.takes}`.trim()} `)
     }
     const [, , formats] = listed.find(([option]) => option!.startsWith('`--format'))!
     const every = new Set(COMMANDS.flatMap((command) => command.formats))
