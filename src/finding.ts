@@ -155,6 +155,9 @@ export interface Skipped {
 /** Why a configuration is skipped, which is no manifest that anybody would want checked. */
 export const CONFIGURATION = 'a configuration of Kruise Preflight'
 
+/** Why what a cluster said of itself is skipped, which is no manifest either. */
+export const SNAPSHOT = 'a snapshot of a cluster'
+
 /** How the reason begins where a document is skipped because it is no object of a cluster, as a workflow or values. */
 export const NO_OBJECT = 'not a Kubernetes object'
 

@@ -104,6 +104,10 @@ export class Snapshots {
         ...places,
         ...(written ? {} : { kubernetes: told('kubernetes') }),
         ...(runsKruise && !places.kruise && { kruise: told('kruise') }),
+        ...(!places.featureGates &&
+          Object.keys(snapshot.featureGates).length > 0 && { featureGates: told('featureGates') }),
+        ...(!places.kruiseFeatureGates &&
+          snapshot.kruiseFeatureGates && { kruiseFeatureGates: told('kruiseFeatureGates') }),
       },
     }
   }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Knowledge } from '../cluster/knowledge.js'
-import { CONFIGURATION, type Skipped } from '../finding.js'
+import { CONFIGURATION, type Skipped, SNAPSHOT } from '../finding.js'
 import type { Repository } from '../gate.js'
 import { type ClusterSettings, chooser, NO_SETTINGS, readSettings, type Settings, SettingsError } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
@@ -19,7 +19,6 @@ import { VersionsFrom } from './versions-from.js'
 
 /** How a file that nobody could apply says what it is. */
 const SNAPSHOT_LINE = /^kind: ["']?ClusterSnapshot["']?\s*$/m
-const SNAPSHOT_FILE = 'not a Kubernetes object: a snapshot of a cluster'
 
 /** The worlds of a selection, each with the files of one configuration, and what a person should be told of the choice. */
 export interface Worlds {
@@ -166,7 +165,7 @@ function readWorld(
     const source = unread === undefined ? sourceOf(name, selection, tree) : { unread }
     const holder = holders.get(name)
     if ('unread' in source) skipped.push({ file: name, line: 1, reason: source.unread })
-    else if (SNAPSHOT_LINE.test(source.text)) skipped.push(...documentsOf(source, SNAPSHOT_FILE))
+    else if (SNAPSHOT_LINE.test(source.text)) skipped.push(...documentsOf(source, SNAPSHOT))
     else if (holder !== undefined)
       skipped.push(...documentsOf(source, `what cluster ${holder} holds beside the manifests`))
     else if (clusters.length === 0)

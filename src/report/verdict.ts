@@ -1,4 +1,4 @@
-import { CONFIGURATION, type Report, type Severity, type Skipped, TEMPLATE } from '../finding.js'
+import { CONFIGURATION, type Report, type Severity, type Skipped, SNAPSHOT, TEMPLATE } from '../finding.js'
 import { addedWords } from './allowances.js'
 import { described } from './clusters.js'
 import { grouped } from './group.js'
@@ -38,7 +38,7 @@ export function verdict(report: Report): string {
 
 /** The documents that a person might have wanted checked, and were not. */
 export function uncheckedIn({ skipped }: Report['ledger']): readonly Skipped[] {
-  return skipped.filter(({ reason }) => reason !== CONFIGURATION)
+  return skipped.filter(({ reason }) => reason !== CONFIGURATION && reason !== SNAPSHOT)
 }
 
 /** What of it a cluster would be given, and nobody could look at: what was not rendered. */

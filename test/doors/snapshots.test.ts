@@ -21,7 +21,7 @@ describe('a cluster with a snapshot', () => {
       checked: 1,
       skipped: [
         { file: CONFIG, line: 1, reason: 'a configuration of Kruise Preflight' },
-        { file: 'snapshots/shop.yaml', line: 2, reason: 'not a Kubernetes object: a snapshot of a cluster' },
+        { file: 'snapshots/shop.yaml', line: 2, reason: 'a snapshot of a cluster' },
       ],
     })
   })
