@@ -43,7 +43,7 @@ const WORD = /^\s*(if|with|range|define|block|else|end|template|break|continue)\
 export function templateOf(text: string): Template | undefined {
   const pieces = piecesOf(text)
   if (!pieces) return undefined
-  const reader: Reader = { pieces, next: 0 }
+  const reader: Reader = { pieces, next: 0, depth: 0 }
   const body = stepsOf(reader)
   return body && reader.next === pieces.length ? { text, body } : undefined
 }
@@ -51,7 +51,11 @@ export function templateOf(text: string): Template | undefined {
 interface Reader {
   readonly pieces: readonly Piece[]
   next: number
+  depth: number
 }
+
+/** How deep blocks may stand in each other. */
+const DEEPEST = 200
 
 /** The steps up to an `else` or `end`, which is left for the caller. */
 function stepsOf(reader: Reader): Step[] | undefined {
@@ -97,12 +101,14 @@ function parsed(action: ActionPiece, code: string): Pipeline | undefined {
 }
 
 function blockOf(reader: Reader, action: ActionPiece, word: Block['word'], rest: string): Block | undefined {
+  if (++reader.depth > DEEPEST) return undefined
   const named = word === 'define' || word === 'block'
   const quoted = named ? /^("(?:\\.|[^"\\])*"|`[^`]*`)\s*/.exec(rest) : null
   const code = quoted ? rest.slice(quoted[0].length) : rest
   const body = stepsOf(reader)
   const otherwise = body && otherwiseOf(reader)
   if (!otherwise) return undefined
+  reader.depth--
   const name = quoted?.[1]?.slice(1, -1)
   const pipeline = code.trim() === '' ? undefined : parsed(action, code)
   return { kind: 'block', word, action, name, pipeline, body, otherwise }

@@ -2,9 +2,6 @@ import type { Span } from '../../source/node.js'
 import type { Runs } from './runs.js'
 import { runAt } from './runs.js'
 
-/** What helm splits an output into documents at (helm.sh/helm/v3 pkg/releaseutil/manifest.go). */
-const SEPARATOR = /(?:^|\s*\n)---\s*/g
-
 /** The texts that helm printed from each template, by the name of the template, of what it prints where a document cannot be parsed. */
 export function printedBySource(output: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -21,15 +18,16 @@ export function printedBySource(output: string): Map<string, string> {
  * that read the same. Actions may have printed something else of the same length, as a checksum of another marked text.
  */
 export function copyOf(document: string, marked: Runs, nth: number): number | undefined {
-  let from = 0
+  const { text } = marked
   let left = nth
-  const ends = [...marked.text.matchAll(SEPARATOR)].map(({ index, 0: text }) => [index, index + text.length] as const)
-  for (const [end, next] of [...ends, [marked.text.length, marked.text.length] as const]) {
-    const span = trimmed(marked.text, { start: from, end })
+  // Helm splits at lines that begin with `---` (helm.sh/helm/v3 pkg/releaseutil/manifest.go).
+  for (let start = text.startsWith('---') ? 3 : 0; ; ) {
+    const next = text.indexOf('\n---', start)
+    const span = trimmed(text, { start, end: next < 0 ? text.length : next })
     if (span && isCopy(document, marked, span) && left-- === 0) return span.start
-    from = next
+    if (next < 0) return undefined
+    start = next + '\n---'.length
   }
-  return undefined
 }
 
 /** What is left of a part of a text without the white space around it. */

@@ -25,7 +25,7 @@ const TOKEN =
 
 /** The pipeline that `code` is, whose first character stands at `at` in its file; undefined where it is none that is understood. */
 export function pipelineOf(code: string, at: number): Pipeline | undefined {
-  const reader = { code, at, next: 0 }
+  const reader = { code, at, next: 0, depth: 0 }
   const pipeline = readPipeline(reader)
   return pipeline && reader.next === code.length ? pipeline : undefined
 }
@@ -34,7 +34,11 @@ interface Reader {
   readonly code: string
   readonly at: number
   next: number
+  depth: number
 }
+
+/** How deep parentheses may stand in each other. */
+const DEEPEST = 100
 
 function token(reader: Reader): string | undefined {
   TOKEN.lastIndex = reader.next
@@ -91,7 +95,9 @@ function readOperand(reader: Reader): Operand | undefined {
   reader.next += found.length
   if (unit === '$') return { kind: 'variable', name: found, fields: fieldsOf(reader) }
   if (unit === '(') {
+    if (++reader.depth > DEEPEST) return undefined
     const pipeline = readPipeline(reader)
+    reader.depth--
     if (!pipeline || reader.code.charAt(reader.next) !== ')') return undefined
     reader.next++
     return { kind: 'pipeline', pipeline, fields: fieldsOf(reader) }
