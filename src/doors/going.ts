@@ -80,6 +80,8 @@ export function leftWords({ notEvaluated }: GitOps): string[] {
 export function goingIn(tree: Tree, { settings, folder }: Reach, { origin }: Selection, notes: Set<string>): Going {
   const gitOps = gitOpsOf(tree, folder, settings.clusters, origin)
   for (const words of leftWords(gitOps)) notes.add(words)
+  if (gitOps.destinations.every(({ clusters }) => clusters.length === 0))
+    notes.add('gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration.')
   return new Going(gitOps)
 }
 

@@ -70,6 +70,14 @@ describe('gitops: true', () => {
     expect(seen(await checkFiles(files, { origin: 'https://github.com/team/other' }))).toEqual([])
   })
 
+  test('says it where nothing is sent to a cluster of the configuration', async () => {
+    const { checked } = await judge({ 'apps/api/class.yaml': tooHigh })
+    expect(seen(checked)).toEqual([])
+    expect(checked.notes).toEqual([
+      'gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration.',
+    ])
+  })
+
   test('changes nothing where it is not written', async () => {
     const files = asFiles({ ...appOfApps, 'apps/retired/c.yaml': tooHigh, [CONFIG]: clusters() })
     expect(seen(await checkFiles(files, { origin: ORIGIN }))).toEqual([
