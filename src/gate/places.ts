@@ -89,6 +89,7 @@ function rangeIn(at: Origin | Spot): { file: SourceFile; span: Span } {
 /** The range in a file that somebody wrote; no span where it is not known. */
 function sourceOf(at: Origin | Spot): { file: SourceFile; span?: Span } {
   const { file } = 'manifest' in at ? at.manifest.document : at
+  if (!('manifest' in at) && at.isFile) return { file }
   if (!isRendered(file)) return rangeIn(at)
   const traced = tracedIn(file, at)
   if (!traced) return { file }

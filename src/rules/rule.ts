@@ -20,6 +20,8 @@ export interface Spot {
   readonly span: Span
   readonly path: Path
   readonly object?: ObjectRef
+  /** Whether no more is known than the file. */
+  readonly isFile?: true
 }
 
 /** What a rule saw: one cause with its place, and one workload that meets it. It has no words. */

@@ -7,7 +7,7 @@ import { traceKustomize } from '../../render/kustomize-trace.js'
 import type { RenderFailure } from '../../rules/rule.js'
 import type { SourceFile } from '../../source/document.js'
 import { LineIndex } from '../../source/lines.js'
-import { entry, type Span } from '../../source/node.js'
+import type { Span } from '../../source/node.js'
 import type { RenderedFile } from '../../source/rendered.js'
 import type { Tree } from '../tree.js'
 import { type Built, type Kustomize, kustomizeOnPath } from './kustomize.js'
@@ -163,8 +163,13 @@ function failureOf(
       at: { file: each.file, span: { start, end }, path: [missing.field] },
     }
   }
-  const first = entry(root.root, 'resources')?.key ?? { start: root.root.start, end: root.root.start }
-  return { by, root: root.folder, said: refused, at: { file: root.file, span: { ...first }, path: [] } }
+  const { start } = root.root
+  return {
+    by,
+    root: root.folder,
+    said: refused,
+    at: { file: root.file, span: { start, end: start }, path: [], isFile: true },
+  }
 }
 
 /** What tells a root's output: all that it is made of. */

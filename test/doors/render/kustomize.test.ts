@@ -541,6 +541,17 @@ globalDefault: true
     expect(places(checked)).toContain('base/kustomization.yaml:2:5 kustomization-does-not-build')
   })
 
+  test('where kustomize names no entry the file is named, and what a patch holds is not quoted', async () => {
+    const checked = await rendered({
+      ...base,
+      'base/kustomization.yaml':
+        'resources: [web.yaml]\npatches:\n  - target: { kind: Secret }\n    patch: "hunter2 {{"\n',
+    })
+    expect(places(checked)).toEqual(['base/kustomization.yaml kustomization-does-not-build'])
+    expect(JSON.stringify(checked.report)).not.toContain('hunter2')
+    expect(checked.report.findings[0]?.refusal?.message).toContain('unable to parse SM or JSON patch from […]')
+  })
+
   test('10 MB are read, and more than may be printed is stopped', async () => {
     const many = (count: number) =>
       `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: big }\ndata:\n${`  k: ${'x'.repeat(1000)}\n`.repeat(count).replaceAll(/^ {2}k/gm, () => `  k${count--}`)}`
