@@ -77,10 +77,10 @@ describe('the command line', () => {
 
   test('what is unknown is said with what is known', () => {
     expect(refusal(cwd, ['chekc'])).toBe(
-      'there is no command "chekc"; known are check, baseline, simulate, upgrade, fix, clusters, snapshot, explain',
+      'there is no command "chekc"; known are check, baseline, simulate, upgrade, fix, clusters, snapshot, where, init, explain',
     )
     expect(refusal(cwd, ['check', '--frobnicate'])).toMatch(
-      /^Unknown option '--frobnicate'; the options are --base, --baseline, --fail-on, --all, --config, /,
+      /^Unknown option '--frobnicate'; the options are --base, --baseline, --fail-on, --all, --render, /,
     )
     expect(refusal(cwd, ['check', '-x'])).toMatch(/^Unknown option '-x'; /)
     expect(refusal(cwd, ['check', '--config'])).toMatch(/^Option '--config <value>' argument missing; /)
@@ -299,7 +299,7 @@ describe('bad input', () => {
   test('a configuration with an unknown key, an unreadable version or no such rule', () => {
     const config = (text: string): string => refusal(folder({ [CONFIG]: text, 'a.yaml': tooHigh }), ['check'])
     expect(config(`${clusters}clutsers: []\n`)).toBe(
-      `${CONFIG}:2:1: unknown key "clutsers", perhaps "clusters"; known are defaults, environments, clusters, rules, allow, paths, ignore`,
+      `${CONFIG}:2:1: unknown key "clutsers", perhaps "clusters"; known are defaults, environments, clusters, rules, allow, paths, gitops, ignore`,
     )
     expect(config('clusters: [{ name: a, kubernetes: one.two }]\n')).toBe(
       `${CONFIG}:1:35: kubernetes: "one.two" is not a version; write 1.28, v1.28.7-gke.1026000 or 1.32.0-k3s1`,

@@ -91,6 +91,7 @@ describe('outside of the process', () => {
       'action/files.ts': ['mkdirSync', 'mkdtempSync', 'writeFileSync'],
       'action/tell.ts': ['appendFile'],
       'doors/fix/files.ts': ['chmodSync', 'chownSync', 'renameSync', 'rmSync', 'writeFileSync'],
+      'doors/init.ts': ['mkdirSync', 'writeFileSync'],
       'doors/outputs.ts': ['renameSync', 'rmSync', 'writeFileSync'],
       'doors/render/helm.ts': ['mkdirSync', 'mkdtempSync', 'rmSync', 'writeFileSync'],
       'doors/render/kustomize.ts': ['mkdirSync', 'mkdtempSync', 'rmSync', 'writeFileSync'],
@@ -118,7 +119,15 @@ describe('outside of the process', () => {
       ),
     ]
     expect([...new Set(read)].sort()).toEqual([
-      ...['FORCE_COLOR', 'GITHUB_ACTION', 'GITHUB_API_URL', 'GITHUB_ENV', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'],
+      ...[
+        'FORCE_COLOR',
+        'GITHUB_ACTION',
+        'GITHUB_ACTIONS',
+        'GITHUB_API_URL',
+        'GITHUB_ENV',
+        'GITHUB_EVENT_NAME',
+        'GITHUB_EVENT_PATH',
+      ],
       ...['GITHUB_JOB', 'GITHUB_REPOSITORY', 'GITHUB_RUN_ID', 'GITHUB_SERVER_URL', 'GITHUB_SHA', 'GITHUB_STEP_SUMMARY'],
       ...['GITHUB_WORKFLOW', 'GITHUB_WORKSPACE', 'NO_COLOR', 'PATH', 'RUNNER_TEMP', 'TERM'],
     ])
