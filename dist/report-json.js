@@ -3,25 +3,31 @@ __getOwnPropNames=Object.getOwnPropertyNames,__getOwnPropSymbols=Object.getOwnPr
 {})__hasOwnProp.call(b,prop)&&__defNormalProp(a,prop,b[prop]);if(__getOwnPropSymbols)for(var prop of __getOwnPropSymbols(b))__propIsEnum.call(b,prop)&&__defNormalProp(
 a,prop,b[prop]);return a},__spreadProps=(a,b)=>__defProps(a,__getOwnPropDescs(b));var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
 "object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var json_exports={};__export(json_exports,{cluster:()=>cluster,finding:()=>finding,object:()=>object,printed:()=>printed,renderJson:()=>renderJson});module.exports=
-__toCommonJS(json_exports);var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
+__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var json_exports={};__export(json_exports,{allowance:()=>allowance,cluster:()=>cluster,finding:()=>finding,object:()=>object,printed:()=>printed,renderJson:()=>renderJson});
+module.exports=__toCommonJS(json_exports);var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
 rrogate}","gu");function inertJson(json){return json.replace(unseen,each=>each===`
 `?each:escaped(each)).replaceAll("##[","##\\u005b")}function escaped(unit){return unit.split("").map(each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`).
-join("")}function renderJson(report){let{documents,checked,skipped}=report.ledger;return printed(__spreadProps(__spreadValues(__spreadValues(__spreadValues({schemaVersion:report.
-schemaVersion,clusters:report.clusters.map(cluster),findings:report.findings.map(finding)},report.rollout&&{rollout:report.rollout.map(row)}),report.versions&&{
-versions:versions(report.versions)}),report.mended&&{mended:report.mended.map(finding)}),{ledger:{documents,checked,skipped:skipped.map(({file,line,reason})=>({
-file,line,reason}))}}))}function printed(value){return`${inertJson(JSON.stringify(value,null,2))}
+join("")}function renderJson(report){let{documents,checked,skipped,leftOut:passive}=report.ledger;return printed(__spreadProps(__spreadValues(__spreadValues(__spreadValues(
+__spreadValues({schemaVersion:report.schemaVersion,clusters:report.clusters.map(cluster),findings:report.findings.map(finding)},report.rollout&&{rollout:report.
+rollout.map(row)}),report.versions&&{versions:versions(report.versions)}),report.mended&&{mended:report.mended.map(finding)}),report.allowances&&{allowances:report.
+allowances.map(allowance)}),{ledger:__spreadValues({documents,checked,skipped:skipped.map(leftOut)},passive&&{leftOut:passive.map(leftOut)})}))}function printed(value){
+return`${inertJson(JSON.stringify(value,null,2))}
 `}var cluster=({name,environment,kubernetes,kruise,vcluster,host,notes,openKinds,next,config})=>__spreadValues(__spreadValues({name,environment,kubernetes,kruise,
-vcluster,host,notes,openKinds},next&&{next:{kubernetes:next.kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config}),place=({file,line,
-column,endLine,endColumn})=>({file,line,column,endLine,endColumn}),object=({apiVersion,kind,namespace,name})=>({apiVersion,kind,namespace,name}),affected=({kind,
-namespace,name,file,line,clusters,status})=>({kind,namespace,name,file,line,clusters,status}),refusal=({by,message,others})=>__spreadValues({by,message},others&&
-{others:others.map(each=>({by:each.by,message:each.message,clusters:each.clusters}))}),versions=({clusters,broken,mended,unchanged})=>({clusters:clusters.map(({
-name,from,to})=>({name,from:cluster(from),to:cluster(to)})),broken:broken.map(finding),mended:mended.map(finding),unchanged:unchanged.map(finding)}),row=({object:of,
-file,line,pods,clusters,outcome,because,refusal:said,runs})=>__spreadProps(__spreadValues({object:object(of),file,line,pods,clusters,outcome,because},said&&{refusal:{
-by:said.by,message:said.message}}),{runs}),finding=each=>__spreadProps(__spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadProps(__spreadValues(__spreadValues(
-{ruleId:each.ruleId,family:each.family,severity:each.severity,message:each.message,symptom:each.symptom},each.refusal&&{refusal:refusal(each.refusal)}),place(each)),
-{changedHere:each.changedHere&&{file:each.changedHere.file,line:each.changedHere.line,column:each.changedHere.column},object:each.object&&object(each.object),path:each.
-path,clusters:each.clusters}),each.coming&&{coming:each.coming.map(({versions:versions2,clusters,failsFrom})=>({versions:versions2,clusters,failsFrom}))}),each.
-config!==void 0&&{config:each.config}),{affects:each.affects.map(affected),related:each.related.map(related=>__spreadProps(__spreadValues({},place(related)),{note:related.
-note})),why:each.why,remedy:each.remedy,assumes:each.assumes,basis:{level:each.basis.level,evidence:each.basis.evidence}}),each.fix&&{fix:{title:each.fix.title,
-safe:each.fix.safe,edits:each.fix.edits.map(({file,start,end,newText})=>({file,start,end,newText}))}}),{fingerprint:each.fingerprint,status:each.status});0&&(module.exports={cluster,finding,object,printed,renderJson});
+vcluster,host,notes,openKinds},next&&{next:{kubernetes:next.kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config}),leftOut=({file,line,
+reason,unchecked})=>__spreadValues({file,line,reason},unchecked&&{unchecked}),place=({file,line,column,endLine,endColumn})=>({file,line,column,endLine,endColumn}),
+object=({apiVersion,kind,namespace,name})=>({apiVersion,kind,namespace,name}),affected=({kind,namespace,name,file,line,clusters,status})=>({kind,namespace,name,
+file,line,clusters,status}),refusal=({by,message,others})=>__spreadValues({by,message},others&&{others:others.map(each=>({by:each.by,message:each.message,clusters:each.
+clusters}))}),versions=({clusters,broken,mended,unchanged})=>({clusters:clusters.map(({name,from,to})=>({name,from:cluster(from),to:cluster(to)})),broken:broken.
+map(finding),mended:mended.map(finding),unchanged:unchanged.map(finding)}),row=({object:of,file,line,pods,clusters,outcome,because,refusal:said,runs})=>__spreadProps(
+__spreadValues({object:object(of),file,line,pods,clusters,outcome,because},said&&{refusal:{by:said.by,message:said.message}}),{runs}),finding=each=>__spreadProps(
+__spreadValues(__spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({ruleId:each.
+ruleId,family:each.family,severity:each.severity,message:each.message,symptom:each.symptom},each.refusal&&{refusal:refusal(each.refusal)}),place(each)),each.confidence&&
+{confidence:each.confidence}),each.renderedFrom!==void 0&&{renderedFrom:each.renderedFrom}),{changedHere:each.changedHere&&{file:each.changedHere.file,line:each.
+changedHere.line,column:each.changedHere.column},object:each.object&&object(each.object),path:each.path,clusters:each.clusters}),each.coming&&{coming:each.coming.
+map(({versions:versions2,clusters,failsFrom})=>({versions:versions2,clusters,failsFrom}))}),each.config!==void 0&&{config:each.config}),{affects:each.affects.map(
+affected),related:each.related.map(related=>__spreadProps(__spreadValues(__spreadValues({},place(related)),related.confidence&&{confidence:related.confidence}),
+{note:related.note})),why:each.why,remedy:each.remedy,assumes:each.assumes,basis:{level:each.basis.level,evidence:each.basis.evidence}}),each.fix&&{fix:{title:each.
+fix.title,safe:each.fix.safe,edits:each.fix.edits.map(({file,start,end,newText})=>({file,start,end,newText}))}}),each.locked&&{locked:each.locked}),{fingerprint:each.
+fingerprint,status:each.status}),allowance=each=>__spreadValues(__spreadProps(__spreadValues({rule:each.rule,file:each.file,line:each.line,column:each.column},each.
+until!==void 0&&{until:each.until}),{because:each.because,from:each.from,status:each.status,state:each.state,allows:each.allows.map(finding)}),each.config!==void 0&&
+{config:each.config});0&&(module.exports={allowance,cluster,finding,object,printed,renderJson});

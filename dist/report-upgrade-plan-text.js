@@ -5,7 +5,7 @@ return[...groups]}function shortened(items,most=6){return`${items.slice(0,most).
 kubernetes ${kubernetes}${kruise===null?"":`, kruise ${kruise}`}${guest}`}var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
 4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{1f1e6}-\\u{1f1ff}\\u{20000}-\\u{3fffd}]|\\p{Emoji_Presentation}|\\p{Emoji}\\ufe0f)",
 "u");function cells(text){return/^[\x20-\x7e]*$/.test(text)?Array.from(text,each=>({text:each,width:1})):Array.from(clusters.segment(text),({segment})=>({text:segment,
-width:widthOf(segment)}))}function width(text){return/^[\x20-\x7e]*$/.test(text)?text.length:cells(text).reduce((sum,cell)=>sum+cell.width,0)}function wrapped(head,text,columns2){
+width:widthOf(segment)}))}function width(text){return/^[\x20-\x7e]*$/.test(text)?text.length:cells(text).reduce((sum,cell2)=>sum+cell2.width,0)}function wrapped(head,text,columns2){
 let indent=" ".repeat(width(head)),lines=[],line=head,used=width(head),empty=!0;for(let word of text.split(" ")){let wordWidth=width(word);!empty&&used+1+wordWidth>
 columns2&&(lines.push(line),line=indent,used=indent.length,empty=!0),line+=empty?word:` ${word}`,used+=wordWidth+(empty?0:1),empty=!1}return[...lines,line]}function widthOf(segment){
 return wide.test(segment)?2:new RegExp("^\\p{Mark}+$","u").test(segment)?0:1}var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\

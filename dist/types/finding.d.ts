@@ -29,6 +29,7 @@ export interface Affected {
 }
 /** Another place that has to do with the cause, and what it has to do with it. */
 export interface Related extends Place {
+    readonly confidence?: Confidence;
     readonly note: string;
 }
 /** A change that mends the finding; a safe one changes nothing else that runs. */
@@ -52,6 +53,8 @@ export interface Refused {
         readonly clusters: readonly string[];
     }[];
 }
+/** Whether a place is where something was written, or only in the file that it comes from, of which no line can be named. */
+export type Confidence = 'exact' | 'file';
 /** One cause: a rule, its policy's words, the place, and the workloads and clusters that it affects. */
 export interface Finding extends Place {
     readonly ruleId: string;
@@ -60,6 +63,10 @@ export interface Finding extends Place {
     readonly message: string;
     readonly symptom: string;
     readonly refusal?: Refused;
+    /** Absent where it is `exact`; of a `file` line and column are 1 and mean nothing. */
+    readonly confidence?: Confidence;
+    /** The folder of the kustomization or chart of which it was rendered. */
+    readonly renderedFrom?: string;
     readonly changedHere: {
         readonly file: string;
         readonly line: number;
@@ -80,8 +87,30 @@ export interface Finding extends Place {
     readonly assumes: readonly string[];
     readonly basis: Basis;
     readonly fix?: Fix;
+    /** Where the rule takes no allowance, in one of the clusters at least. */
+    readonly locked?: true;
     readonly fingerprint: string;
     readonly status: 'new' | 'existing';
+}
+/** Findings of a rule that somebody knows and accepts: a comment at the cause, or an entry of the configuration. Columns as of a Place. */
+export interface Allowance {
+    /** A rule's id, `family/id` or `family/*`. */
+    readonly rule: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    /** The last day (`2027-01-31`) on which it holds. */
+    readonly until?: string;
+    readonly because: string;
+    readonly from: 'comment' | 'config';
+    /** Whether the change adds it, or makes it last longer; without a base all are new. */
+    readonly status: 'new' | 'existing';
+    /** `pending`: a change adds it to the configuration, and it counts once it is on the base. */
+    readonly state: 'counts' | 'expired' | 'locked' | 'not-needed' | 'pending';
+    /** The findings that it takes out, each with the workloads and clusters for which it does. */
+    readonly allows: readonly Finding[];
+    /** The configuration whose world it is in, in a report on several. */
+    readonly config?: string;
 }
 /** Clusters that run other versions next: `kubernetes 1.32`. */
 export interface Coming {
@@ -116,9 +145,17 @@ export interface Skipped {
     readonly file: string;
     readonly line: number;
     readonly reason: string;
+    /** Where it would be applied, and could not be looked at: it counts for `--fail-on-unchecked`. */
+    readonly unchecked?: true;
 }
 /** Why a configuration is skipped, which is no manifest that anybody would want checked. */
 export declare const CONFIGURATION = "a configuration of Kruise Preflight";
+/** Why what a cluster said of itself is skipped, which is no manifest either. */
+export declare const SNAPSHOT = "a snapshot of a cluster";
+/** How the reason begins where a document is skipped because it is no object of a cluster, as a workflow or values. */
+export declare const NO_OBJECT = "not a Kubernetes object";
+/** How the reason begins where a document is skipped because it is a template, of which nobody knows what it becomes. */
+export declare const TEMPLATE = "a template:";
 /** What a change does to one object in some clusters, and what becomes of its pods. */
 export interface RolloutRow {
     readonly object: ObjectRef;
@@ -161,10 +198,14 @@ export interface Report {
     readonly versions?: VersionsChange;
     /** With a base: what it found there and not here, in places of the base. */
     readonly mended?: readonly Finding[];
+    /** Every allowance, in the order of the files; absent where there is none. */
+    readonly allowances?: readonly Allowance[];
     readonly ledger: {
         readonly documents: number;
         readonly checked: number;
         readonly skipped: readonly Skipped[];
+        /** Objects of documents with several, which are not judged by themselves; absent where there is none. */
+        readonly leftOut?: readonly Skipped[];
     };
 }
 /** One error of a refusal in upstream's own words, and the path of the object that it speaks of. */

@@ -4,20 +4,25 @@ import { type SettingsProblem } from './settings/problems.js';
 import type { SourceFile } from './source/document.js';
 import { type Span } from './source/node.js';
 export { type AdHocOptions, adHocCluster } from './settings/ad-hoc.js';
-export type { ClusterKey, ClusterSettings, NextVersions, VclusterSetting } from './settings/cluster.js';
+export type { ClusterKey, ClusterSettings, NextVersions, SettingPlace, VclusterSetting } from './settings/cluster.js';
 export { exactness, type Level, levelOf, type RuleLevel, type RuleName, type RuleSetting, severityIn, } from './settings/levels.js';
 export { chooser, splitPattern } from './settings/pattern.js';
 export { placeOf, SettingsError, type SettingsProblem } from './settings/problems.js';
 export { selects } from './settings/select.js';
+export { readSnapshot, type Snapshot } from './settings/snapshot.js';
 /** An entry of `allow:`: findings that are known and accepted. */
-export interface Allowance {
+export interface AllowanceSetting {
     readonly rule: string;
+    /** A pattern of files, from the configuration's folder. */
     readonly path?: string;
     readonly clusters?: readonly string[];
     /** The last day (`2027-01-31`) on which it holds. */
     readonly until?: string;
     readonly because: string;
     readonly at: Span;
+    readonly file: SourceFile;
+    /** Where one side of a change alone has it: what the head adds does not count yet, what it takes away still does. */
+    readonly only?: 'head' | 'base';
 }
 /** What a configuration says, with every cluster's keys resolved. */
 export interface Settings {
@@ -27,11 +32,13 @@ export interface Settings {
     /** The names of the environments. */
     readonly environments: readonly string[];
     readonly rules: readonly RuleSetting[];
-    readonly allow: readonly Allowance[];
+    readonly allow: readonly AllowanceSetting[];
     /** Patterns of the files with manifests; absent for all. */
     readonly paths?: readonly string[];
     /** Patterns of the files that are not read. */
     readonly ignore: readonly string[];
+    /** Whether clusters without paths of their own get what Argo CD and Flux send there. */
+    readonly gitops?: boolean;
 }
 /** The settings where there is no configuration. */
 export declare const NO_SETTINGS: Settings;

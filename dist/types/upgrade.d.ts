@@ -1,4 +1,4 @@
-import type { Finding, JudgedCluster, ObjectRef, Report, Severity } from './finding.js';
+import type { Allowance, Finding, JudgedCluster, ObjectRef, Report, Severity } from './finding.js';
 /** One cluster as it is and as it would be: a range of versions is several of each. */
 export interface Upgraded {
     readonly cluster: string;
@@ -46,6 +46,8 @@ export interface UpgradeReport {
     /** What breaks now and would go on to. */
     readonly unchanged: readonly NeedyFinding[];
     readonly runs: readonly RunsRow[];
+    /** The allowances of what would break or goes on to; absent where there is none. */
+    readonly allowances?: readonly Allowance[];
     readonly ledger: Report['ledger'];
 }
 /** A finding in few words, with the workloads that it is about. */

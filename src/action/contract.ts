@@ -59,7 +59,7 @@ export const INPUTS = {
     oneOf: ['fail', 'warn'],
   },
   render: {
-    says: 'Whether kustomize, kubectl or helm of the runner render what is written for them: on-path; trusted, which leaves out pull requests from forks; never. On pull_request_target and workflow_run nothing is rendered.',
+    says: 'Whether the kustomize or kubectl of the runner builds kustomizations: on-path; trusted, which leaves out pull requests from forks; never. On pull_request_target and workflow_run nothing is built.',
     default: 'on-path',
     oneOf: ['on-path', 'trusted', 'never'],
   },

@@ -24,6 +24,7 @@ import { writeAside, writeWanted } from './files.js'
 import type { Inputs } from './inputs.js'
 import { sayOnGitHub, type Talk } from './on-github.js'
 import { counting, isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
+import { repositoryUrl } from './run.js'
 import { annotate, summarize } from './tell.js'
 
 const { env } = process
@@ -57,6 +58,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
         confined: true,
         adHoc: inputs.adHoc,
         render: why === undefined ? 'on-path' : 'never',
+        origin: repositoryUrl(),
         baseline,
         changed,
         base: before.base,
@@ -73,7 +75,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     changed && ((file: string, line: number) => touches(changed, path.posix.relative(prefix, file), line))
   const isMissed = missedIn(report.ledger).some(({ file }) => !changed || changed.files.has(file))
   const notices = [...found.notices, ...before.notices]
-  if (why && isMissed) notices.push(`Kustomizations and charts are not rendered: ${why}.`)
+  if (why && isMissed) notices.push(`Kustomizations are not built: ${why}.`)
   const placed = placedUnder(prefix, report)
   const talk: Talk = {
     inputs,

@@ -7,8 +7,14 @@ export function runName({ folders, clusters, adHoc }: Inputs): string {
   return JSON.stringify([env.GITHUB_WORKFLOW, env.GITHUB_JOB, env.GITHUB_ACTION, folders, clusters, adHoc])
 }
 
+/** The address of the repository. */
+export function repositoryUrl(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env
+  return server && repository ? `${server}/${repository}` : undefined
+}
+
 /** The page of this run, where the job summary is. */
 export function runUrl(): string | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
-  return server && repository && run ? `${server}/${repository}/actions/runs/${run}` : undefined
+  const repository = repositoryUrl()
+  return repository && env.GITHUB_RUN_ID ? `${repository}/actions/runs/${env.GITHUB_RUN_ID}` : undefined
 }

@@ -111,7 +111,7 @@ describe('the inputs', () => {
     const payload = event === 'workflow_run' ? {} : { pull_request }
     const ran = await run({ event, payload, inputs: { render }, gate: { report: unread('a.yaml') } })
     expect(ran.asked.render).toBe(rendered)
-    const said = ran.commands.map(({ message }) => message).filter((each) => each.includes('are not rendered'))
+    const said = ran.commands.map(({ message }) => message).filter((each) => each.includes('are not built'))
     expect(said).toEqual(why === undefined ? [] : [expect.stringContaining(why)])
   })
 

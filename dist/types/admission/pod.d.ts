@@ -9,6 +9,8 @@ export interface Assumption {
     readonly says: string;
     /** The refusal that would not be, by its id, were the object there. */
     readonly refusal?: string;
+    /** Whether it is told and no verdict is weaker for it: only a freak would turn one. */
+    readonly aside?: true;
 }
 /** A value that upstream silently took out, and who did. */
 export interface Dropped {

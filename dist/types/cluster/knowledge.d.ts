@@ -69,6 +69,16 @@ export interface GateRule {
     readonly sets: Readonly<Record<string, boolean>>;
     readonly evidence: readonly string[];
 }
+/** A real cluster whose answers are recorded, how many there are, and how many of them the simulation gives. */
+export interface RecordedCluster {
+    readonly kubernetes: string;
+    readonly kruise?: string;
+    readonly vcluster?: string;
+    /** The Kubernetes version of the host of a virtual cluster. */
+    readonly host?: string;
+    readonly answers: number;
+    readonly given: number;
+}
 /** All that is known about upstream's releases: policies/facts, joined and checked. Plain data, fit for JSON. */
 export interface Knowledge {
     readonly releases: Readonly<Record<Component, ReleaseTable>>;
@@ -77,6 +87,7 @@ export interface Knowledge {
     readonly tables: Readonly<Record<string, Table>>;
     readonly gates: Readonly<Record<'kubernetes' | 'kruise', Readonly<Record<string, Gate>>>>;
     readonly gateRules: readonly GateRule[];
+    readonly recorded: readonly RecordedCluster[];
 }
 /**
  * The knowledge that the documents of policies/facts hold together. Throws an Error that names the file and the entry

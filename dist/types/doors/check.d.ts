@@ -2,6 +2,7 @@ import type { Changed, Report } from '../finding.js';
 import type { CommittedFiles } from '../github/committed.js';
 import type { SourceFile } from '../source/document.js';
 import type { Selection } from './selection.js';
+import { type Tree } from './tree.js';
 export { UsageError } from './usage-error.js';
 /** What `check` is to look at. */
 export interface CheckOptions extends Selection {
@@ -33,3 +34,5 @@ export declare function check({ cwd, base, ...options }: CheckOptions): Promise<
 export declare function checkFiles(files: readonly SourceFile[], { base, ...options }?: Omit<CheckOptions, 'cwd' | 'base'> & {
     readonly base?: string | readonly SourceFile[] | undefined;
 }): Promise<Checked>;
+/** Judges a tree; `before` is the old side. Rejects with a UsageError where it cannot run. */
+export declare function checkTree(head: Tree, before: Tree | undefined, { changed, today, baseline: file, ...selection }: Omit<CheckOptions, 'cwd' | 'base'>): Promise<Checked>;

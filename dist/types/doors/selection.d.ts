@@ -24,6 +24,10 @@ export interface Selection {
     readonly clusters?: readonly string[] | undefined;
     /** Clusters instead of the configured ones. */
     readonly adHoc?: AdHocCluster | readonly AdHocCluster[] | undefined;
+    /** Whether programs on the PATH may render what the files are written for: kustomizations. `never` without it. */
+    readonly render?: 'never' | 'on-path' | undefined;
+    /** The address of the repository's remote `origin`, by which GitOps objects that speak of this repository are known. */
+    readonly origin?: string | undefined;
     /** A file that stands nowhere; outputs name it `-`. */
     readonly standardInput?: string | Uint8Array | undefined;
 }

@@ -12,6 +12,8 @@ export interface Tree {
     isFolder(name: string): boolean;
     /** The file's text, the same object each time; or the reason why it is not read. Throws a UsageError for what cannot be read. */
     read(name: string): SourceFile | Unread;
+    /** Whether the name, or a link on the way to it, leads out of the repository; without it, names that begin with `../` do. */
+    isOutside?(name: string): boolean;
 }
 /** A file that was found; with a reason where it is not to be read. */
 export interface Found {

@@ -20,6 +20,8 @@ export interface MatrixCell extends Cell {
     /** Where the cluster does not run these versions yet. */
     readonly coming?: Coming;
     answer(key: string): unknown;
+    /** The cell with what lives with a manifest there: what is rendered for another cluster does not. */
+    seenFrom(manifest: Manifest): Cell;
 }
 /** The versions that a cluster runs next. */
 export interface Coming {

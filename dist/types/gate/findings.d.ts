@@ -25,3 +25,5 @@ export interface Words {
 }
 /** Joins sightings to findings: one for each cause, with the workloads and clusters that meet it. */
 export declare function findingsOf(sightings: readonly Sighting[], cells: readonly MatrixCell[], words: Words): Draft[];
+/** Whether the configuration lets nobody allow the rule there. */
+export declare function isLocked({ ruleId, cell }: Pick<Sighting, 'ruleId' | 'cell'>, { family }: Pick<Policy, 'family'>, { settings, today }: Pick<Words, 'settings' | 'today'>): boolean;

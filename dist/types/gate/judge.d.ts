@@ -28,9 +28,13 @@ export declare class Judge {
     readonly knowledge: Knowledge;
     /** The objects as they are before the change. */
     readonly before?: Pairs | undefined;
+    /** `2026-11-22`; without it nothing is too old. */
+    readonly today?: string | undefined;
     constructor(knowledge: Knowledge, 
     /** The objects as they are before the change. */
-    before?: Pairs | undefined);
+    before?: Pairs | undefined, 
+    /** `2026-11-22`; without it nothing is too old. */
+    today?: string | undefined);
     /**
      * `instead` gives the manifests that are judged in place of those that the files hold. With `only`, what becomes of these
      * among them, and nothing of texts that no cluster is asked about.

@@ -1,7 +1,12 @@
-import type { Skipped } from '../finding.js';
+import { type Skipped } from '../finding.js';
+import type { RenderFailure, SnapshotSeen } from '../rules/rule.js';
 import type { ClusterSettings, Settings } from '../settings.js';
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js';
 import { type Manifest } from '../workload/manifest.js';
+/** What a cluster said of itself, where a configuration names it. */
+export interface NamedSnapshot extends Omit<SnapshotSeen, 'age' | 'file'> {
+    readonly file: SourceFile;
+}
 /** The files of one configuration, which form one world. */
 export interface Repository {
     readonly settings: Settings;
@@ -9,12 +14,20 @@ export interface Repository {
     readonly clusters: readonly ClusterSettings[];
     /** The folder from which the configuration's patterns start: '' or `examples/qos`. */
     readonly root: string;
-    /** The files with manifests. */
+    /** The files with manifests, and what tools rendered of others. */
     readonly files: readonly SourceFile[];
+    /** The files that rendered ones are made of: comments in them allow, and places are in them. */
+    readonly sources?: readonly SourceFile[];
+    /** What should have been rendered and was not, as nobody could apply it. */
+    readonly failures?: readonly RenderFailure[];
+    /** The files that stand for what was not rendered on this side: what it would make may exist. */
+    readonly unrendered?: ReadonlySet<string>;
     /** Documents that were given and are not applied, and why. */
     readonly skipped?: readonly Skipped[];
     /** The files with the objects that a cluster holds beside them, by the cluster's name. */
     readonly objects: ReadonlyMap<string, readonly SourceFile[]>;
+    /** What clusters said of themselves, by their names. */
+    readonly snapshots?: ReadonlyMap<string, NamedSnapshot>;
     /** The files that the configuration names one by one, by the name it gives them. */
     readonly named: ReadonlyMap<string, SourceFile>;
 }
@@ -23,6 +36,10 @@ export interface Contents {
     readonly documents: readonly (SourceDocument | UnreadableDocument)[];
     readonly manifests: readonly Manifest[];
     readonly skipped: readonly Skipped[];
+    /** Objects of a cluster that exist and are not judged by themselves. */
+    readonly passive: ReadonlySet<Manifest>;
+    /** Those of them that stand in a document with others, and why. */
+    readonly leftOut: readonly Skipped[];
 }
 /**
  * Reads files, and says of every document whether it holds objects or why it is skipped. A file is read once. The patches

@@ -1,7 +1,10 @@
 /** Git could not tell: no git, no repository, or the commits are not in this clone. */
 export declare class GitCannotTell extends Error {
+    readonly name = "GitCannotTell";
     /** Neither the head nor its merge with the base is checked out, so what is read is not what the change asks for. */
     elsewhere: boolean;
+    /** Each file of dist/ has this class of its own, and one catches what another throws. */
+    static [Symbol.hasInstance](error: unknown): boolean;
 }
 /** Runs git in one folder: what it prints to these arguments. Throws {@link GitCannotTell} with git's first words. */
 export type Git = (args: readonly string[], input?: string) => Buffer;

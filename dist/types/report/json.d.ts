@@ -1,4 +1,4 @@
-import type { Finding, JudgedCluster, ObjectRef, Report } from '../finding.js';
+import type { Allowance, Finding, JudgedCluster, ObjectRef, Report } from '../finding.js';
 /**
  * The report as `check --format json` prints it (policies/schema/report.json): keys in the contract's order, two spaces
  * deep, and nothing in it that a terminal or a runner would obey.
@@ -51,6 +51,8 @@ export declare const finding: (each: Finding) => {
             clusters: readonly string[];
         }[];
     };
+    confidence?: import("../finding.js").Confidence;
+    renderedFrom?: string;
     changedHere: {
         file: string;
         line: number;
@@ -85,6 +87,7 @@ export declare const finding: (each: Finding) => {
         column: number;
         endLine: number;
         endColumn: number;
+        confidence?: import("../finding.js").Confidence;
         note: string;
     }[];
     why: string;
@@ -104,6 +107,100 @@ export declare const finding: (each: Finding) => {
             newText: string;
         }[];
     };
+    locked?: true;
     fingerprint: string;
     status: "existing" | "new";
+};
+/** An allowance as every JSON report has it. */
+export declare const allowance: (each: Allowance) => {
+    rule: string;
+    file: string;
+    line: number;
+    column: number;
+    until?: string;
+    because: string;
+    from: "comment" | "config";
+    status: "existing" | "new";
+    state: "counts" | "expired" | "locked" | "not-needed" | "pending";
+    allows: {
+        file: string;
+        line: number;
+        column: number;
+        endLine: number;
+        endColumn: number;
+        ruleId: string;
+        family: string;
+        severity: import("../finding.js").Severity;
+        message: string;
+        symptom: string;
+        refusal?: {
+            by: string;
+            message: string;
+            others?: {
+                by: string;
+                message: string;
+                clusters: readonly string[];
+            }[];
+        };
+        confidence?: import("../finding.js").Confidence;
+        renderedFrom?: string;
+        changedHere: {
+            file: string;
+            line: number;
+            column: number;
+        } | null;
+        object: {
+            apiVersion: string;
+            kind: string;
+            namespace: string | null;
+            name: string;
+        } | null;
+        path: string;
+        clusters: readonly string[];
+        coming?: {
+            versions: string;
+            clusters: readonly string[];
+            failsFrom: string | null;
+        }[];
+        config?: string;
+        affects: {
+            kind: string;
+            namespace: string | null;
+            name: string;
+            file: string;
+            line: number;
+            clusters: readonly string[];
+            status: "existing" | "new";
+        }[];
+        related: {
+            file: string;
+            line: number;
+            column: number;
+            endLine: number;
+            endColumn: number;
+            confidence?: import("../finding.js").Confidence;
+            note: string;
+        }[];
+        why: string;
+        remedy: string;
+        assumes: readonly string[];
+        basis: {
+            level: "derived" | "recorded" | "source";
+            evidence: readonly string[];
+        };
+        fix?: {
+            title: string;
+            safe: boolean;
+            edits: {
+                file: string;
+                start: number;
+                end: number;
+                newText: string;
+            }[];
+        };
+        locked?: true;
+        fingerprint: string;
+        status: "existing" | "new";
+    }[];
+    config?: string;
 };

@@ -18,6 +18,8 @@ export interface Spot {
     readonly span: Span;
     readonly path: Path;
     readonly object?: ObjectRef;
+    /** Whether no more is known than the file. */
+    readonly isFile?: true;
 }
 /** What a rule saw: one cause with its place, and one workload that meets it. It has no words. */
 export interface Observation {
@@ -34,6 +36,8 @@ export interface Observation {
         readonly note: string;
     }[];
     readonly affects?: Manifest;
+    /** The object that is not there and would have to be. */
+    readonly lacks?: ObjectRef;
     /** What else tells this cause from another one at its place: the text that stands there does where it is a single value. */
     readonly cause?: string;
     readonly assumes?: readonly Assumption[];
@@ -54,6 +58,38 @@ export interface Tenant {
     readonly stuck: readonly PodOutcome[];
     readonly at: Spot;
 }
+/** What a tool was to render and does not: who says so, in which words, and where its mistake stands. */
+export interface RenderFailure {
+    /** `kustomize build`, `helm template`. */
+    readonly by: string;
+    /** The folder of the kustomization or chart. */
+    readonly root: string;
+    readonly said: string;
+    readonly at: Spot;
+}
+/** One thing that a configuration says and that the cluster's snapshot says otherwise. */
+export interface Contradiction {
+    readonly what: 'kubernetes' | 'kruise' | 'vcluster' | 'gate';
+    /** The feature gate. */
+    readonly gate?: string;
+    readonly written: string;
+    readonly runs: string;
+    readonly at: Spot;
+}
+/** What a cluster said of itself, beside what its configuration says of it. */
+export interface SnapshotSeen {
+    /** The name of the cluster. */
+    readonly cluster: string;
+    readonly file: string;
+    /** `2026-11-22`. */
+    readonly taken: string;
+    /** How many days that is ago, where somebody knows what day it is. */
+    readonly age: number | undefined;
+    readonly maxAge: number | undefined;
+    readonly contradictions: readonly Contradiction[];
+    /** Where the configuration names it. */
+    readonly at: Spot;
+}
 /** What a change makes of one workload or SidecarSet in one cluster: the same object before and after it. */
 export interface Change {
     readonly was: Outcome;
@@ -70,6 +106,10 @@ export interface Rule {
     observeChange?(change: Change): Iterable<Observation>;
     /** Looks at a virtual cluster, whether or not any of its pods are in view. */
     observeTenant?(tenant: Tenant): Iterable<Observation>;
+    /** Looks at what a cluster said of itself. */
+    observeSnapshot?(snapshot: SnapshotSeen): Iterable<Observation>;
     /** Looks at a text, before anything is known of Kubernetes. */
     observeDocument?(document: SourceDocument | UnreadableDocument): Iterable<Observation>;
+    /** Looks at what a tool does not render, as nobody could apply it. */
+    observeFailure?(failure: RenderFailure): Iterable<Observation>;
 }

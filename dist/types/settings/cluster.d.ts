@@ -1,4 +1,5 @@
 import type { Severity } from '../finding.js';
+import type { SourceFile } from '../source/document.js';
 import { type Node, type Span } from '../source/node.js';
 import { type Json, type Path } from '../source/path.js';
 /** The versions of vcluster that a configuration gives, or where they are to be read. */
@@ -22,13 +23,15 @@ export interface NextVersions {
     readonly from?: string;
 }
 /** The keys that a cluster, its environment or the defaults may give. */
-export type ClusterKey = 'kubernetes' | 'kruise' | 'vcluster' | 'host' | 'hostNamespace' | 'featureGates' | 'kruiseFeatureGates' | 'knows' | 'objects' | 'paths' | 'atMost' | 'next';
+export type ClusterKey = 'kubernetes' | 'kruise' | 'vcluster' | 'host' | 'hostNamespace' | 'featureGates' | 'kruiseFeatureGates' | 'knows' | 'objects' | 'snapshot' | 'maxSnapshotAge' | 'paths' | 'destinations' | 'labels' | 'atMost' | 'next';
 /** A cluster as its configuration has it; versions are texts as people write them. */
 export interface ClusterSettings {
     readonly name: string;
     readonly environment: string | null;
-    /** A version, or a range `1.31 - 1.33`. */
+    /** A version, or a range `1.31 - 1.33`; '' where a file or a snapshot sets it that was not read yet. */
     readonly kubernetes: string;
+    /** The file that sets the version of Kubernetes. */
+    readonly kubernetesFrom?: string;
     /** Absent where Kruise is not installed. */
     readonly kruise?: string | {
         readonly from: string;
@@ -43,14 +46,26 @@ export interface ClusterSettings {
     readonly knows: readonly string[];
     /** Patterns of the files with objects that exist in the cluster. */
     readonly objects: readonly string[];
+    /** The file with what the cluster said of itself. */
+    readonly snapshot?: string;
+    /** How many days old that may be. */
+    readonly maxSnapshotAge?: number;
     /** Patterns of the files whose manifests go to the cluster; absent for all of them. */
     readonly paths?: readonly string[];
+    /** What Argo CD and Flux call the cluster beside its name: `in-cluster`, `https://1.2.3.4:6443`. */
+    readonly destinations?: readonly string[];
+    /** The labels of the cluster's Secret in Argo CD, which ApplicationSets select by. */
+    readonly labels?: Readonly<Record<string, string>>;
     readonly atMost?: Severity;
     readonly next?: NextVersions;
     /** Where the configuration writes each key; a version of vcluster that stands in a mapping has its own place. */
-    readonly places: Readonly<Partial<Record<'name' | 'environment' | ClusterKey, Span & {
-        readonly path: Path;
-    }>>>;
+    readonly places: Readonly<Partial<Record<'name' | 'environment' | ClusterKey, SettingPlace>>>;
+}
+/** Where a key's value is written. */
+export interface SettingPlace extends Span {
+    readonly path: Path;
+    /** The file that sets it, where that is not the configuration. */
+    readonly file?: SourceFile;
 }
 /** The parts of a configuration that give a cluster's keys, the nearest first: cluster, environment, defaults. */
 export declare function layersOf(root: Json, cluster: number): Path[];

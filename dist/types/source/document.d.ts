@@ -5,6 +5,11 @@ export interface SourceFile {
     readonly text: string;
     /** Where the file stops being UTF-8; the text has U+FFFD there. */
     readonly invalidAt?: number;
+    /** Where what stands in it is put: into a namespace if it names none, or whatever it names. */
+    readonly placed?: {
+        readonly namespace: string;
+        readonly forced: boolean;
+    };
 }
 /** A line and a column, both from 1; columns count UTF-16 units. */
 export interface Position {

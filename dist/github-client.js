@@ -177,7 +177,7 @@ ing"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}return value}let obj
 options.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.headers}catch{}
 if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;let err=new HttpClientError(
 msg,statusCode);err.result=response.result,reject(err)}else resolve(response)}))})}};exports2.HttpClient=HttpClient2;var lowercaseKeys2=obj=>Object.keys(obj).reduce(
-(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}});var api_exports={};__export(api_exports,{connect:()=>connect});module.exports=__toCommonJS(api_exports);var import_fs=require("fs"),import_os=require("os"),Context=class{constructor(){var _a,_b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,import_fs.existsSync)(
+(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}});var client_exports={};__export(client_exports,{clientOf:()=>clientOf});module.exports=__toCommonJS(client_exports);var import_fs=require("fs"),import_os=require("os"),Context=class{constructor(){var _a,_b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,import_fs.existsSync)(
 process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,import_fs.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path=process.env.GITHUB_EVENT_PATH;
 process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${import_os.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.
 ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.
@@ -912,24 +912,15 @@ return typeof parameters=="function"&&(mapFn=parameters,parameters=void 0),gathe
 return iterator2.next().then(result=>{if(result.done)return results;let earlyExit=!1;function done(){earlyExit=!0}return results=results.concat(mapFn?mapFn(result.
 value,done):result.value.data),earlyExit?results:gather(octokit,results,iterator2,mapFn)})}var composePaginateRest=Object.assign(paginate,{iterator});function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}paginateRest.VERSION=VERSION6;var context=new Context,baseUrl=getApiBaseUrl(),defaults={baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(baseUrl)}},GitHub=Octokit.plugin(restEndpointMethods,
 paginateRest).defaults(defaults);function getOctokitOptions(token,options){let opts=Object.assign({},options||{}),auth2=getAuthString(token,opts);auth2&&(opts.auth=
-auth2);let userAgent2=getUserAgentWithOrchestrationId(opts.userAgent);return userAgent2&&(opts.userAgent=userAgent2),opts}var import_node_crypto=require("node:crypto");function contentId(bytes,like){return(0,import_node_crypto.createHash)(like.length===64?"sha256":"sha1").update(`b\
-lob ${bytes.length}\0`).update(bytes).digest("hex")}var FILES_A_PAGE=50,PAGES=3e3/FILES_A_PAGE,ATTEMPTS=4,PATIENCE=45e3,ANSWER_WITHIN=15e3;function connect(options,wait=milliseconds=>new Promise(done=>setTimeout(
-done,milliseconds))){let{baseUrl:baseUrl2,token}=options,[owner="",repo=""]=options.repository.split("/"),octokit=new GitHub(__spreadProps(__spreadValues({},getOctokitOptions(
-token,{baseUrl:baseUrl2,userAgent:"kruise-preflight"})),{log:{debug(){},info(){},warn(){},error(){}}})),patience=PATIENCE;async function patiently(ask){for(let attempt=1;;attempt++)
-try{return(await ask(AbortSignal.timeout(ANSWER_WITHIN))).data}catch(error){let pause=attempt<ATTEMPTS?pauseAfter(error,attempt):void 0;if(pause===void 0||pause>
-patience)throw refused(error);patience-=pause,await wait(pause)}}let comparison=(base,head)=>patiently(signal=>octokit.rest.repos.compareCommitsWithBasehead({owner,
-repo,basehead:`${base}...${head}`,per_page:1,page:1,request:{signal}}));return{async pullRequestFiles(number){let files=[];for(let page=1;page<=PAGES;page++){let found=await patiently(
-signal=>octokit.rest.pulls.listFiles({owner,repo,pull_number:number,per_page:FILES_A_PAGE,page,request:{signal}}));if(files.push(...listed(found)),found.length<
-FILES_A_PAGE)break}return files},async comparedFiles(base,head){let{files}=await comparison(base,head);return listed(files)},async mergeBase(base,head){let{merge_base_commit:found}=await comparison(
-base,head);return id(found?.sha)},async parents(commit){return(await patiently(signal=>octokit.rest.git.getCommit({owner,repo,commit_sha:commit,request:{signal}}))).
-parents.map(({sha})=>id(sha))},async tree(commit){let found=await patiently(signal=>octokit.rest.git.getTree({owner,repo,tree_sha:commit,recursive:"1",request:{
-signal}})),{tree,truncated}=found??{};if(!Array.isArray(tree)||tree.some(({path,sha})=>typeof path!="string"||typeof sha!="string"))throw answeredOtherwise("a l\
-ist of files");return{entries:tree,truncated}},async blob(sha){let found=await patiently(signal=>octokit.rest.git.getBlob({owner,repo,file_sha:sha,request:{signal}})),
-bytes=Buffer.from(String(found?.content),"base64");if(contentId(bytes,sha)!==sha)throw answeredOtherwise("the file that was asked for");return bytes}}}function pauseAfter(error,attempt){
-let status=statusOf(error),headers=error.response?.headers??{};if(status===429||status===403&&(headers["retry-after"]??headers["x-ratelimit-remaining"]==="0")){
-let pause=Number(headers["retry-after"]??Number.NaN)*1e3;return pause>=0?pause:void 0}return status===0||status>=500?250*4**(attempt-1):void 0}function listed(files){
-if(Array.isArray(files)&&files.every(file=>typeof file?.filename=="string"))return files;throw answeredOtherwise("a list of files")}function id(value){if(typeof value==
-"string"&&/^[0-9a-f]{40,64}$/.test(value))return value;throw answeredOtherwise("a commit")}function answeredOtherwise(wanted){return Object.assign(new Error(`th\
-e answer is not ${wanted}`),{status:0})}function refused(error){let status=statusOf(error),said=error instanceof Error?error.message.split(" - https://",1)[0]:String(
-error);return Object.assign(new Error(status===0?"no answer":said),{status,cause:error})}function statusOf(error){let{status,response}=error;return typeof status==
-"number"&&response!==void 0?status:0}0&&(module.exports={connect});
+auth2);let userAgent2=getUserAgentWithOrchestrationId(opts.userAgent);return userAgent2&&(opts.userAgent=userAgent2),opts}var ATTEMPTS=4,PATIENCE=45e3,ANSWER_WITHIN=15e3,WRITES=80;function clientOf(options,wait=milliseconds=>new Promise(done=>setTimeout(done,milliseconds))){let{baseUrl:baseUrl2,
+token}=options,[owner="",repo=""]=options.repository.split("/"),octokit=new GitHub(__spreadProps(__spreadValues({},getOctokitOptions(token,{baseUrl:baseUrl2,userAgent:"\
+kruise-preflight"})),{log:{debug(){},info(){},warn(){},error(){}}})),patience=PATIENCE,writes=0;async function asked(ask,pauseAfter){for(let attempt=1;;attempt++){
+let since=performance.now();try{return(await ask(AbortSignal.timeout(ANSWER_WITHIN))).data}catch(error){statusOf(error)===0&&(patience-=performance.now()-since);
+let pause=attempt<ATTEMPTS?pauseAfter(error,attempt):void 0;if(pause===void 0||pause>patience)throw refused(error);patience-=pause,await wait(pause)}}}return{owner,
+repo,octokit,patiently:ask=>asked(ask,(error,attempt)=>limitedFor(error)??unansweredFor(error,attempt)),async write(ask){if(++writes>WRITES)throw Object.assign(
+new Error(`GitHub takes ${WRITES} contents a minute`),{status:429});return asked(ask,limitedFor)}}}function limitedFor(error){let status=statusOf(error),headers=error.
+response?.headers??{},pause=status===429||status===403&&(headers["retry-after"]??headers["x-ratelimit-remaining"]==="0")?Number(headers["retry-after"]??Number.NaN)*
+1e3:Number.NaN;return pause>=0?pause:void 0}function unansweredFor(error,attempt){let status=statusOf(error);return status===0||status>=500?250*4**(attempt-1):void 0}
+function refused(error){let status=statusOf(error),said=error instanceof Error?error.message.split(" - https://",1)[0]:String(error);return Object.assign(new Error(
+status===0?"no answer":said),{status,cause:error})}function statusOf(error){let{status,response}=error;return typeof status=="number"&&response!==void 0?status:
+0}0&&(module.exports={clientOf});
