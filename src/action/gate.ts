@@ -66,7 +66,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     : NOTHING
   const { report } = checked
   const counts = counting(report, onlyNew)
-  const fails = (finding: Finding) => counts.includes(finding) && isAtLeast(inputs.failOn, [finding])
+  const fails = (finding: Finding) => (finding.status === 'new' || !onlyNew) && isAtLeast(inputs.failOn, [finding])
   const nothing = isToBeJudged ? undefined : nothingIn(found)
   print(checked, onlyNew, nothing)
 

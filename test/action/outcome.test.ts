@@ -168,6 +168,18 @@ describe('files', () => {
     forget()
   })
 
+  it('name what fails from the root of the repository', async () => {
+    mkdirSync(path.join(repository.folder, 'k8s'))
+    const wanted = { 'working-directory': 'k8s', 'junit-file': '../out.xml' }
+    const ran = await run({ event: 'schedule', payload: {}, inputs: wanted, gate: { report: reportOf([finding()]) } })
+    expect(ran).toMatchObject({ code: 1, outputs: { 'junit-file': path.join(repository.folder, 'out.xml') } })
+    const junit = readFileSync(path.join(repository.folder, 'out.xml'), 'utf8')
+    expect(junit).toContain('<failure')
+    expect(junit).toContain('k8s/a.yaml')
+    rmSync(path.join(repository.folder, 'k8s'), { recursive: true })
+    rmSync(path.join(repository.folder, 'out.xml'))
+  })
+
   it('are there where nothing was to be checked, for a step that uploads them', async () => {
     repository.git('checkout', '-q', ofWords)
     const ran = await run({ ...pull(words), inputs, gate: {} })
