@@ -47,7 +47,10 @@ describe('outside of the process', () => {
       'doors/render/helm.ts': ['program'],
       'doors/render/kustomize.ts': ['program'],
     })
-    expect(where(/'helm(?:\.exe)?'/g)['doors/render/helm.ts']).toEqual(["'helm'", "'helm.exe'"])
+    expect(where(/\bprogramIn\(search, ([^)]*)/g)).toEqual({
+      'doors/render/helm.ts': ["'helm'"],
+      'doors/render/kustomize.ts': ['name'],
+    })
     expect(where(/^const PROGRAMS = [\s\S]*?^\] as const/gm)).toEqual({
       'doors/render/kustomize.ts': [
         `const PROGRAMS = [\n  ['kustomize', ['build'], ['version']],\n  ['kubectl', ['kustomize'], ['version', '--client']],\n] as const`,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { environmentAt, programIn } from './program.js'
 
 /** A program that renders charts. */
 export interface Helm {
@@ -44,7 +45,7 @@ const LIMITS: HelmLimits = { time: 30_000, output: 32 * 1024 * 1024 }
 
 /** The `helm` on the PATH; undefined without one. It is looked for in absolute folders alone: none of a checkout's is run. */
 export function helmOnPath(search = process.env.PATH ?? '', limits = LIMITS): Helm | undefined {
-  const program = found(search)
+  const program = programIn(search, 'helm')
   if (program === undefined) return undefined
   const within = (home: string, args: readonly string[]) =>
     spawnSync(program, args, {
@@ -76,31 +77,11 @@ export function helmOnPath(search = process.env.PATH ?? '', limits = LIMITS): He
   }
 }
 
-function found(search: string): string | undefined {
-  const name = process.platform === 'win32' ? 'helm.exe' : 'helm'
-  for (const folder of search.split(path.delimiter).filter((each) => path.isAbsolute(each))) {
-    const file = path.join(folder, name)
-    try {
-      accessSync(file, constants.X_OK)
-      if (statSync(file).isFile()) return file
-    } catch {
-      // Not in this folder.
-    }
-  }
-  return undefined
-}
-
-/** Nothing of this process's: no home, no repositories, no plugins, no programs to start, and no way into the network that asks for a proxy. */
+/** No repositories, plugins or registries of anybody. */
 function environment(home: string): NodeJS.ProcessEnv {
-  const nowhere = 'http://127.0.0.1:1'
-  const { SystemRoot } = process.env
   const own = (name: string) => path.join(home, name)
   return {
-    PATH: '',
-    HOME: home,
-    XDG_CONFIG_HOME: home,
-    XDG_CACHE_HOME: home,
-    XDG_DATA_HOME: home,
+    ...environmentAt(home),
     HELM_CACHE_HOME: own('cache'),
     HELM_CONFIG_HOME: own('config'),
     HELM_DATA_HOME: own('data'),
@@ -108,12 +89,6 @@ function environment(home: string): NodeJS.ProcessEnv {
     HELM_REPOSITORY_CONFIG: own('repositories.yaml'),
     HELM_REPOSITORY_CACHE: own('repositories'),
     HELM_REGISTRY_CONFIG: own('registry.json'),
-    KUBECONFIG: own('no-kubeconfig'),
-    TMPDIR: home,
-    LC_ALL: 'C',
-    HTTP_PROXY: nowhere,
-    HTTPS_PROXY: nowhere,
-    ...(SystemRoot !== undefined && { SystemRoot, TEMP: home, TMP: home }),
   }
 }
 

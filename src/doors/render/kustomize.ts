@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SourceFile } from '../../source/document.js'
+import { environmentAt, programIn } from './program.js'
 
 /** A program that builds kustomizations. */
 export interface Kustomize {
@@ -33,10 +34,10 @@ const LIMITS: Limits = { time: 20_000, output: 32 * 1024 * 1024 }
 /** The program on the PATH; undefined without one. It is looked for in absolute folders alone: none of a checkout's is run. */
 export function kustomizeOnPath(search = process.env.PATH ?? '', limits = LIMITS): Kustomize | undefined {
   for (const [name, args, asked] of PROGRAMS) {
-    const program = found(name, search)
+    const program = programIn(search, name)
     if (program === undefined) continue
     const said = spawnSync(program, asked, {
-      env: environment(tmpdir()),
+      env: environmentAt(tmpdir()),
       timeout: limits.time,
       encoding: 'utf8',
       windowsHide: true,
@@ -57,39 +58,6 @@ const PROGRAMS = [
   ['kustomize', ['build'], ['version']],
   ['kubectl', ['kustomize'], ['version', '--client']],
 ] as const
-
-function found(name: string, search: string): string | undefined {
-  const endings = process.platform === 'win32' ? ['.exe'] : ['']
-  for (const folder of search.split(path.delimiter).filter((each) => path.isAbsolute(each))) {
-    for (const ending of endings) {
-      const file = path.join(folder, name + ending)
-      try {
-        accessSync(file, constants.X_OK)
-        if (statSync(file).isFile()) return file
-      } catch {
-        // Not in this folder.
-      }
-    }
-  }
-  return undefined
-}
-
-/** Nothing of this process's: no home, no programs to start, and no way into the network that asks for a proxy. */
-function environment(home: string): NodeJS.ProcessEnv {
-  const nowhere = 'http://127.0.0.1:1'
-  const { SystemRoot } = process.env
-  return {
-    PATH: '',
-    HOME: home,
-    XDG_CONFIG_HOME: home,
-    TMPDIR: home,
-    KUBECONFIG: path.join(home, 'no-kubeconfig'),
-    LC_ALL: 'C',
-    HTTP_PROXY: nowhere,
-    HTTPS_PROXY: nowhere,
-    ...(SystemRoot !== undefined && { SystemRoot, TEMP: home, TMP: home }),
-  }
-}
 
 function build(
   program: string,
@@ -121,7 +89,7 @@ function build(
     const run = (at: string): Built => {
       const { stdout, stderr, status, error } = spawnSync(program, [...args, at], {
         cwd: temporary,
-        env: environment(home),
+        env: environmentAt(home),
         timeout: limits.time,
         maxBuffer: limits.output,
         killSignal: 'SIGKILL',
