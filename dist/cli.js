@@ -17,12 +17,12 @@ return _hasOwnProperty.call(obj,key3)}exports2.hasOwnProperty=hasOwnProperty;fun
 k=0;k<keys_1.length;k++)keys_1[k]=""+k;return keys_1}if(Object.keys)return Object.keys(obj);var keys=[];for(var i in obj)hasOwnProperty(obj,i)&&keys.push(i);return keys}
 exports2._objectKeys=_objectKeys;function _deepClone(obj){switch(typeof obj){case"object":return JSON.parse(JSON.stringify(obj));case"undefined":return null;default:
 return obj}}exports2._deepClone=_deepClone;function isInteger(str){for(var i=0,len=str.length,charCode;i<len;){if(charCode=str.charCodeAt(i),charCode>=48&&charCode<=
-57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path15){return path15.indexOf("/")===-1&&path15.indexOf("~")===-1?path15:
-path15.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path15){return path15.replace(/~1/g,
-"/").replace(/~0/g,"~")}exports2.unescapePathComponent=unescapePathComponent;function _getPathRecursive(root2,obj){var found2;for(var key3 in root2)if(hasOwnProperty(
-root2,key3)){if(root2[key3]===obj)return escapePathComponent(key3)+"/";if(typeof root2[key3]=="object"&&(found2=_getPathRecursive(root2[key3],obj),found2!=""))return escapePathComponent(
-key3)+"/"+found2}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path15=_getPathRecursive(root2,obj);
-if(path15==="")throw new Error("Object not found in root");return"/"+path15}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
+57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path16){return path16.indexOf("/")===-1&&path16.indexOf("~")===-1?path16:
+path16.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path16){return path16.replace(/~1/g,
+"/").replace(/~0/g,"~")}exports2.unescapePathComponent=unescapePathComponent;function _getPathRecursive(root2,obj){var found;for(var key3 in root2)if(hasOwnProperty(
+root2,key3)){if(root2[key3]===obj)return escapePathComponent(key3)+"/";if(typeof root2[key3]=="object"&&(found=_getPathRecursive(root2[key3],obj),found!=""))return escapePathComponent(
+key3)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path16=_getPathRecursive(root2,obj);
+if(path16==="")throw new Error("Object not found in root");return"/"+path16}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
 if(Array.isArray(obj)){for(var i_1=0,len=obj.length;i_1<len;i_1++)if(hasUndefined(obj[i_1]))return!0}else if(typeof obj=="object"){for(var objKeys=_objectKeys(obj),
 objKeysLength=objKeys.length,i=0;i<objKeysLength;i++)if(hasUndefined(obj[objKeys[i]]))return!0}}return!1}exports2.hasUndefined=hasUndefined;function patchErrorMessageFormatter(message,args){
 var messageParts=[message];for(var key3 in args){var value2=typeof args[key3]=="object"?JSON.stringify(args[key3],null,2):args[key3];typeof value2<"u"&&messageParts.
@@ -51,8 +51,8 @@ document2,operation.from),operation.op==="move"&&(returnValue.removed=document2)
 operation.value),returnValue.test===!1)throw new exports2.JsonPatchError("Test operation failed","TEST_OPERATION_FAILED",index,operation,document2);return returnValue.
 newDocument=document2,returnValue}else{if(operation.op==="remove")return returnValue.removed=document2,returnValue.newDocument=null,returnValue;if(operation.op===
 "_get")return operation.value=document2,returnValue;if(validateOperation)throw new exports2.JsonPatchError("Operation `op` property is not one of operations def\
-ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path15=operation.
-path||"",keys=path15.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
+ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path16=operation.
+path||"",keys=path16.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
 "function"?validateFunction=validateOperation:validateFunction=validator;;){if(key3=keys[t],key3&&key3.indexOf("~")!=-1&&(key3=helpers_js_1.unescapePathComponent(
 key3)),banPrototypeModifications&&(key3=="__proto__"||key3=="prototype"&&t>0&&keys[t-1]=="constructor"))throw new TypeError("JSON-Patch: modifying `__proto__` o\
 r `constructor/prototype` prop is banned for security reasons, if this was on purpose, please set `banPrototypeModifications` flag false and pass it to this fun\
@@ -109,16 +109,16 @@ mirror,observer),typeof window<"u"&&(window.removeEventListener("mouseup",fastCh
 ousedown",fastCheck),window.removeEventListener("keydown",fastCheck),window.removeEventListener("change",fastCheck))},mirror.observers.set(callback,new ObserverInfo(
 callback,observer)),observer}exports2.observe=observe;function generate(observer,invertible){invertible===void 0&&(invertible=!1);var mirror=beforeDict.get(observer.
 object);_generate(mirror.value,observer.object,observer.patches,"",invertible),observer.patches.length&&core_js_1.applyPatch(mirror.value,observer.patches);var temp=observer.
-patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path15,invertible){
+patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path16,invertible){
 if(obj!==mirror){typeof obj.toJSON=="function"&&(obj=obj.toJSON());for(var newKeys=helpers_js_1._objectKeys(obj),oldKeys=helpers_js_1._objectKeys(mirror),changed3=!1,
 deleted2=!1,t=oldKeys.length-1;t>=0;t--){var key3=oldKeys[t],oldVal=mirror[key3];if(helpers_js_1.hasOwnProperty(obj,key3)&&!(obj[key3]===void 0&&oldVal!==void 0&&
 Array.isArray(obj)===!1)){var newVal=obj[key3];typeof oldVal=="object"&&oldVal!=null&&typeof newVal=="object"&&newVal!=null&&Array.isArray(oldVal)===Array.isArray(
-newVal)?_generate(oldVal,newVal,patches,path15+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
-test",path:path15+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path15+"/"+helpers_js_1.escapePathComponent(
-key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path15+"/"+helpers_js_1.
-escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path15+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
-(invertible&&patches.push({op:"test",path:path15,value:mirror}),patches.push({op:"replace",path:path15,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
-oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path15+
+newVal)?_generate(oldVal,newVal,patches,path16+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
+test",path:path16+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path16+"/"+helpers_js_1.escapePathComponent(
+key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path16+"/"+helpers_js_1.
+escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path16+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
+(invertible&&patches.push({op:"test",path:path16,value:mirror}),patches.push({op:"replace",path:path16,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
+oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path16+
 "/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(obj[key3])})}}}function compare3(tree1,tree2,invertible){invertible===void 0&&(invertible=
 !1);var patches=[];return _generate(tree1,tree2,patches,"",invertible),patches}exports2.compare=compare3}});var require_fast_json_patch=__commonJS({"node_modules/fast-json-patch/index.js"(exports2){var core=require_core();Object.assign(exports2,core);var duplex=require_duplex();
 Object.assign(exports2,duplex);var helpers=require_helpers();exports2.JsonPatchError=helpers.PatchError;exports2.deepClone=helpers._deepClone;exports2.escapePathComponent=
@@ -133,10 +133,10 @@ affects=finding.affects.map(each=>__spreadProps(__spreadValues({},each),{status:
 {affects,status:old?"existing":finding.status})};return __spreadProps(__spreadValues({},report),{findings:report.findings.map(judged2)})}function nameOf({kind,namespace,
 name:name3}){return`${kind} ${namespace===null?"":`${namespace}/`}${name3}`}function byJson(one2,other){let[a,b]=[JSON.stringify(one2),JSON.stringify(other)];return a<
 b?-1:a>b?1:0}var import_node_util10=require("node:util");var CONFIGURATION="a configuration of Kruise Preflight",SNAPSHOT="a snapshot of a cluster",NO_OBJECT="not a Kubernetes object",TEMPLATE="a template:";function entry(node,name3){return node?.kind==="map"?node.entries.find(each=>each.name===name3):void 0}function plainValue(node){switch(node.kind){case"scalar":
-return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path15){
-let found2={key:void 0,node:root2,path:[],whole:path15.length===0};for(let[at21,step]of path15.entries()){let{node}=found2,member4=typeof step=="string"||node.kind===
-"map"?entry(node,String(step)):void 0,value2=member4?.value??(node.kind==="seq"?node.items[Number(step)]:void 0);if(!value2)return found2;found2={key:member4?.key,
-node:value2,path:path15.slice(0,at21+1),whole:at21===path15.length-1}}return found2}var template=["spec","template"],templates=[template],chosen=(...names2)=>names2.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
+return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path16){
+let found={key:void 0,node:root2,path:[],whole:path16.length===0};for(let[at21,step]of path16.entries()){let{node}=found,member4=typeof step=="string"||node.kind===
+"map"?entry(node,String(step)):void 0,value2=member4?.value??(node.kind==="seq"?node.items[Number(step)]:void 0);if(!value2)return found;found={key:member4?.key,
+node:value2,path:path16.slice(0,at21+1),whole:at21===path16.length-1}}return found}var template=["spec","template"],templates=[template],chosen=(...names2)=>names2.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
 e.io",of:"kruise"},kubernetes={of:"kubernetes",versions:{v1:!0}},apps=__spreadValues({group:"apps"},kubernetes),alpha={v1alpha1:!0},KINDS=[__spreadProps(__spreadValues(
 {group:"",kind:"Pod"},kubernetes),{plural:"pods",templates:[[]]}),__spreadProps(__spreadValues({group:"",kind:"ReplicationController"},kubernetes),{plural:"repl\
 icationcontrollers",templates}),__spreadProps(__spreadValues({},apps),{kind:"Deployment",plural:"deployments",templates}),__spreadProps(__spreadValues({},apps),
@@ -194,8 +194,8 @@ BinarySI"};if(!/^[eE][-+]?[0-9]+$/.test(suffix))return;let exponent=BigInt(suffi
 exponent:Number(BigInt.asIntN(32,exponent)),format:"DecimalExponent"}}function small(text3,digits,fraction,exponent,format,negative){let binary=format==="Binary\
 SI",precision=binary?fraction===""?14-digits.length-Math.trunc(exponent*3/10):-1:18-digits.length-fraction.length,scale=(binary?0:exponent)-fraction.length;if(precision<
 0||scale<-9)return;let shifted=digits+fraction,value2=BigInt(shifted),magnitude=binary?value2<<BigInt(exponent):value2;if(magnitude>maxInt64)return;let canonical3=binary?
-(value2&7n)!==0n:scale%3===0&&!shifted.endsWith("000")&&!shifted.startsWith("0"),found2={mantissa:negative?-magnitude:magnitude,scale,format,small:!0};return canonical3?
-__spreadProps(__spreadValues({},found2),{written:text3}):found2}function large(shifted,decimals,exponent,format,negative){let binary=format==="BinarySI",unsigned=binary?
+(value2&7n)!==0n:scale%3===0&&!shifted.endsWith("000")&&!shifted.startsWith("0"),found={mantissa:negative?-magnitude:magnitude,scale,format,small:!0};return canonical3?
+__spreadProps(__spreadValues({},found),{written:text3}):found}function large(shifted,decimals,exponent,format,negative){let binary=format==="BinarySI",unsigned=binary?
 BigInt(shifted)<<BigInt(exponent):BigInt(shifted),amount4=rounded({mantissa:unsigned,scale:(binary?0:exponent)-decimals},-9);binary&&compare(amount4,{mantissa:maxInt64,
 scale:0})>0&&(amount4={mantissa:maxInt64,scale:0});let fraction=binary&&amount4.mantissa>0n&&compare(amount4,{mantissa:1n,scale:0})<0;return{mantissa:negative?-amount4.
 mantissa:amount4.mantissa,scale:amount4.scale,format:fraction?"DecimalSI":format,small:!1}}function rounded(amount4,scale){if(amount4.scale>=scale||amount4.mantissa===
@@ -222,12 +222,12 @@ name3);return limit!==void 0&&compareQuantities(limit,requested)===0});return al
 map(name3=>[name3,amount(isObject(list8)?list8[name3]:void 0)]).filter(([,quantity])=>compareQuantities(quantity,ZERO)>0);for(let[name3,quantity]of positive)total.
 set(name3,addQuantities(total.get(name3)??ZERO,quantity));return positive.length}function lookup(group,kind,namespace="*",name3="*"){return`${group}/${kind}|${namespace??""}|${name3}`}var DEFAULT_CLASSES="scheduling.k8s.io/PriorityClass|*|*|\
 globalDefault",Inventory=class{constructor(manifests2){this.manifests=manifests2;let classes=[];for(let manifest of manifests2){let{group,kind,namespace,name:name3}=manifest;
-for(let key3 of[lookup(group,kind),lookup(group,kind,namespace),lookup(group,kind,namespace,name3)]){let found2=this.#index.get(key3);found2?found2.at(-1)!==manifest&&
-found2.push(manifest):this.#index.set(key3,[manifest])}kind==="PriorityClass"&&group==="scheduling.k8s.io"&&manifest.value.globalDefault===!0&&classes.push(manifest)}
-this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path15){return path15.map(step=>`/${String(step).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path15){return path15.
-map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path15){let value2=root2;for(let step of path15){if(typeof value2!=
-"object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path15=>isObject(valueAt(value2,path15)))}function claimsPath(manifest){
-let path15=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path15?[...path15.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
+for(let key3 of[lookup(group,kind),lookup(group,kind,namespace),lookup(group,kind,namespace,name3)]){let found=this.#index.get(key3);found?found.at(-1)!==manifest&&
+found.push(manifest):this.#index.set(key3,[manifest])}kind==="PriorityClass"&&group==="scheduling.k8s.io"&&manifest.value.globalDefault===!0&&classes.push(manifest)}
+this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path16){return path16.map(step=>`/${String(step).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path16){return path16.
+map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path16){let value2=root2;for(let step of path16){if(typeof value2!=
+"object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path16=>isObject(valueAt(value2,path16)))}function claimsPath(manifest){
+let path16=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path16?[...path16.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
 text(metadata2.uid)!==""&&text(metadata2.creationTimestamp)!==""}function leftOutOf(manifests2){let stored4=manifests2.filter(isStored);if(stored4.length===0)return[];
 let byName4=new Map;for(let each of stored4)byName4.set(keyOf(each,uidOf(each)),each);let ownerOf=manifest=>{let owner=controllerOf(manifest);if(!owner)return;let{
 namespace}=manifest,[group=""]=owner.apiVersion.includes("/")?owner.apiVersion.split("/"):[],key3=where=>keyOf(__spreadProps(__spreadValues({},owner),{group,namespace:where}),
@@ -238,12 +238,12 @@ mits":`a pod that ${owner.kind} ${owner.name} made, which is not judged here; wh
 manifest.spec.replicas===0)return`an earlier revision of ${owner.kind} ${owner.name}, scaled to nothing`;if(isKind(manifest,"batch","Job")&&isObject(manifest.value.
 status)&&text(manifest.value.status.completionTime))return"a Job that has ended, which makes no more pods"}function makerOf(manifest,ownerOf){let seen=new Set([
 manifest]),maker;for(let owner=ownerOf(manifest);owner;owner=ownerOf(owner)){if(seen.has(owner))return;seen.add(owner),templatePath(owner)&&(maker=owner)}return maker}
-function controllerOf({value:value2}){let metadata2=isObject(value2.metadata)?value2.metadata:{},found2=objects(metadata2.ownerReferences).find(({controller})=>controller===
-!0),[apiVersion,kind,name3,uid]=[found2?.apiVersion,found2?.kind,found2?.name,found2?.uid].map(text);return apiVersion&&kind&&name3&&uid?{apiVersion,kind,name:name3,
+function controllerOf({value:value2}){let metadata2=isObject(value2.metadata)?value2.metadata:{},found=objects(metadata2.ownerReferences).find(({controller})=>controller===
+!0),[apiVersion,kind,name3,uid]=[found?.apiVersion,found?.kind,found?.name,found?.uid].map(text);return apiVersion&&kind&&name3&&uid?{apiVersion,kind,name:name3,
 uid}:void 0}function uidOf({value:value2}){return isObject(value2.metadata)?text(value2.metadata.uid):""}function keyOf({group,kind,namespace,name:name3},uid){return`${lookup(
 group,kind,namespace,name3)}|${uid}`}function isKind({group,kind},inGroup,of){return group===inGroup&&kind===of}var words={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported va\
-lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path15){
-return path15.map(step=>typeof step=="object"?step.key:step)}function showPath(path15){return path15.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
+lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path16){
+return path16.map(step=>typeof step=="object"?step.key:step)}function showPath(path16){return path16.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
 "number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function render(error){let value2=hasValue(error)?`: ${error.shown??showValue(error.value??null)}`:"",detail=error.
 detail===""?"":`: ${error.detail}`;return`${showPath(error.path)}: ${words[error.type]}${value2}${detail}`}function renderAll(errors){let texts5=[...new Set(errors.
 map(render))];return texts5.length===1?texts5[0]:`[${texts5.join(", ")}]`}function hasValue({type}){return type!=="Required"&&type!=="Forbidden"&&type!=="TooLon\
@@ -286,8 +286,8 @@ requests.${name3}`.split("/"),own3=rest2.join("/"),label2="[a-z0-9]([-a-z0-9]*[a
 (\\.${label2})*$`).test(domain3)&&byteLength(own3)<=63&&/^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/.test(own3)}function allowsOvercommit(name3){return isNativeResource(
 name3)&&!isHugePages(name3)}function isIntegerResource(name3){return counted.includes(name3)||isExtendedResource(name3)}function isWholePages(name3,quantity){let size=parseQuantity(
 name3.slice(10));if(!isQuantity(size)||size.mantissa<=0n||int64Value(size,-3)%1000n!==0n)return!1;let page=int64Value(size);return page!==0n&&int64Value(quantity)%
-page===0n}function quantities(fields2,name3){let found2=Object.entries(child(fields2,name3)??{}).flatMap(([resource,value2])=>{if(typeof value2!="string"&&typeof value2!=
-"number")return[];let quantity=parseQuantity(String(value2).trim());return isQuantity(quantity)?[[resource,quantity]]:[]});return new Map(found2.sort(([left],[right])=>left<
+page===0n}function quantities(fields2,name3){let found=Object.entries(child(fields2,name3)??{}).flatMap(([resource,value2])=>{if(typeof value2!="string"&&typeof value2!="\
+number")return[];let quantity=parseQuantity(String(value2).trim());return isQuantity(quantity)?[[resource,quantity]]:[]});return new Map(found.sort(([left],[right])=>left<
 right?-1:1))}function*resourceRequirements(scope,fields2,claimNames2,at21,nameRule=containerResourceName){let limits2=quantities(fields2,"limits"),requests=quantities(
 fields2,"requests");for(let[name3,quantity]of limits2)yield*amount2(scope,name3,quantity,[...at21,"limits",{key:name3}],nameRule);for(let[name3,quantity]of requests){
 let here=[...at21,"requests",{key:name3}];yield*resourceNameAndAmount(scope,name3,quantity,here,nameRule),yield*againstLimit(scope,name3,quantity,limits2.get(name3),
@@ -507,8 +507,8 @@ return name3.replace(/[A-Zſ\u212a]/g,letter=>letter==="ſ"?"s":letter.toLowerCa
 0,preemptionPolicy:text(preemptionPolicy)||"PreemptLowerPriority"}}var BEFORE="before:",World=class{constructor(cluster,synced=new Map,before=!1){this.cluster=cluster;
 this.synced=synced;this.before=before}cluster;synced;before;#structs;#kruiseStructs;#find(group,kind,namespace,name3){return this.cluster.ask(`${this.before?BEFORE:
 ""}${lookup(group,kind,namespace,name3)}`)}priorityClasses(){return this.#find("scheduling.k8s.io","PriorityClass")}defaultClasses(){return this.cluster.ask(`${this.
-before?BEFORE:""}${DEFAULT_CLASSES}`)}priorityClassNamed(name3){return this.#find("scheduling.k8s.io","PriorityClass",null,name3)[0]}priorityClass(name3){let found2=this.
-priorityClassNamed(name3);return found2?valuesOf(found2):this.synced.get(name3)}limitRanges(namespace){return this.#find("","LimitRange",namespace)}resourceQuotas(namespace){
+before?BEFORE:""}${DEFAULT_CLASSES}`)}priorityClassNamed(name3){return this.#find("scheduling.k8s.io","PriorityClass",null,name3)[0]}priorityClass(name3){let found=this.
+priorityClassNamed(name3);return found?valuesOf(found):this.synced.get(name3)}limitRanges(namespace){return this.#find("","LimitRange",namespace)}resourceQuotas(namespace){
 return this.#find("","ResourceQuota",namespace)}workloadSpreads(namespace){return this.#find("apps.kruise.io","WorkloadSpread",namespace)}sidecarSets(){return this.#find(
 "apps.kruise.io","SidecarSet")}all(group,kind){return this.#find(group,kind)}objectsOf(group,kind,namespace){return this.#find(group,kind,namespace)}workload(group,kind,namespace,name3){
 return this.#find(group,kind,namespace,name3)[0]}versionsOf({group,kind,namespace,name:name3}){return this.#find(group,kind,namespace,name3)}kruiseStructs(){return this.#kruiseStructs??=
@@ -521,10 +521,10 @@ build2)));for(let[name3,overhead]of quantities(spec,"overhead")){let before=sum2
 build2.holds("quota-overhead-needs-limit")||sum2.set(name3,before?addQuantities(before,overhead):overhead)}return sum2}function hasPodLevelResources(spec,build2){
 if(!build2.enabled("PodLevelResources"))return!1;let resources3=member2(spec,"resources");return[...quantities(resources3,"requests").keys(),...quantities(resources3,
 "limits").keys()].some(podLevelNames(build2))}function largest(spec,list8,resource,build2){if(build2.enabled("PodLevelResources")&&quantities(member2(spec,"reso\
-urces"),list8).has(resource))return["spec","resources",list8,resource];let found2;for(let key3 of["containers","initContainers"])for(let[at21,container]of objects(
-spec[key3]).entries()){let amount4=stated(container,list8).get(resource);!amount4||found2&&compareQuantities(amount4,found2.amount)<=0||(found2={amount:amount4,
-path:["spec",key3,at21,"resources",list8,resource]})}return found2?.path??["spec","containers"]}function isCpuOrMemory(name3){return name3==="cpu"||name3==="mem\
-ory"}function podLevelNames(build2){let pages2=build2.holds("pod-resources-know-huge-pages");return name3=>isCpuOrMemory(name3)||pages2&&isHugePages(name3)}function withPodLevel(sum2,spec,list8,build2,counts2){
+urces"),list8).has(resource))return["spec","resources",list8,resource];let found;for(let key3 of["containers","initContainers"])for(let[at21,container]of objects(
+spec[key3]).entries()){let amount4=stated(container,list8).get(resource);!amount4||found&&compareQuantities(amount4,found.amount)<=0||(found={amount:amount4,path:[
+"spec",key3,at21,"resources",list8,resource]})}return found?.path??["spec","containers"]}function isCpuOrMemory(name3){return name3==="cpu"||name3==="memory"}function podLevelNames(build2){
+let pages2=build2.holds("pod-resources-know-huge-pages");return name3=>isCpuOrMemory(name3)||pages2&&isHugePages(name3)}function withPodLevel(sum2,spec,list8,build2,counts2){
 if(!isObject(spec.resources)||!build2.enabled("PodLevelResources"))return sum2;let own3=[...quantities(spec.resources,list8)].filter(([name3])=>counts2(name3));
 return new Map([...sum2,...own3])}function stated({resources:resources3},list8){return quantities(isObject(resources3)?resources3:{},list8)}function containerSum(spec,list8,build2){
 let sidecars2=build2.enabled("SidecarContainers"),sum2=new Map,started2=new Map,most2=new Map;for(let container of objects(spec.containers))add(sum2,stated(container,
@@ -536,8 +536,8 @@ spec.initContainers))raise(sum2,stated(container,list8));return sum2}function ad
 name3,before?addQuantities(before,amount4):amount4)}}function raise(most2,other){for(let[name3,amount4]of other){let before=most2.get(name3);(!before||compareQuantities(
 amount4,before)>0)&&most2.set(name3,amount4)}}var LIMIT_RANGER="LimitRanger";function limitRangeDefaults(pod,world){for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))item.
 type==="Container"&&applyDefaults(pod,item)}function applyDefaults(pod,item){for(let container of pod.containers)apply(container,defaultsOf(item))}function limitRanger(pod,world){
-for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path15]of podComplaints(pod,item,world))pod.refuse(
-{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path15})}function*podComplaints(pod,item,{cluster}){let type=text(item.type),{spec}=pod;if(type===
+for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path16]of podComplaints(pod,item,world))pod.refuse(
+{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path16})}function*podComplaints(pod,item,{cluster}){let type=text(item.type),{spec}=pod;if(type===
 "Container")for(let list8 of["containers","initContainers"])for(let[at21,{resources:resources3}]of objects(spec[list8]).entries()){let stated2=isObject(resources3)?
 resources3:{},both2={requests:quantities(stated2,"requests"),limits:quantities(stated2,"limits")};for(let each of complaints(item,both2))yield[each,["spec",list8,
 at21,"resources",each.list,each.values.resource]]}else if(type==="Pod"){let sums2={requests:limitRangerSum(spec,"requests",cluster),limits:limitRangerSum(spec,"\
@@ -594,14 +594,14 @@ me"]:NAME}}function wholeBytes(storage2){let{format,small:small2}=storage2,whole
 scale)===whole3*10n**BigInt(-storage2.scale)?storage2:{mantissa:whole3,scale:0,format,small:small2}}function increase(now,before){return new Map([...now].map(([
 name3,each])=>{let old=before.get(name3)??ZERO,more2=addQuantities(each,__spreadProps(__spreadValues({},old),{mantissa:-old.mantissa}));return[name3,more2.mantissa>
 0n?more2:ZERO]}))}function scopeOf(build2,options={}){let say=(message,values2,kind)=>message===void 0?{id:kind,detail:""}:{id:message,detail:build2.say(message,values2)};return{
-build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path15,message,values2)=>__spreadValues({type:"Required",path:path15},
-say(message,values2,"value-required")),forbidden:(path15,message,values2)=>__spreadValues({type:"Forbidden",path:path15},say(message,values2,"")),invalid:(path15,value2,message,values2)=>__spreadValues(
-__spreadValues({type:"Invalid",path:path15},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path15,value2,supported2)=>{let values2=supported2.
-map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path15},shown(value2,build2)),say("supported-values",{
-values:values2},""))},duplicate:(path15,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path15},shown(value2,build2)),say(void 0,void 0,"value-dup\
-licate")),notFound:(path15,value2,message,values2)=>__spreadValues({type:"NotFound",path:path15,value:value2},say(message,values2,"value-not-found")),tooLong:(path15,message,values2)=>__spreadValues(
-{type:"TooLong",path:path15},say(message,values2,"")),internal:(path15,message,values2)=>__spreadValues({type:"InternalError",path:path15},say(message,values2,"")),
-tooMany:(path15,count,max)=>__spreadValues({type:"TooMany",path:path15,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
+build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path16,message,values2)=>__spreadValues({type:"Required",path:path16},
+say(message,values2,"value-required")),forbidden:(path16,message,values2)=>__spreadValues({type:"Forbidden",path:path16},say(message,values2,"")),invalid:(path16,value2,message,values2)=>__spreadValues(
+__spreadValues({type:"Invalid",path:path16},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path16,value2,supported2)=>{let values2=supported2.
+map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path16},shown(value2,build2)),say("supported-values",{
+values:values2},""))},duplicate:(path16,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path16},shown(value2,build2)),say(void 0,void 0,"value-dup\
+licate")),notFound:(path16,value2,message,values2)=>__spreadValues({type:"NotFound",path:path16,value:value2},say(message,values2,"value-not-found")),tooLong:(path16,message,values2)=>__spreadValues(
+{type:"TooLong",path:path16},say(message,values2,"")),internal:(path16,message,values2)=>__spreadValues({type:"InternalError",path:path16},say(message,values2,"")),
+tooMany:(path16,count,max)=>__spreadValues({type:"TooMany",path:path16,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
 value2))return{value:value2};let json=JSON.stringify(value2.json);return{value:JSON.parse(json),shown:build2.holds("field-errors-show-json")?json:value2.go}}function isLiteral(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)&&"go"in value2&&"json"in value2}function*placed(errors,place2){for(let error of errors)yield __spreadProps(
 __spreadValues({},error),{place:place2})}function*labelErrors(scope,fields2,name3,at21){let base=plainPath(at21);for(let[key3,value2]of textMap(fields2,name3)){let place2=[...base,key3];yield*placed(validateName(
@@ -640,16 +640,16 @@ message:"path-segment-contains",values:{part}})),CHECKS={"apps/StatefulSet":(val
 value2,build2),"policy/PodDisruptionBudget":isPathSegment};var VALIDATION="PersistentVolumeClaimValidation";function claimRefusals(manifest,world,before){let meta=objectMetaRefusals(manifest,world,before),invalid=before?
 meta:[...meta,...specRefusals(manifest.value,world)];return invalid.length>0?invalid:limitRangeRefusals(manifest.value,manifest.namespace??"default",world)}function claimAdmission(claim,namespace,world){
 for(let refusals of[()=>specRefusals(claim,world),()=>limitRangeRefusals(claim,namespace,world),()=>quotaRefusals(measuredClaim(claim,world.cluster),namespace,world)]){
-let found2=refusals();if(found2.length>0)return found2}return[]}function specRefusals(claim,{cluster}){return[...claimSpec(scopeOf(cluster),member2(claim,"spec"),
-["spec"])].map(error=>({by:VALIDATION,id:error.id,message:render(error),path:placeOf(error)}))}function limitRangeRefusals(claim,namespace,world){let requests=quantities(
+let found=refusals();if(found.length>0)return found}return[]}function specRefusals(claim,{cluster}){return[...claimSpec(scopeOf(cluster),member2(claim,"spec"),[
+"spec"])].map(error=>({by:VALIDATION,id:error.id,message:render(error),path:placeOf(error)}))}function limitRangeRefusals(claim,namespace,world){let requests=quantities(
 member2(member2(claim,"spec"),"resources"),"requests");return world.limitRanges(namespace).flatMap(({spec})=>objects(spec.limits)).filter(({type})=>type==="Pers\
 istentVolumeClaim").flatMap(item=>[...claimComplaints(item,requests)]).map(({id,values:values2})=>({by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:[
-"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path15=claimsPath(pod.owner);if(!(!path15||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
-path15))){let name3=text(member2(claim,"metadata").name),at21=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal of claimAdmission(
+"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path16=claimsPath(pod.owner);if(!(!path16||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
+path16))){let name3=text(member2(claim,"metadata").name),at21=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal of claimAdmission(
 claim,pod.namespace,world))pod.refuse(__spreadProps(__spreadValues({},refusal),{path:["spec","volumes",at21,"persistentVolumeClaim"]}))}}var domainPart="(?:[a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])",domain=`(?:${domainPart}(?:\\.${domainPart})*|\\[[a-fA-F0-9:]+\\])(?::[0-9]+)?`,pathPart="[\
 a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*",name=new RegExp(`^(?:${domain}/)?${pathPart}(?:/${pathPart})*$`),reference=/^([^:@]*(?::[0-9]+\/[^:@]*)?|\[[^@]*\/[^:@]*)(?::([\w][\w.-]{0,127}))?(?:@(.*))?$/,
-digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path15="",tag,digested]=reference.exec(image2)??[];return!name.
-test(path15)||/^[a-f0-9]{64}$/.test(path15)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once!==(when===
+digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path16="",tag,digested]=reference.exec(image2)??[];return!name.
+test(path16)||/^[a-f0-9]{64}$/.test(path16)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once!==(when===
 "to be stored"))return;let{resources:resources3}=spec;if(!isObject(resources3))return;let given2=list8=>isObject(resources3[list8])?__spreadValues({},resources3[list8]):
 {},[requests,limits2]=[given2("requests"),given2("limits")];if(Object.keys(requests).length+Object.keys(limits2).length===0)return;let ofContainers2=totals(spec,
 "limits");for(let[name3,sum2]of ofContainers2)isHugePages2(name3)&&!Object.hasOwn(requests,name3)&&!Object.hasOwn(limits2,name3)&&(limits2[name3]=formatQuantity(
@@ -720,18 +720,18 @@ odAffinityTerm.${keys}`])),ClusterTrustBundleProjection:["volumes[].projected.so
 [].podCertificate"],InPlacePodVerticalScaling:["*[].resizePolicy"],SidecarContainers:["initContainers[].restartPolicy"],RecursiveReadOnlyMounts:["*[].volumeMoun\
 ts[].recursiveReadOnly"],EnvFiles:["*[].env[].valueFrom.fileKeyRef"],PodLifecycleSleepAction:["*[].lifecycle.preStop.sleep","*[].lifecycle.postStart.sleep"],ContainerStopSignals:[
 "*[].lifecycle.stopSignal"],AppArmorFields:["securityContext.appArmorProfile","*[].securityContext.appArmorProfile"]},CONTAINERS=["containers","initContainers",
-"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path15 of paths){let steps2=path15.
+"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path16 of paths){let steps2=path16.
 split(".");if(!(!(steps2[0]==="*[]"?CONTAINERS.some(list8=>list8 in spec):steps2[0].replace("[]","")in spec)||!has2(spec,steps2)||build2.enabled(gate))&&(remove(
-spec,steps2,[],at21=>tell(at21,gate)),path15.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
+spec,steps2,[],at21=>tell(at21,gate)),path16.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
 container)}dropRestartRules(spec,build2,tell),resetProcMount(spec,build2,tell),dropImageVolumes(spec,build2,tell)}function members(value2,step){let lists=step===
 "*[]"?CONTAINERS:step.endsWith("[]")?[step.slice(0,-2)]:[],inner=value2[step];return lists.length===0?isObject(inner)?[[inner,[step]]]:[]:lists.flatMap(list8=>itemsOf(
 value2[list8]).map(([item,index])=>[item,[list8,index]]))}function itemsOf(list8){return Array.isArray(list8)?list8.flatMap((item,index)=>isObject(item)?[[item,
 index]]:[]):[]}function has2(value2,[step="",...rest2]){return rest2.length===0?Object.hasOwn(value2,step):members(value2,step).some(([each])=>has2(each,rest2))}
-function remove(value2,[step="",...rest2],at21,tell){if(rest2.length>0)for(let[each,path15]of members(value2,step))remove(each,rest2,[...at21,...path15],tell);else
+function remove(value2,[step="",...rest2],at21,tell){if(rest2.length>0)for(let[each,path16]of members(value2,step))remove(each,rest2,[...at21,...path16],tell);else
 Object.hasOwn(value2,step)&&(tell([...at21,step]),delete value2[step])}function dropRestartRules(spec,build2,tell){if(build2.holds("container-restart-rules-know\
 n"))for(let list8 of CONTAINERS)for(let[container,index]of itemsOf(spec[list8])){if(container.restartPolicy===void 0&&container.restartPolicyRules===void 0)continue;
 if(build2.enabled("ContainerRestartRules"))return;let native=list8==="initContainers"&&container.restartPolicy==="Always";for(let key3 of native?["restartPolicy\
-Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path15=>tell(path15,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
+Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path16=>tell(path16,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
 for(let list8 of CONTAINERS)for(let[{securityContext:context},index]of itemsOf(spec[list8]))if(!(!isObject(context)||(context.procMount??"Default")==="Default")){
 if(build2.enabled("ProcMountType"))return;tell([list8,index,"securityContext","procMount"],"ProcMountType"),context.procMount="Default"}}function dropImageVolumes(spec,build2,tell){
 let gone=new Set(objects(spec.volumes).flatMap(({name:name3,image:image2})=>image2!==void 0?[name3]:[]));if(gone.size===0||build2.enabled("ImageVolume"))return;
@@ -742,8 +742,8 @@ for(let hook of["preStop","postStart"]){let handler2=lifecycle2[hook];isObject(h
 lifecycle2).length===0&&delete container.lifecycle}}var EffectivePod=class{constructor(value2,origins,owner,namespace=owner.namespace??"default"){this.value=value2;this.origins=origins;this.owner=owner;this.namespace=
 namespace}value;origins;owner;namespace;refusals=[];assumes=[];disabled=[];#writers=new Map;get spec(){return isObject(this.value.spec)||(this.value.spec={}),this.
 value.spec}get labels(){let{metadata:metadata2}=this.value;return isObject(metadata2)&&isObject(metadata2.labels)?metadata2.labels:{}}get containers(){return[...objects(
-this.spec.containers),...objects(this.spec.initContainers)]}origin(path15){return this.origins.of(this.value,path15)}dropDisabled(build2){dropDisabledFields(this.
-spec,build2,(path15,gate)=>{let at21=this.origin(["spec",...path15]);at21&&valueAt(at21.manifest.value,at21.path)!==void 0&&this.disabled.push({at:at21,gate})})}refuse(refusal){
+this.spec.containers),...objects(this.spec.initContainers)]}origin(path16){return this.origins.of(this.value,path16)}dropDisabled(build2){dropDisabledFields(this.
+spec,build2,(path16,gate)=>{let at21=this.origin(["spec",...path16]);at21&&valueAt(at21.manifest.value,at21.path)!==void 0&&this.disabled.push({at:at21,gate})})}refuse(refusal){
 this.refusals.some(each=>each.message===refusal.message)||(this.refusals.push(refusal),this.#writers.set(refusal,this.origin(refusal.path)))}writer(refusal){return this.#writers.
 get(refusal)??this.origin(refusal.path)}};function containerName(container){return text(container.name)}function resourceQuota(pod,world){for(let refusal of quotaRefusals(measuredPod(pod.spec,world.cluster),pod.namespace,world)){if(pod.refuse(refusal),refusal.id!==
 "quota-scopes-uncovered")continue;let says=`no ResourceQuota of namespace ${pod.namespace} is for pods of PriorityClass ${text(pod.spec.priorityClassName)}`;pod.
@@ -767,13 +767,13 @@ ffinity":return crossNamespaceTerm(spec)!==void 0;default:return!1}}function cro
 member2(spec,"affinity"),kind);for(let strength of["required","preferred"]){let key3=`${strength}DuringSchedulingIgnoredDuringExecution`;for(let[at21,rule]of objects(
 rules[key3]).entries()){let{namespaces:namespaces2,namespaceSelector}=strength==="preferred"?member2(rule,"podAffinityTerm"):rule;if(namespaceSelector!=null||Array.
 isArray(namespaces2)&&namespaces2.length>0)return["spec","affinity",kind,key3,at21,...strength==="preferred"?["podAffinityTerm"]:[]]}}}}function computed(name3){
-return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names2){let missing2=[],path15;for(let name3 of names2){let[list8,resource]=computed(
+return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names2){let missing2=[],path16;for(let name3 of names2){let[list8,resource]=computed(
 name3);if(!list8||!resource||resource==="ephemeral-storage")continue;let without2=new Set;for(let key3 of["containers","initContainers"])for(let[at21,container]of objects(
-spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without2.add(containerName(container)),path15??=["spe\
-c",key3,at21,"resources",list8,resource])}without2.size>0&&missing2.push(`${name3} for: ${[...without2].sort().join(",")}`)}return path15&&{missing:missing2.join(
-"; "),path:path15}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
+spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without2.add(containerName(container)),path16??=["spe\
+c",key3,at21,"resources",list8,resource])}without2.size>0&&missing2.push(`${name3} for: ${[...without2].sort().join(",")}`)}return path16&&{missing:missing2.join(
+"; "),path:path16}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
 "pods"&&name3!=="count/pods"?largest(spec,"requests",name3.replace(/^requests\./,""),build2):scopes.map(({name:scope})=>scope==="PriorityClass"&&text(spec.priorityClassName)?
-["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path15=>path15!==
+["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path16=>path16!==
 void 0)??["spec"]}var MIRROR_POD="kubernetes.io/config.mirror";function serviceAccount(pod){Object.hasOwn(member2(member2(pod.value,"metadata"),"annotations"),MIRROR_POD)||text(pod.
 spec.serviceAccountName)||(pod.spec.serviceAccountName="default")}function oneOfEach(manifests2,file){let chosen2=new Map;for(let each of manifests2){let key3=`${each.namespace??""}/${each.name}`,other=chosen2.get(key3);(!other||
 nearness(each,file)>=nearness(other,file))&&chosen2.set(key3,each)}if(chosen2.size===manifests2.length)return manifests2;let kept=new Set(chosen2.values());return manifests2.
@@ -833,22 +833,22 @@ for(let j=i;j>start&&less(j,j-1);j--)rotate(list8,j-1,j,j+1);for(let block=block
 at21=>less(at21,a)));return}if(b-m===1){rotate(list8,search(a,m,at21=>!less(m,at21)),m,b);return}let mid=a+b>>1,n=mid+m,start=search(m>mid?n-b:a,m>mid?mid:m,at21=>!less(
 n-1-at21,at21)),end=n-start;start<m&&m<end&&rotate(list8,start,m,end),a<start&&start<mid&&symMerge(list8,less,a,start,mid),mid<end&&end<b&&symMerge(list8,less,mid,
 end,b)}function search(from,to,before){let[low,high]=[from,to];for(;low<high;){let half=low+high>>1;before(half)?low=half+1:high=half}return low}function rotate(list8,from,middle2,to){
-list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path15,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
-view),patch2),parts2=kind==="map"?mergeMaps(merge2,view,patch2,path15,field,drops):mergeScalars(view,patch2,path15,drops);return{items:putInOrder(partition(parts2.
-merged,parts2.order,field.mergeKey),parts2.order,parts2.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path15,field){let drops=new Map;
-return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path15,field):{items:view.filter(
-item=>{let at21=gone.indexOf(item.value);return at21>=0&&drop(drops,item,[...path15,at21]),at21<0}),drops}}function mergeScalars(view,patch2,path15,drops){let both2=[
-...view,...patch2.map((value2,at21)=>({value:value2,from:{path:[...path15,at21]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
-both2[i].value===both2[j].value&&(drop(drops,both2[j],path15),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=
+list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path16,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
+view),patch2),parts2=kind==="map"?mergeMaps(merge2,view,patch2,path16,field,drops):mergeScalars(view,patch2,path16,drops);return{items:putInOrder(partition(parts2.
+merged,parts2.order,field.mergeKey),parts2.order,parts2.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path16,field){let drops=new Map;
+return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path16,field):{items:view.filter(
+item=>{let at21=gone.indexOf(item.value);return at21>=0&&drop(drops,item,[...path16,at21]),at21<0}),drops}}function mergeScalars(view,patch2,path16,drops){let both2=[
+...view,...patch2.map((value2,at21)=>({value:value2,from:{path:[...path16,at21]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
+both2[i].value===both2[j].value&&(drop(drops,both2[j],path16),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=
 both2[at21];return{merged:both2.slice(0,length),order:patch2,serverOrder:()=>valuesOf2(view)}}function decodedCapacity(length){return length===0?0:2**Math.ceil(
-Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path15,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
+Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path16,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
 nnot merge lists without merge key for ${kindOfType(schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch2.entries()){let at21=[
-...path15,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at21});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
+...path16,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at21});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
 valuesOf2(live),mergeKey2,key3);gone>=0;gone=find(valuesOf2(live),mergeKey2,key3))drop(drops,live[gone],at21),view.copyWithin(gone,gone+1,live.length),live.splice(
 gone,1)}else if(value2.$patch==="replace")replacedAt=at21;else throw value2.$patch==="merge"?new PatchError("merging lists cannot yet be specified in the patch"):
 badDirective(value2.$patch,value2)}let taken=({value:value2,at:at21})=>({value:traces2.take(value2,at21,{}),from:{path:at21}});if(replacedAt){for(let item of live)
 drop(drops,item,replacedAt);let merged5=ordinary.map(taken);return{merged:merged5,order:[],serverOrder:()=>valuesOf2(merged5)}}let kept=[...live];for(let each of ordinary){
-let found2=find(valuesOf2(live),mergeKey2,keyOf2(each.value,mergeKey2)),item=live[found2];if(item)item.value=map(item.value,each.value,each.at,type);else{let added3=taken(
+let found=find(valuesOf2(live),mergeKey2,keyOf2(each.value,mergeKey2)),item=live[found];if(item)item.value=map(item.value,each.value,each.at,type);else{let added3=taken(
 each);live.length<view.length&&(view[live.length]=added3),live.push(added3)}}return{merged:live,order:ordinary.map(({value:value2})=>value2),serverOrder:()=>valuesOf2(
 kept)}}function elementKind(...lists){let[first2,...others]=lists.flat();if(first2===void 0)throw new PatchError("no elements in any of the given slices");if(first2===
 null)throw new PatchError("runtime error: invalid memory address or nil pointer dereference",!0);let kind=goKind(first2);if(kind==="slice")throw new PatchError(
@@ -867,44 +867,44 @@ ${goPrint(order)}
 `)}function sameItem(left,right,mergeKey2){if(mergeKey2==="")return goEqual(left,right);for(let each of[left,right])if(!isObject2(each))throw badType("map",each);
 let[key3,other]=[keyOf2(left,mergeKey2),keyOf2(right,mergeKey2)];return goEqual(key3,other)}function keyOf2(item,mergeKey2){if(!Object.hasOwn(item,mergeKey2))throw noMergeKey(
 item,mergeKey2);return item[mergeKey2]}function find(list8,mergeKey2,value2){return list8.findIndex((each,at21)=>{if(!isObject2(each))throw new PatchError(`valu\
-e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path15){"was"in from&&drops.
-set(from.was,path15)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path15,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path15,
-at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path15,at21]}}]});return this.#list({path:path15,writes:new Map,drops:new Map,items:items2})}
+e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path16){"was"in from&&drops.
+set(from.was,path16)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path16,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path16,
+at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path16,at21]}}]});return this.#list({path:path16,writes:new Map,drops:new Map,items:items2})}
 if(!isObject2(value2))return value2;let entries2=Object.entries(value2).filter(([,each])=>!(taking.dropNulls&&each===null));if(taking.prune&&entries2.some(([key3])=>key3===
-"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path15,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
-fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path15,key3]]));return this.#traces.set(copy2,{path:path15,writes,drops:new Map}),copy2}pathOf(value2){
+"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path16,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
+fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path16,key3]]));return this.#traces.set(copy2,{path:path16,writes,drops:new Map}),copy2}pathOf(value2){
 let trace=typeof value2=="object"&&value2!==null?this.#traces.get(value2):void 0;return trace?.base===void 0?trace?.path:void 0}draft(original){return new Draft(
 original,this.#traces.get(original),(copy2,trace)=>this.#traces.set(copy2,trace))}itemsOf(list8){let known10=this.#traces.get(list8)?.items;return list8.map((value2,was)=>({
 value:value2,from:known10?.[was]?.from??{was}}))}list(original,items2,drops){let trace=this.#traces.get(original),base=trace?trace.base:original,unmoved=({value:value2,
 from},at21)=>"was"in from&&from.was===at21&&value2===base?.[at21];return base&&items2.length===base.length&&items2.every(unmoved)?base:this.#list({base,path:trace?.
 path,writes:new Map,drops:new Map([...trace?.drops??[],...drops]),items:items2})}#list(trace){let list8=trace.items.map(({value:value2})=>value2);return this.#traces.
-set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path15){return this.#list(
-{path:path15,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
-if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path15]of drops)observer.onDelete?.(result,
-key3,path15);for(let[key3,path15]of writes)observer.onWrite?.(result,key3,path15);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
+set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path16){return this.#list(
+{path:path16,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
+if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path16]of drops)observer.onDelete?.(result,
+key3,path16);for(let[key3,path16]of writes)observer.onWrite?.(result,key3,path16);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
 result,at21,from.path):observer.onMove?.(result,at21,base,from.was);for(let value2 of Object.values(result))this.tell(value2,observer)}},Draft=class{constructor(original,trace,remember){
 this.original=original;this.trace=trace;this.remember=remember;this.#base=trace?trace.base:original,this.#fields=new Map(Object.entries(original)),this.#writes=
 new Map(trace?.writes),this.#drops=new Map(trace?.drops)}original;trace;remember;#base;#fields;#writes;#drops;has(key3){return this.#fields.has(key3)}get(key3){
-return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path15){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
-value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path15),this.#drops.delete(key3)}put(key3,value2,path15){
-path15?this.write(key3,value2,path15):this.#fields.set(key3,value2)}drop(key3,path15){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
-this.#base,key3)&&this.#drops.set(key3,path15)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
+return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path16){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
+value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path16),this.#drops.delete(key3)}put(key3,value2,path16){
+path16?this.write(key3,value2,path16):this.#fields.set(key3,value2)}drop(key3,path16){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
+this.#base,key3)&&this.#drops.set(key3,path16)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
 every(([key3,value2])=>base[key3]===value2))return base;let copy2=Object.fromEntries(fields2);return this.remember(copy2,{base,path:this.trace?.path,writes:this.#writes,
 drops:this.#drops}),copy2}};function equal(left,right){if(left===right)return!0;if(Array.isArray(left))return Array.isArray(right)&&left.length===right.length&&
 left.every((each,at21)=>equal(each,right[at21]));if(!isObject2(left)||!isObject2(right))return!1;let keys=Object.keys(left);return keys.length===Object.keys(right).
 length&&keys.every(key3=>Object.hasOwn(right,key3)&&equal(left[key3],right[key3]))}function strategicMerge(original,patch2,options){let{schema}=options,traces2=new Traces,merge2={schema,traces:traces2,map:(...parts2)=>mergeMap(merge2,...parts2)},
 merged5=merge2.map(document(original),document(patch2),[],schema.root);return traces2.tell(merged5,options),merged5}function document(value2){if(value2===null)return{};
-if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path15,type){
-if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path15);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
-draft2,pending,path15),setElementOrders(merge2,draft2,pending,path15,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path15,key3],type);
-return draft2.done()}function follow({traces:traces2},patch2,path15){let _a=patch2,{$patch:directive=null}=_a,rest2=__objRest(_a,["$patch"]);if(directive==="rep\
-lace")return traces2.take(rest2,path15,{});if(directive==="delete")return traces2.take({},[...path15,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path15){
+if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path16,type){
+if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path16);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
+draft2,pending,path16),setElementOrders(merge2,draft2,pending,path16,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path16,key3],type);
+return draft2.done()}function follow({traces:traces2},patch2,path16){let _a=patch2,{$patch:directive=null}=_a,rest2=__objRest(_a,["$patch"]);if(directive==="rep\
+lace")return traces2.take(rest2,path16,{});if(directive==="delete")return traces2.take({},[...path16,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path16){
 let list8=pending.get("$retainKeys");if(list8===void 0)return;pending.delete("$retainKeys");let malformed=()=>new PatchError("invalid patch format of retainKeys");
 if(!Array.isArray(list8))throw malformed();let kept=new Set(list8.map(goMapKey));for(let[key3,value2]of pending)if(!(value2===null||key3.startsWith(deletionPrefix)||
-key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path15,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path15,type){
+key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path16,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path16,type){
 let{schema,traces:traces2}=merge2;for(let[directive,order]of[...pending]){if(!directive.startsWith(orderPrefix))continue;if(pending.delete(directive),!Array.isArray(
 order))throw badType("slice",order);let key3=listName(directive,orderPrefix,"setElementOrder list"),[original,patch2]=[listOf(draft2.has(key3)?draft2.get(key3):
-void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at21=[...path15,
+void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at21=[...path16,
 key3],view=original?traces2.itemsOf(original):[],merges=original&&(!patch2||field.strategy==="merge"),prune2=!original&&schema.prunesDirectives,{items:items2,drops}=merges?
 patch2?mergeList(merge2,view,patch2,at21,field):{items:[...view],drops:new Map}:{items:traces2.itemsOf(traces2.take(patch2,at21,{prune:prune2})),drops:new Map},
 parts2=partition(items2,order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts2,order,serverOrder,field,elementKind(serverOrder,
@@ -933,10 +933,10 @@ affinity2,"requiredDuringSchedulingIgnoredDuringExecution"),terms2=objects(requi
 [term]}function patch(pod,subset2,value2,world){let before=text(pod.spec.priorityClassName);try{mergePatch(pod,{manifest:subset2.spread,path:["spec","subsets",subset2.
 index,"patch"]},value2,world)}catch(error){if(!(error instanceof PatchError))throw error;pod.refuse({by:POD_WEBHOOK,id:"subset-patch",message:error.message,path:[
 "spec"]});return}text(pod.spec.priorityClassName)!==before&&world.cluster.holds("workloadspread-clears-priority")&&delete pod.spec.priority}function mergePatch(pod,root2,value2,{
-cluster}){let{origins}=pod,from=path15=>({manifest:root2.manifest,path:[...root2.path,...path15]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
+cluster}){let{origins}=pod,from=path16=>({manifest:root2.manifest,path:[...root2.path,...path16]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
 "Pod",cluster.library("kruise")),onCopy:(was,is2)=>Array.isArray(is2)?origins.inheritWhole(was,is2):origins.inherit(was,is2),onMove:(target,index,list8,was)=>origins.
-write(target,index,origins.member(list8,was)),onWrite:(target,key3,path15)=>origins.write(target,key3,from(path15)),onDelete:(target,key3,path15)=>{Array.isArray(
-target)||origins.write(target,key3,from(path15))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster.holds("sidecarset-reso\
+write(target,index,origins.member(list8,was)),onWrite:(target,key3,path16)=>origins.write(target,key3,from(path16)),onDelete:(target,key3,path16)=>{Array.isArray(
+target)||origins.write(target,key3,from(path16))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster.holds("sidecarset-reso\
 urces-policy"))return;let pattern=text(policy3.targetContainersNameRegex)||".*",regex=matcher(pattern);if(!regex)return;let from=pod.origins.member(declared,"re\
 sourcesPolicy"),refuse=(id,message)=>{pod.origins.write(pod.spec,"resourcesPolicy",from),pod.refuse({by:POD_WEBHOOK,id,message,path:["spec","resourcesPolicy"]})},
 targets2=[...objects(pod.spec.initContainers).filter(({restartPolicy})=>restartPolicy==="Always"),...objects(pod.spec.containers)].filter(each=>!sidecars2.has(containerName(
@@ -960,8 +960,8 @@ nit-hot-upgrade");for(let copy2 of hot?hotUpgrade(declared,container,origins):[c
 volumes2,world)),transferEnv(declared,container,pod,shareMounts(declared,container,pod)),shareDevices(declared,container,pod,world);let before=(declared.podInjectPolicy||
 BEFORE2)===BEFORE2;for(let copy2 of hotUpgrade(declared,container,origins))injected.containers.push({container:copy2,before})}injected.secrets.push(...adopt("im\
 agePullSecrets"))}var BEFORE2="BeforeAppContainer",OWN_FIELDS=new Set(["podInjectPolicy","upgradeStrategy","shareVolumePolicy","shareVolumeDevicePolicy","transf\
-erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path15=>path15.length>1||!OWN_FIELDS.has(
-String(path15[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
+erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path16=>path16.length>1||!OWN_FIELDS.has(
+String(path16[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
 volumeDevices:volumeDevices2},volumes2,{cluster}){let devices=cluster.holds("sidecarset-volume-devices")?objects(volumeDevices2):[];return[...objects(volumeMounts2),
 ...devices].map(({name:name3})=>volumes2.get(text(name3))).filter(isObject)}function appContainers(pod){return objects(pod.spec.containers).filter(({env})=>objects(
 env).find(({name:name3})=>name3===MARK)?.value!=="true")}function shareMounts(declared,container,pod){if(member2(declared,"shareVolumePolicy").type!=="enabled")
@@ -969,11 +969,11 @@ return[];let mounts=[],spoken=[];for(let app of appContainers(pod))for(let mount
 matchAll(/\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g))spoken.push(...objects(app.env).filter(env=>env.name===name3).slice(0,1))}return container.volumeMounts=appendNew(
 container.volumeMounts,mounts,"mountPath",pod.origins),spoken}function shareDevices(declared,container,pod,{cluster}){if(member2(declared,"shareVolumeDevicePoli\
 cy").type!=="enabled"||!cluster.holds("sidecarset-volume-devices"))return;let devices=appContainers(pod).flatMap(app=>objects(app.volumeDevices));container.volumeDevices=
-appendNew(container.volumeDevices,devices,"devicePath",pod.origins)}function transferEnv(declared,container,pod,spoken){let found2=objects(declared.transferEnv).
+appendNew(container.volumeDevices,devices,"devicePath",pod.origins)}function transferEnv(declared,container,pod,spoken){let found=objects(declared.transferEnv).
 flatMap(transfer=>{let source2=sourceOf(transfer,pod),variables=objects(pod.spec.containers).filter(app=>source2!==void 0&&containerName(app)===source2).flatMap(
 app=>objects(app.env)),listed4=Array.isArray(transfer.envNames)?transfer.envNames.map(text):[];return[...new Set([...transfer.envName?[text(transfer.envName)]:[],
-...listed4])].sort().flatMap(name3=>variables.filter(env=>name3&&env.name===name3).slice(-1))});container.env=appendNew(container.env,[...found2,...spoken],"nam\
-e",pod.origins)}function sourceOf(transfer,pod){let from=member2(transfer,"sourceContainerNameFrom").fieldRef;if(!isObject(from))return text(transfer.sourceContainerName);
+...listed4])].sort().flatMap(name3=>variables.filter(env=>name3&&env.name===name3).slice(-1))});container.env=appendNew(container.env,[...found,...spoken],"name",
+pod.origins)}function sourceOf(transfer,pod){let from=member2(transfer,"sourceContainerNameFrom").fieldRef;if(!isObject(from))return text(transfer.sourceContainerName);
 let[,kind,key3=""]=/^metadata\.(annotations|labels)\['(.*)'\]$/.exec(text(from.fieldPath))??[];if(kind===void 0)return;let metadata2=member2(pod.value,"metadata"),
 values2=member2(metadata2,kind);return Object.hasOwn(values2,key3)?text(values2[key3]):""}function hotUpgrade(declared,container,origins){let strategy=member2(declared,
 "upgradeStrategy");if(strategy.upgradeType!=="HotUpgrade")return[container];let name3=containerName(container),numbered=number2=>{let copy2=origins.copy(container);
@@ -982,9 +982,9 @@ copy2},[working,empty]=[numbered(1),numbered(2)];empty.image=text(strategy.hotUp
 write(empty,"image",from&&__spreadProps(__spreadValues({},from),{path:[...from.path,"hotUpgradeEmptyImage"]})),[working,empty]}function versionsOf(name3){let entry2=(variable,annotation)=>{
 let fieldPath2=`metadata.annotations['${annotation}']`;return{name:variable,valueFrom:{fieldRef:{apiVersion:"v1",fieldPath:fieldPath2}}}};return[entry2("SIDECAR\
 SET_VERSION",`version.sidecarset.kruise.io/${name3}`),entry2("SIDECARSET_VERSION_ALT",`versionalt.sidecarset.kruise.io/${name3}`)]}var SYSTEM_NAMESPACES=["kube-system","kube-public"];function matchingSidecarSets(pod,world){let{cluster}=world;if(SYSTEM_NAMESPACES.includes(pod.namespace)&&cluster.
-holds("sidecarset-skips-system-namespaces"))return[];let home=pod.origin([])?.manifest.document.file.path,found2=oneOfEach(world.sidecarSets(),home).filter(({spec})=>member2(
-spec,"injectionStrategy").paused!==!0&&matches(spec,pod,world));if(!cluster.holds("sidecarset-namespaced-first"))return found2;let namespaced=({spec})=>text(spec.
-namespace)!=="";return[...found2.filter(namespaced),...found2.filter(each=>!namespaced(each))]}function selectsPod({spec},pod,world){return matches(spec,pod,world)}
+holds("sidecarset-skips-system-namespaces"))return[];let home=pod.origin([])?.manifest.document.file.path,found=oneOfEach(world.sidecarSets(),home).filter(({spec})=>member2(
+spec,"injectionStrategy").paused!==!0&&matches(spec,pod,world));if(!cluster.holds("sidecarset-namespaced-first"))return found;let namespaced=({spec})=>text(spec.
+namespace)!=="";return[...found.filter(namespaced),...found.filter(each=>!namespaced(each))]}function selectsPod({spec},pod,world){return matches(spec,pod,world)}
 function inOrder(a,b){return a<b?-1:a>b?1:0}function matches(spec,pod,world){let namespace=text(spec.namespace);if(namespace&&namespace!==pod.namespace)return!1;
 let selector4=spec.namespaceSelector;return isObject(selector4)&&!(namespace&&world.cluster.holds("sidecarset-namespace-becomes-selector"))&&world.cluster.holds(
 "sidecarset-namespace-selector")&&!selects(selector4,world.namespaceLabels(pod.namespace))?!1:!isEmptySelector(spec.selector)&&selects(spec.selector,pod.labels)}
@@ -1002,12 +1002,12 @@ hasOwn(annotations,key3)&&annotations[key3]===value2||(annotations[key3]=value2,
 metadata2),{annotations})),changed3}function byName2(a,b){return inOrder(containerName(a.container),containerName(b.container))}function merge(list8,sidecars2,origins){
 let result=[...objects(list8)],before=[],after=[],places=new Map(result.map((container,at21)=>[containerName(container),at21]));for(let sidecar of sidecars2){let at21=places.
 get(containerName(sidecar.container));at21!==void 0?result[at21]=sidecar.container:(sidecar.before?before:after).push(sidecar.container)}let merged5=[...before,
-...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged5),merged5}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path15)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
-of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at21)=>known10(item,element,[...path15,at21]));else{copy2={};for(let[key3,
-item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path15,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
-{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path15,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
-structs},type,path15){let found2=path15.reduce((at21,step)=>typeof step=="number"?elementType(at21):plainType(structs.get(at21)?.get(step)??""),type);return structs.
-get(found2)}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.
+...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged5),merged5}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path16)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
+of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at21)=>known10(item,element,[...path16,at21]));else{copy2={};for(let[key3,
+item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path16,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
+{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path16,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
+structs},type,path16){let found=path16.reduce((at21,step)=>typeof step=="number"?elementType(at21):plainType(structs.get(at21)?.get(step)??""),type);return structs.
+get(found)}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.
 slice(11):type}function elementType(type){return type.startsWith("list of ")?plainType(type.slice(8)):""}function rebase(raw2,before,after,origins){if(isObject(
 raw2)&&isObject(before)&&isObject(after)){let result={};origins.inherit(after,result);for(let[key3,value2]of Object.entries(after)){let kept=Object.hasOwn(raw2,
 key3)&&Object.hasOwn(before,key3);result[key3]=kept?rebase(raw2[key3],before[key3],value2,origins):value2,origins.write(result,key3,origins.member(after,key3))}
@@ -1057,15 +1057,15 @@ ame","spec.restartPolicy","spec.serviceAccountName","spec.schedulerName","status
 "cpu","ephemeral-storage","memory"],resourceFields=[...resources.map(name3=>`limits.${name3}`),...resources.map(name3=>`requests.${name3}`)],sizes=["1",...["k",
 "M","G","T","P","E","Ki","Mi","Gi","Ti","Pi","Ei"].map(unit=>`1${unit}`)];function envFields(build2){return["metadata.name","metadata.namespace","metadata.uid",
 "spec.nodeName","spec.serviceAccountName","status.hostIP",...build2.holds("downward-host-ips-known")?["status.hostIPs"]:[],"status.podIP","status.podIPs"]}function*objectField(scope,reference3,allowed,at21){
-let version2=text2(reference3,"apiVersion"),path15=text2(reference3,"fieldPath");if(version2===""){yield scope.required([...at21,"apiVersion"]);return}if(path15===
-""){yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version2!=="v1"){yield scope.invalid(here,path15,"field-path-version",{
-version:version2});return}let subscript=splitSubscript(path15);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,
-isQualifiedName,key3.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at21):yield scope.invalid(here,path15,"field-p\
-ath-subscript",{path:path15});return}let hostIPs=path15==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path15)&&!hostIPs)yield scope.
-invalid(here,path15,"field-path-unknown",{path:path15});else{let internal=path15==="spec.host"?"spec.nodeName":path15;allowed.includes(internal)||(yield scope.notSupported(
+let version2=text2(reference3,"apiVersion"),path16=text2(reference3,"fieldPath");if(version2===""){yield scope.required([...at21,"apiVersion"]);return}if(path16===
+""){yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version2!=="v1"){yield scope.invalid(here,path16,"field-path-version",{
+version:version2});return}let subscript=splitSubscript(path16);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,
+isQualifiedName,key3.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at21):yield scope.invalid(here,path16,"field-p\
+ath-subscript",{path:path16});return}let hostIPs=path16==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path16)&&!hostIPs)yield scope.
+invalid(here,path16,"field-path-unknown",{path:path16});else{let internal=path16==="spec.host"?"spec.nodeName":path16;allowed.includes(internal)||(yield scope.notSupported(
 here,internal,allowed))}}function*hostAddresses(scope,reference3,at21){text2(reference3,"fieldPath")!=="status.hostIPs"||!scope.build.holds("downward-host-ips-g\
-ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path15){let open=path15.indexOf("['");
-if(!(open<1||!path15.endsWith("']")||path15.length<open+4))return{parent:path15.slice(0,open),key:path15.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){
+ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path16){let open=path16.indexOf("['");
+if(!(open<1||!path16.endsWith("']")||path16.length<open+4))return{parent:path16.slice(0,open),key:path16.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){
 let resource=text2(reference3,"resource");inVolume&&text2(reference3,"containerName")===""?yield scope.required([...at21,"containerName"]):resource===""?yield scope.
 required([...at21,"resource"]):!resourceFields.includes(resource)&&!(isHugePages3(resource)&&hugePagesAllowed(scope.build))&&(yield scope.notSupported([...at21,
 "resource"],resource,resourceFields)),yield*divisor(scope,resource,member(reference3,"divisor"),[...at21,"divisor"])}function isHugePages3(resource){return resource.
@@ -1074,9 +1074,9 @@ build2.enabled("DownwardAPIHugePages")}function*divisor(scope,resource,value2,at
 quantity.mantissa===0n)return;let written4=formatQuantity(quantity),name3=resource.replace(/^(limits|requests)\./,"");name3!==resource&&(name3==="cpu"?written4!==
 "1m"&&written4!=="1"&&(yield scope.invalid(at21,resource,"divisor-cpu")):sizes.includes(written4)||(name3==="memory"?yield scope.invalid(at21,resource,"divisor-\
 memory"):name3==="ephemeral-storage"?yield scope.invalid(at21,resource,"divisor-ephemeral-storage"):isHugePages3(resource)&&(yield scope.invalid(at21,resource,"\
-divisor-huge-pages"))))}function*noBacksteps(scope,path15,at21){path15.split("/").includes("..")&&(yield scope.invalid(at21,path15,"path-backsteps"))}function*descendingPath(scope,path15,at21){
-path15.startsWith("/")&&(yield scope.invalid(at21,path15,"path-must-be-relative")),yield*noBacksteps(scope,path15,at21)}function*nonReservedPath(scope,path15,at21){
-yield*descendingPath(scope,path15,at21),path15.startsWith("..")&&!path15.startsWith("../")&&(yield scope.invalid(at21,path15,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
+divisor-huge-pages"))))}function*noBacksteps(scope,path16,at21){path16.split("/").includes("..")&&(yield scope.invalid(at21,path16,"path-backsteps"))}function*descendingPath(scope,path16,at21){
+path16.startsWith("/")&&(yield scope.invalid(at21,path16,"path-must-be-relative")),yield*noBacksteps(scope,path16,at21)}function*nonReservedPath(scope,path16,at21){
+yield*descendingPath(scope,path16,at21),path16.startsWith("..")&&!path16.startsWith("../")&&(yield scope.invalid(at21,path16,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
 mode2!==void 0&&(mode2>511||mode2<0)&&(yield scope.invalid(at21,mode2,"file-mode"))}function*environment(scope,container,at21){for(let[variable,index]of items(container,"env")){let here=[...at21,index],name3=text2(variable,"name");name3===""?yield scope.
 required([...here,"name"]):yield*validateName(scope,isEnvVarName,name3,[...here,"name"]);let source2=child(variable,"valueFrom");source2&&(yield*valueFrom(scope,
 source2,text2(variable,"value"),[...here,"valueFrom"]))}}function*valueFrom(scope,source2,value2,at21){let sources2=0,fieldRef=child(source2,"fieldRef");fieldRef&&
@@ -1089,8 +1089,8 @@ build.holds("env-file-keys-known")?child(source2,"fileKeyRef"):void 0;fileKeyRef
 text2(reference3,"name"),[...at21,"name"]);let key3=text2(reference3,"key");key3===""?yield scope.required([...at21,"key"]):yield*validateName(scope,isConfigMapKey,
 key3,[...at21,"key"])}function*fileKey(scope,reference3,at21){let key3=text2(reference3,"key");key3===""?yield scope.required([...at21,"key"]):yield*validateName(
 scope,isRelaxedEnvVarName,key3,[...at21,"key"]);let volume=text2(reference3,"volumeName");volume===""?yield scope.required([...at21,"volumeName"]):yield*validateName(
-scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path15=text2(reference3,"path");path15===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
-path15,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
+scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path16=text2(reference3,"path");path16===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
+path16,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
 source2,"prefix");prefix!==""&&(yield*validateName(scope,isEnvVarName,prefix,[...here,"prefix"]));let sources2=0;for(let name3 of["configMapRef","secretRef"]){let reference3=child(
 source2,name3);if(!reference3)continue;sources2++;let object3=text2(reference3,"name");object3===""?yield scope.required([...here,name3,"name"]):yield*validateName(
 scope,isDNS1123SubdomainPrefix,object3,[...here,name3,"name"])}let message=sources2===0?"env-from-none":sources2>1?"more-than-one-field":void 0;message&&(yield __spreadProps(
@@ -1099,13 +1099,13 @@ endsWith("-")?`${value2.slice(0,-1)}a`:value2,build2);function*fileKeyVolumes(sc
 items(spec,"volumes").map(([volume])=>[text2(volume,"name"),volume]));for(let list8 of["initContainers","containers","ephemeralContainers"])for(let[container,index]of items(
 spec,list8))for(let[variable,variableIndex]of items(container,"env")){let reference3=child(child(variable,"valueFrom"),"fileKeyRef");if(!reference3)continue;let here=[
 ...at21,list8,index,"env",variableIndex,"valueFrom","fileKeyRef","volumeName"],name3=text2(reference3,"volumeName"),volume=volumes2.get(name3);volume?child(volume,
-"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path15){return new Map(
-items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path15)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
+"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path16){return new Map(
+items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path16)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
 "volumeDevices","devicePath"),devicePaths=new Set(devices.values()),paths=new Set;for(let[mount,index]of items(container,"volumeMounts")){let here=[...at21,index],
-name3=text2(mount,"name"),path15=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
-"name"],name3)),path15===""&&(yield scope.required([...here,"mountPath"])),paths.has(path15)&&(yield scope.invalid([...here,"mountPath"],path15,"must-be-unique")),
-paths.add(path15),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path15)&&(yield scope.invalid([...here,"mo\
-untPath"],path15,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
+name3=text2(mount,"name"),path16=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
+"name"],name3)),path16===""&&(yield scope.required([...here,"mountPath"])),paths.has(path16)&&(yield scope.invalid([...here,"mountPath"],path16,"must-be-unique")),
+paths.add(path16),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path16)&&(yield scope.invalid([...here,"mo\
+untPath"],path16,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
 scope,mount,here,at21)}}function*subPaths(scope,mount,volume,here,list8){let subPath=text2(mount,"subPath"),expression=text2(mount,"subPathExpr");child(volume,"\
 image")&&scope.build.holds("image-volume-refuses-subpath")&&(subPath!==""&&(yield scope.invalid([...here,"subPath"],subPath,"image-volume-subpath")),expression!==
 ""&&(yield scope.invalid([...here,"subPathExpr"],expression,"image-volume-subpath")));let base=plainPath(here);subPath!==""&&(yield*placed(descendingPath(scope,
@@ -1119,12 +1119,12 @@ if(!scope.build.holds("recursive-read-only-known"))return;let mode2=optionalText
 notSupported(at21,mode2,recursions)),{place:place2});return}flag(mount,"readOnly")||(yield __spreadProps(__spreadValues({},scope.forbidden(at21,"recursive-needs\
 -read-only")),{place:place2})),(optionalText(mount,"mountPropagation")??"None")!=="None"&&(yield __spreadProps(__spreadValues({},scope.forbidden(at21,"recursive\
 -needs-no-propagation")),{place:place2}))}function*volumeDevices(scope,container,volumes2,at21){let mounts=pathsByName(container,"volumeMounts","mountPath"),mountPaths=new Set(
-mounts.values()),names2=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at21,index],name3=text2(device,"name"),path15=text2(
+mounts.values()),names2=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at21,index],name3=text2(device,"name"),path16=text2(
 device,"devicePath"),volume=volumes2.get(name3);name3===""&&(yield scope.required([...here,"name"])),names2.has(name3)&&(yield scope.invalid([...here,"name"],name3,
 "must-be-unique")),volume&&!child(volume,"persistentVolumeClaim")&&!child(volume,"ephemeral")&&(yield scope.invalid([...here,"name"],name3,"device-volume-type")),
-volume||(yield scope.notFound([...here,"name"],name3)),path15===""&&(yield scope.required([...here,"devicePath"])),paths.has(path15)&&(yield scope.invalid([...here,
-"devicePath"],path15,"must-be-unique")),path15.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path15,"device-backsteps"):paths.add(path15),
-mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path15)&&(yield scope.invalid([...here,"devicePath"],path15,"d\
+volume||(yield scope.notFound([...here,"name"],name3)),path16===""&&(yield scope.required([...here,"devicePath"])),paths.has(path16)&&(yield scope.invalid([...here,
+"devicePath"],path16,"must-be-unique")),path16.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path16,"device-backsteps"):paths.add(path16),
+mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path16)&&(yield scope.invalid([...here,"devicePath"],path16,"d\
 evice-path-is-mount")),name3!==""&&names2.add(name3)}}var protocols=["SCTP","TCP","UDP"];function*containerPorts(scope,container,at21){let names2=new Set;for(let[port,index]of items(container,"ports")){let here=[...at21,
 index];yield*portName(scope,text2(port,"name"),names2,[...here,"name"]);let containerPort=number(port,"containerPort")??0;containerPort===0?yield scope.required(
 [...here,"containerPort"]):yield*validateRange(scope,containerPort,1,65535,[...here,"containerPort"]);let hostPort=number(port,"hostPort")??0;hostPort!==0&&(yield*validateRange(
@@ -1261,8 +1261,8 @@ if(!profile||!scope.build.holds("app-armor-field-known"))return;let type=text2(p
 lhostProfile"];type==="Localhost"?file===void 0?yield scope.required(here,"app-armor-file-required"):(file.trim()!==file?yield scope.invalid(here,file,"app-armo\
 r-file-padded"):file===""&&(yield scope.required(here,"app-armor-file-required")),byteLength(file)>4095&&(yield scope.tooLong(here,"too-long-app-armor",{max:4095}))):
 type===""?yield scope.required([...at21,"type"],"app-armor-type-required"):profileTypes.includes(type)?file!==void 0&&(yield scope.invalid(here,file,"app-armor-\
-file-refused")):yield scope.notSupported([...at21,"type"],type,profileTypes)}function*takePath(projection,path15,value2,place2){let{scope,volume,paths}=projection;paths.has(path15)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
-value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path15)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+file-refused")):yield scope.notSupported([...at21,"type"],type,profileTypes)}function*takePath(projection,path16,value2,place2){let{scope,volume,paths}=projection;paths.has(path16)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path16)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields2,at21){let size=parseQuantity(String(member(fields2,"sizeLimit")??"0").trim());isQuantity(size)&&size.mantissa<0n&&(yield scope.
 forbidden([...at21,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields2,at21){yield*present(scope,fields2,[nameField],
 at21),yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[item,index]of items(fields2,"items"))yield*keyToPath(scope,item,[...at21,
@@ -1275,7 +1275,7 @@ meID"),scaleIO:requires("gateway","system","volumeName"),vsphereVolume:requires(
 h"],at21),text2(fields2,"path")==="")return;yield*noBacksteps(scope,text2(fields2,"path"),[...at21,"path"]);let type=optionalText(fields2,"type");type!==void 0&&
 !hostPathTypes.includes(type)&&(yield scope.notSupported([...at21,"type"],type,hostPathTypes))},*gitRepo(scope,fields2,at21){yield*present(scope,fields2,["repos\
 itory"],at21),yield*descendingPath(scope,text2(fields2,"directory"),[...at21,"directory"])},*nfs(scope,fields2,at21){yield*present(scope,fields2,["server","path"],
-at21);let path15=text2(fields2,"path");path15.startsWith("/")||(yield scope.invalid([...at21,"path"],path15,"path-must-be-absolute"))},*flocker(scope,fields2,at21){
+at21);let path16=text2(fields2,"path");path16.startsWith("/")||(yield scope.invalid([...at21,"path"],path16,"path-must-be-absolute"))},*flocker(scope,fields2,at21){
 let name3=text2(fields2,"datasetName"),uuid=text2(fields2,"datasetUUID");name3===""&&uuid===""&&(yield scope.required(at21,"flocker-none")),name3!==""&&uuid!==""&&
 (yield scope.invalid(at21,"resource","flocker-both")),name3.includes("/")&&(yield scope.invalid([...at21,"datasetName"],name3,"must-not-contain-slash"))},*rbd(scope,fields2,at21){
 texts(fields2,"monitors").length===0&&(yield scope.required([...at21,"monitors"])),yield*present(scope,fields2,["image"],at21)},*cinder(scope,fields2,at21){yield*present(
@@ -1295,8 +1295,8 @@ notSupported([...at21,"pullPolicy"],policy3,pullPolicies))}};function*csiDriver(
 "csi-driver-missing-is-all")))){byteLength(driver)>63&&(yield scope.tooLong(at21,"too-long-bytes",{max:63}));for(let{message,values:values2}of isDNS1123Subdomain(
 driver.toLowerCase(),scope.build))yield scope.invalid(at21,driver,message,values2)}}function isHostPort(pair){return/^(\[[^[\]]*\]|[^:[\]]*):[^:[\]]*$/.test(pair)}var keyTypes=["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"];function*trustBundle(projection,fields2,place2){let{scope}=projection,shown2=scope.
 build.holds("trust-bundle-path-is-pem")?"clusterTrustBundlePEM":"clusterTrustBundle",at21=[...place2.slice(0,-1),shown2];for(let error of bundleErrors(scope,fields2,
-at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place2,...error.path.slice(at21.length)])});let path15=text2(fields2,"path");yield*takePath(
-projection,path15,path15,[...place2,"path"])}function*bundleErrors(scope,fields2,at21){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
+at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place2,...error.path.slice(at21.length)])});let path16=text2(fields2,"path");yield*takePath(
+projection,path16,path16,[...place2,"path"])}function*bundleErrors(scope,fields2,at21){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
 rName"),selector4=child(fields2,"labelSelector");if(name3!==void 0&&signer!==void 0){let json=__spreadValues({Name:name3,SignerName:signer,LabelSelector:selector4??
 null,Optional:member(fields2,"optional")??null,Path:text2(fields2,"path")},scope.build.holds("projected-files-have-users")?{User:member(fields2,"user")??null}:{});
 yield scope.invalid(at21,{go:"&core.ClusterTrustBundleProjection{…}",json},"trust-bundle-both")}else if(name3!==void 0){name3===""&&(yield scope.required([...at21,
@@ -1306,17 +1306,17 @@ tor"],shown2,"trust-bundle-selector")}}else signer!==void 0?(signer===""&&(yield
 scope,signer,[...at21,"signerName"]),yield*selectorErrors(scope,selector4,[...at21,"labelSelector"])):yield scope.required(at21,"trust-bundle-none");yield*present(
 scope,fields2,["path"],at21),yield*nonReservedPath(scope,text2(fields2,"path"),[...at21,"path"])}function bundleName(name3,scope){let parts2=name3.split(":");return isDNS1123Subdomain(
 parts2.length===3?parts2[2]:name3,scope.build)}function*signerName(scope,name3,at21){if(name3===""){yield scope.required(at21);return}let parts2=name3.split("/");
-if(parts2.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path15=""]=parts2;byteLength(domain3)>253&&(yield scope.tooLong(
+if(parts2.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path16=""]=parts2;byteLength(domain3)>253&&(yield scope.tooLong(
 at21,"too-long-bytes",{max:253})),yield*firstWrongLabel(scope,domain3,isDNS1123Label,at21),domain3.includes(".")||(yield scope.invalid(at21,domain3,"signer-name\
--domain")),yield*firstWrongLabel(scope,path15,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at21){
+-domain")),yield*firstWrongLabel(scope,path16,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at21){
 let label2=name3.split(".").find(each=>check3(each,scope.build).length>0);if(label2!==void 0)for(let{message,values:values2}of check3(label2,scope.build)){let detail=scope.
 build.say(message,values2);yield scope.invalid(at21,name3,"signer-name-label",{label:quote(label2),detail})}}function*podCertificate(projection,fields2,at21){let{
 scope}=projection,signer=text2(fields2,"signerName");yield*signerName(scope,signer,[...at21,"signerName"]);let keyType=text2(fields2,"keyType");keyTypes.includes(
 keyType)||(yield scope.notSupported([...at21,"keyType"],keyType,keyTypes));let seconds2=number(fields2,"maxExpirationSeconds"),max=/^(.*\.)?kubernetes\.io\//.test(
 signer)?24*3600:2184*3600;if(seconds2!==void 0){let here=[...at21,"maxExpirationSeconds"];seconds2<3600&&(yield scope.invalid(here,seconds2,"certificate-expires\
 -early")),seconds2>max&&(yield scope.invalid(here,seconds2,"certificate-expires-late",{max}))}let paths=0;for(let name3 of["credentialBundlePath","keyPath","cer\
-tificateChainPath"]){let path15=text2(fields2,name3);path15!==""&&(paths++,yield*nonReservedPath(scope,path15,[...at21,name3]),yield*takePath(projection,path15,
-path15,[...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields2,at21){yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
+tificateChainPath"]){let path16=text2(fields2,name3);path16!==""&&(paths++,yield*nonReservedPath(scope,path16,[...at21,name3]),yield*takePath(projection,path16,
+path16,[...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields2,at21){yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
 ms"))yield*downwardFile(scope,file,index,at21)}function*downwardFile(scope,file,index,at21){for(let error of downwardFileErrors(scope,file,at21))yield __spreadProps(
 __spreadValues({},error),{place:plainPath([...at21,"items",index,...error.path.slice(at21.length)])})}function*downwardFileErrors(scope,file,at21){yield*present(
 scope,file,["path"],at21),yield*nonReservedPath(scope,text2(file,"path"),[...at21,"path"]);let fieldRef=child(file,"fieldRef"),resourceFieldRef=child(file,"reso\
@@ -1328,13 +1328,13 @@ fields2,"defaultMode"),[...at21,"defaultMode"]);let projection={scope,volume:at2
 name3);inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={
 clusterTrustBundle:"trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["downwardAPI",downward],["ser\
 viceAccountToken",token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields2,at21){yield*present(projection.
-scope,fields2,["name"],at21);for(let[item,index]of items(fields2,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path15=text2(
-item,"path");path15!==""&&(yield*takePath(projection,path15,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at21){for(let[file,index]of items(
-fields2,"items")){yield*downwardFile(projection.scope,file,index,at21);let path15=text2(file,"path");path15!==""&&(yield*takePath(projection,path15,path15,[...at21,
+scope,fields2,["name"],at21);for(let[item,index]of items(fields2,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path16=text2(
+item,"path");path16!==""&&(yield*takePath(projection,path16,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at21){for(let[file,index]of items(
+fields2,"items")){yield*downwardFile(projection.scope,file,index,at21);let path16=text2(file,"path");path16!==""&&(yield*takePath(projection,path16,path16,[...at21,
 "items",index,"path"]))}}function*token({scope,volume},fields2,at21){let seconds2=number(fields2,"expirationSeconds")??0,here=[...at21,"expirationSeconds"];seconds2<
-600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path15=text2(fields2,"path"),
-place2=[...plainPath(at21),"path"];path15===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("toke\
-n-path-checked")&&(yield*placed(nonReservedPath(scope,path15,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path16=text2(fields2,"path"),
+place2=[...plainPath(at21),"path"];path16===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("toke\
+n-path-checked")&&(yield*placed(nonReservedPath(scope,path16,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition2(scope,fields2,at21){let value2=number(
@@ -1403,15 +1403,15 @@ yield*searches(scope,texts(config,"searches"),[...at21,"searches"]);for(let[opti
 join(", ")}}`;return scope.invalid(at21,{go,json:values2},message,{max})}function*searches(scope,paths,at21){let expanded2=scope.build.holds("dns-config-expande\
 d")||scope.build.enabled("ExpandedDNSConfig"),[maxPaths,maxCharacters]=expanded2?[32,2048]:[6,256];paths.length>maxPaths&&(yield tooMany(scope,paths,at21,"dns-t\
 oo-many-searches",maxPaths)),byteLength(paths.join(" "))>maxCharacters&&(yield tooMany(scope,paths,at21,"dns-searches-length",maxCharacters));let relaxed=scope.
-build.enabled("RelaxedDNSSearchValidation");for(let[index,path15]of paths.entries()){if(relaxed&&path15===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
-isDNS1123Subdomain,path15.endsWith(".")?path15.slice(0,-1):path15,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
+build.enabled("RelaxedDNSSearchValidation");for(let[index,path16]of paths.entries()){if(relaxed&&path16===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
+isDNS1123Subdomain,path16.endsWith(".")?path16.slice(0,-1):path16,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
 value2),padded=exact===0&&isPaddedIPv4(value2);if(exact===0&&!padded)yield scope.invalid(at21,value2,"ip-address");else if(scope.build.enabled("StrictIPCIDRVali\
 dation"))padded?yield scope.invalid(at21,value2,"ip-leading-zeros"):/^(0*:)*:?(0*:)*ffff:\d+\.\d+\.\d+\.\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(value2)&&
 (yield scope.invalid(at21,value2,"ip-mapped"));else return}function isPaddedIPv4(value2){return/^[0-9]+(\.[0-9]+){3}$/.test(value2)&&(0,import_node_net.isIPv4)(
 value2.replace(/(^|\.)0+(?=[0-9])/g,"$1"))}function*hostAliases(scope,spec,at21){let indexed=scope.build.holds("host-alias-paths-indexed");for(let[alias2,index]of items(
 spec,"hostAliases")){let here=indexed?[...at21,index]:at21,base=[...plainPath(at21),index];yield*placed(address(scope,text2(alias2,"ip"),[...here,"ip"]),[...base,
-"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path15=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
-scope,isDNS1123Subdomain,name3,path15),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
+"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path16=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
+scope,isDNS1123Subdomain,name3,path16),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
 !1||!build2.holds("host-users-known"))return;if(build2.holds("host-users-limits-volumes"))for(let[volume,index]of items(spec,"volumes"))supported.some(name3=>child(
 volume,name3))||(yield scope.forbidden([...at21,"volumes",index],"host-users-volume"));let network=build2.holds("host-users-network-by-gate")&&build2.enabled("U\
 serNamespacesHostNetworkSupport");for(let[field,shown2]of[["hostNetwork","hostNetwork"],["hostPID","HostPID"],["hostIPC","HostIPC"]])!flag(spec,field)||field===
@@ -1523,16 +1523,16 @@ injected=injectSidecars(pod,world);if(!subset2&&!injected&&!gated){pod.value=raw
 holds("pod-webhook-patches-typed-pod");pod.value=keeps?rebase(raw2,before,after,origins):after;for(let again of[defaulting,limitRangeDefaults,serviceAccount,priority])
 again(pod,world)}function injectReadinessGate(pod,world){if(!(pod.owner.group==="apps.kruise.io")&&!world.cluster.kruiseEnabled("KruisePodReadinessGate"))return!1;
 let gates2=objects(pod.spec.readinessGates);return gates2.some(({conditionType})=>conditionType===READY_GATE)||(pod.spec.readinessGates=[...gates2,{conditionType:READY_GATE}]),
-!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path15,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
-value2)?value2.map((item,at21)=>this.adopt(manifest,[...path15,at21],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
-[...path15,key3],item)]));return this.#whole.set(copy2,{manifest,path:path15}),copy2}copy(value2,keep,path15=[]){if(typeof value2!="object"||value2===null)return value2;
-let copy2=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path15,at21])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
-keep([...path15,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path15,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
+!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path16,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
+value2)?value2.map((item,at21)=>this.adopt(manifest,[...path16,at21],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
+[...path16,key3],item)]));return this.#whole.set(copy2,{manifest,path:path16}),copy2}copy(value2,keep,path16=[]){if(typeof value2!="object"||value2===null)return value2;
+let copy2=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path16,at21])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
+keep([...path16,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path16,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
 get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts2=this.#parts.get(from);parts2&&this.#parts.set(to,new Map(parts2))}own(value2,origin){
 origin&&this.#whole.set(value2,origin)}write(parent,key3,origin){if(!origin)return;let parts2=this.#parts.get(parent);parts2||(parts2=new Map,this.#parts.set(parent,
 parts2)),parts2.set(key3,origin)}member(parent,key3){let value2=parent[key3],part=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
-get(parent)?.get(key3);if(part)return part;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path15){
-let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path15)typeof value2=="object"&&value2!==null?(origin=
+get(parent)?.get(key3);if(part)return part;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path16){
+let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path16)typeof value2=="object"&&value2!==null?(origin=
 this.member(value2,step)??(origin&&{manifest:origin.manifest,path:[...origin.path,step]}),value2=value2[step]):origin&&(origin={manifest:origin.manifest,path:[...origin.
 path,step]});return origin}};var crd_fields_default=[{kinds:{"apps.kruise.io/v1alpha1/AdvancedCronJob":{spec:{concurrencyPolicy:1,failedJobsHistoryLimit:1,paused:1,schedule:1,startingDeadlineSeconds:1,
 successfulJobsHistoryLimit:1,template:{broadcastJobTemplate:{metadata:{},spec:{completionPolicy:{activeDeadlineSeconds:1,ttlSecondsAfterFinished:1,type:1},failurePolicy:{
@@ -1664,24 +1664,24 @@ name3):result.set(name3,merged(result.get(name3),change));return Object.fromEntr
 if(fields2===void 0||fields2===1)return{manifest,lost:[]};let known10=results.get(manifest);known10||(known10=new Map,results.set(manifest,known10));let result=known10.
 get(fields2);if(!result){let lost=[],value2=prune(manifest.value,__spreadValues(__spreadValues({},ENVELOPE),fields2),[],lost);result={manifest:lost.length>0?manifest.
 holding(value2):manifest,lost},known10.set(fields2,result)}return result}var results=new WeakMap,ENVELOPE={apiVersion:1,kind:1,metadata:1,status:1},MARKS=new Set(
-["[]","*","..."]);function prune(value2,fields2,path15,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
-[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path15,at21],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
+["[]","*","..."]);function prune(value2,fields2,path16,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
+[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path16,at21],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
 each]of Object.entries(value2)){let field=Object.hasOwn(fields2,name3)&&!MARKS.has(name3)?fields2[name3]:fields2["*"];field!==void 0?result.set(name3,prune(each,
-field,[...path15,name3],lost)):keeps?result.set(name3,each):lost.push([...path15,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path15){return path15.
+field,[...path16,name3],lost)):keeps?result.set(name3,each):lost.push([...path16,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path16){return path16.
 reduce((at21,step)=>typeof at21=="object"&&Object.hasOwn(at21,step)?at21[step]:void 0,fields2)}function droppedFields(manifest,cluster){let kind=kindOf(manifest.group,manifest.kind);if(kind?.of!=="kruise")return[];let{manifest:stored4,lost}=pruned(manifest,
-cluster),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path15=>({path:path15,by:API_SERVER})),...partsOf(stored4,cluster).flatMap(part=>lostOf(stored4,
-part,cluster).map(path15=>({path:path15,by}))),...lostInConversion(stored4,cluster)]}function unreadFields(manifest,cluster){let template3=templatePath(manifest),
+cluster),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path16=>({path:path16,by:API_SERVER})),...partsOf(stored4,cluster).flatMap(part=>lostOf(stored4,
+part,cluster).map(path16=>({path:path16,by}))),...lostInConversion(stored4,cluster)]}function unreadFields(manifest,cluster){let template3=templatePath(manifest),
 parts2=kindOf(manifest.group,manifest.kind)?.of==="kubernetes"&&template3?[{at:template3,type:"Pod"}]:[];if(manifest.kind==="WorkloadSpread")for(let index of objects(
 manifest.spec.subsets).keys())parts2.push({at:["spec","subsets",index,"patch"],type:"Pod"});return parts2.flatMap(part=>lostOf(manifest,part,cluster))}function lostOf(manifest,{
-at:at21,type,own:own3},cluster){let value2=valueAt(manifest.value,at21);if(value2===void 0)return[];let paths=[],lose=path15=>{path15.length===2&&own3?.has(String(
-path15[1]))||String(path15.at(-1)).startsWith("$")||paths.push([...at21,...path15])};return typed(value2,patchSchema("Pod",cluster.library("kruise")),new Origins,
+at:at21,type,own:own3},cluster){let value2=valueAt(manifest.value,at21);if(value2===void 0)return[];let paths=[],lose=path16=>{path16.length===2&&own3?.has(String(
+path16[1]))||String(path16.at(-1)).startsWith("$")||paths.push([...at21,...path16])};return typed(value2,patchSchema("Pod",cluster.library("kruise")),new Origins,
 lose,type),paths}var API_SERVER="kube-apiserver";function partsOf(manifest,cluster){if(manifest.kind==="SidecarSet"){let known10=crdFields(manifest,cluster);return[
 ...["containers","initContainers"].map(list8=>{let fields2=fieldsAt(known10,["spec",list8,"[]"]),own3=new Set(typeof fields2=="object"?Object.keys(fields2):OWN_FIELDS);
 return{at:["spec",list8],type:"list of Container",own:own3}}),{at:["spec","volumes"],type:"list of Volume"}]}let template3=templatePath(manifest);return template3?
 [{at:template3,type:"Pod"}]:[]}function lostInConversion({kind,spec},cluster){if(kind!=="SidecarSet"||!text(spec.namespace)||!isObject(spec.namespaceSelector))return[];
 if(!cluster.holds("sidecarset-namespace-becomes-selector"))return[];let{matchLabels,matchExpressions}=spec.namespaceSelector,at21=["spec","namespaceSelector"],paths=(isObject(
 matchLabels)?Object.keys(matchLabels).filter(label2=>label2!==NAME_LABEL):[]).map(label2=>[...at21,"matchLabels",label2]);return objects(matchExpressions).length>
-0&&paths.push([...at21,"matchExpressions"]),paths.map(path15=>({path:path15,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="kubernetes.io/metadata.name";var HIGHEST=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster}=world,{host,hostNamespace}=cluster;if(!cluster.installed(
+0&&paths.push([...at21,"matchExpressions"]),paths.map(path16=>({path:path16,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="kubernetes.io/metadata.name";var HIGHEST=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster}=world,{host,hostNamespace}=cluster;if(!cluster.installed(
 "vcluster")||!host||hostNamespace===void 0)return;let options=world.vcluster();if(!options)return;let synced=new Map,pod=new EffectivePod(guest.origins.copy(guest.
 value),guest.origins,guest.owner,hostNamespace);translate(pod,options,cluster,synced),pod.value.metadata={labels:hostLabels(guest,hostNamespace,cluster)};let hostWorld=new World(
 host,synced),guestClass=qosClass(guest.spec,cluster),causes2=new Causes(pod,hostWorld,guestClass);if(addsHostsContainer(pod,options,cluster)&&(pod.spec.initContainers=
@@ -1717,14 +1717,14 @@ reference3))return build2.say("image-is-identifier",{image:reference3});let slas
 0&&(/[.:]/.test(first2)||first2==="localhost"),host=named5?first2:"docker.io",rest2=named5?reference3.slice(slash+1):reference3;(host==="docker.io"||host==="ind\
 ex.docker.io")&&!rest2.includes("/")&&(rest2=`library/${rest2}`);let[repository=""]=rest2.split(":");if(repository.toLowerCase()!==repository)return build2.say(
 "image-not-lowercase");let full=`${host==="index.docker.io"?"docker.io":host}/${rest2}`,match=REFERENCE.exec(full);if(!match)return build2.say(REFERENCE.test(full.
-toLowerCase())?"image-name-uppercase":"image-format");let[,path15="",,sum2]=match;return path15.slice(path15.indexOf("/")+1).length>255||path15.length>255?build2.
+toLowerCase())?"image-name-uppercase":"image-format");let[,path16="",,sum2]=match;return path16.slice(path16.indexOf("/")+1).length>255||path16.length>255?build2.
 say("image-name-long"):sum2===void 0?void 0:digestFault(sum2,build2)}function digestFault(sum2,build2){let[algorithm="",hex=""]=sum2.split(":"),length=Object.hasOwn(
 DIGESTS,algorithm)?DIGESTS[algorithm]:void 0;return length===void 0?build2.say("digest-algorithm"):hex.length!==length?build2.say("digest-length"):/^[a-f0-9]+$/.
 test(hex)?void 0:build2.say("digest-format")}function selectorFault(selector4,build2){for(let[key3,value2]of textMap(selector4,"matchLabels")){let fault=requirementFault(key3,[value2],void 0,build2);if(fault)
 return fault}for(let[expression]of items(selector4,"matchExpressions")){let operator=text2(expression,"operator");if(!["In","NotIn","Exists","DoesNotExist"].includes(
 operator))return build2.say("selector-operator-invalid",{operator:quote(operator)});let fault=requirementFault(text2(expression,"key"),texts(expression,"values"),
 operator,build2);if(fault)return fault}}function requirementFault(key3,values2,operator,build2){let scope=scopeOf(build2),errors=[],say=faults=>faults.map(({message,
-values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path15,value2,detail)=>({type:"Invalid",path:path15,value:value2,id:"selector-fault",detail}),
+values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path16,value2,detail)=>({type:"Invalid",path:path16,value:value2,id:"selector-fault",detail}),
 keyFaults=isQualifiedName(key3,build2);keyFaults.length>0&&errors.push(invalid(["key"],key3,say(keyFaults)));let shown2={go:stringList(values2),json:values2};(operator===
 "In"||operator==="NotIn")&&values2.length===0&&errors.push(scope.invalid(["values"],shown2,"selector-needs-values")),(operator==="Exists"||operator==="DoesNotEx\
 ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-wants-no-values"));for(let[index,value2]of values2.entries()){let faults=isLabelValue(
@@ -1746,9 +1746,9 @@ scope,job)??imagesError(scope,job,world)??completionError(scope,job);error&&(yie
 ...at2,"selector"];if(member(chosen2,"matchLabels")!==void 0||member(chosen2,"matchExpressions")!==void 0){if(member(chosen2,"names")!==void 0)return scope.invalid(
 here,nodesLiteral(chosen2),"ipj-names-and-labels");let error2=selectorFault(chosen2,scope.build);if(error2)return placedAt(scope.invalid([...here,"labelSelector"],
 selectorLiteral(chosen2),"ipj-selector",{error:error2}),here)}let names2=texts(chosen2,"names");if(new Set(names2).size!==names2.length)return scope.invalid([...here,
-"names"],{go:stringList(names2),json:names2},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path15=[...at2,"podSelector"];if(chosen2)return placedAt(
-scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path15);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path15,"lab\
-elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path15)}function placedAt(error,place2){return __spreadProps(__spreadValues({},error),{place:place2})}
+"names"],{go:stringList(names2),json:names2},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path16=[...at2,"podSelector"];if(chosen2)return placedAt(
+scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path16);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path16,"lab\
+elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path16)}function placedAt(error,place2){return __spreadProps(__spreadValues({},error),{place:place2})}
 function nodesLiteral(chosen2){return{go:`v1beta1.ImagePullJobNodeSelector{Names:${stringList(texts(chosen2,"names"),Array.isArray(member(chosen2,"names")))}, L\
 abelSelector:${selectorLiteral(chosen2).go}}`,json:chosen2??{}}}function specLiteral(job){let policy3=child(job,"completionPolicy"),completed=text2(policy3,"typ\
 e")==="",pointer5=(type,set)=>`(*${type})(${set?"0x0":"nil"})`,given2=(fields2,name3)=>member(fields2,name3)!==void 0,list8=name3=>stringList(texts(job,name3),Array.
@@ -1758,16 +1758,16 @@ eSeconds"))}`,`TTLSecondsAfterFinished:${pointer5("int32",given2(policy3,"ttlSec
 job,"podSelector"))}`,`Parallelism:${pointer5("intstr.IntOrString",given2(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given2(job,
 "pullPolicy"))}`,`CompletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given2(job,"sandboxConf\
 ig"))}`,`ImagePullPolicy:${quote(text2(job,"imagePullPolicy")||(completed?"IfNotPresent":""))}`].join(", ")}}`;return{go:`v1beta1.ImageListPullJobSpec{Images:${list8(
-"images")}, ImagePullJobTemplate:${inner}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path15=[...at2,"images"],shown2={go:stringList(
-images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path15,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
-invalid(path15,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path15,
-shown2,"ipj-images-twice"),[...path15,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
-invalid(path15,shown2,"ipj-image",{image:image2,error}),[...path15,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path15=[
-...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path15,"type"],type,"advancedcronjob-pull-completion",
+"images")}, ImagePullJobTemplate:${inner}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path16=[...at2,"images"],shown2={go:stringList(
+images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path16,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
+invalid(path16,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path16,
+shown2,"ipj-images-twice"),[...path16,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
+invalid(path16,shown2,"ipj-image",{image:image2,error}),[...path16,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path16=[
+...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path16,"type"],type,"advancedcronjob-pull-completion",
 {type});let deadline=number(policy3,"activeDeadlineSeconds"),ttl=number(policy3,"ttlSecondsAfterFinished"),timeout=number(child(job,"pullPolicy"),"timeoutSecond\
-s")??(text2(policy3,"type")===""?600:void 0),here=[...path15,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
+s")??(text2(policy3,"type")===""?600:void 0),here=[...path16,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
 "advancedcronjob-pull-long",{max:MAX_DEADLINE,deadline});if(timeout!==void 0&&timeout>deadline)return scope.invalid(here,deadline,"advancedcronjob-pull-deadline",
-{timeout})}if(ttl!==void 0)return scope.invalid([...path15,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
+{timeout})}if(ttl!==void 0)return scope.invalid([...path16,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
 return required2.length>0?{type:"object",properties:properties2,required:required2}:{type:"object",properties:properties2}}function list2(items2){return{type:"a\
 rray",items:items2}}function kindWith(spec){return object2({spec})}var requirements=list2(object2({key:string,operator:string,values:strings},"key","operator")),
 selector=object2({matchExpressions:requirements,matchLabels:labels}),nodeTerm=object2({matchExpressions:requirements,matchFields:requirements}),tolerations=list2(
@@ -1901,34 +1901,34 @@ nter to ${own3("PullPolicy")}`,completionPolicy:own3("CompletionPolicy")},chosen
 __spreadValues({},jobStructs(version2)),{[own3("ImagePullJob")]:{spec:own3("ImagePullJobSpec")},[own3("ImagePullJobSpec")]:__spreadValues({image:"string"},common3),
 [own3("ImageListPullJob")]:{spec:own3("ImageListPullJobSpec")},[own3("ImageListPullJobSpec")]:__spreadValues({images:"list of string"},common3),[own3("ImagePull\
 JobNodeSelector")]:__spreadValues({names:"list of string"},chosen2),[own3("ImagePullJobPodSelector")]:chosen2,[own3("PullPolicy")]:{timeoutSeconds:"pointer to i\
-nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path15,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path15}}function gatesOff(by,id,values2,build2){return[denial(by,
+nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path16,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path16}}function gatesOff(by,id,values2,build2){return[denial(by,
 id,[],build2,values2)]}function standing(list8,manifest){let own3=list8.findIndex(each=>each===manifest||each.name===manifest.name);return own3<0?[...list8]:list8.
 slice(0,own3)}function*plainName(scope,name3,message,at21){name3!==""&&(/^[a-zA-Z0-9-]+$/.test(name3)||(yield scope.invalid(at21,name3,message)),byteLength(name3)>
-63&&(yield scope.invalid(at21,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path15=templatePath(manifest),found2=path15&&valueAt(manifest.value,path15);return isObject(found2)?found2:void 0}function claimVolumes(manifest){
-let path15=claimsPath(manifest);return objects(path15&&valueAt(manifest.value,path15)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
-persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path15=templatePath(manifest),template3=templateOf(manifest);if(!path15||!template3)
+63&&(yield scope.invalid(at21,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path16=templatePath(manifest),found=path16&&valueAt(manifest.value,path16);return isObject(found)?found:void 0}function claimVolumes(manifest){
+let path16=claimsPath(manifest);return objects(path16&&valueAt(manifest.value,path16)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
+persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path16=templatePath(manifest),template3=templateOf(manifest);if(!path16||!template3)
 return;let origins=new Origins,{metadata:metadata2,spec}=template3,written4={metadata:isObject(metadata2)?metadata2:{},spec:isObject(spec)?spec:{}},kruise2=kindOf(
-manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path15,written4),
-structs,origins),origins,manifest);return path15.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
+manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path16,written4),
+structs,origins),origins,manifest);return path16.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
 pod.spec),pod}function storedTemplate(manifest,world){let kruise2=kindOf(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf(manifest)??{},written4={
 metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},stored4=typed(written4,kruise2?world.kruiseStructs():world.structs(),new Origins),spec=member2(
 stored4,"spec"),defaulted=givesDefaults(manifest,world);return defaulted&&alwaysPull(spec),(defaulted||!kruise2)&&defaultPodSpec(spec,kruise2?world.cluster.library(
 "kruise"):world.cluster,!1),{metadata:member2(stored4,"metadata"),spec}}function givesDefaults(manifest,{cluster}){return kindOf(manifest.group,manifest.kind)?.
 of!=="kruise"||manifest.kind==="DaemonSet"?!1:!templatePath(manifest)?.includes("deploymentTemplate")&&!cluster.kruiseEnabled("TemplateNoDefaults")}function alwaysPull(spec){
 for(let container of objects(spec.containers))text(container.imagePullPolicy)||(container.imagePullPolicy="Always")}function finish(pod,manifest){let{spec}=pod,
-claims5=claimVolumes(manifest);if(claims5.length>0){let path15=claimsPath(manifest)??[];for(let[at21,claim]of claims5.entries())pod.origins.own(claim,{manifest,
-path:[...path15,at21]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
+claims5=claimVolumes(manifest);if(claims5.length>0){let path16=claimsPath(manifest)??[];for(let[at21,claim]of claims5.entries())pod.origins.own(claim,{manifest,
+path:[...path16,at21]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
 if(manifest.kind==="StatefulSet"){let service=text(manifest.spec.serviceName);manifest.name&&give(pod,"hostname",`${manifest.name}-0`,{manifest,path:["metadata",
 "name"]}),service&&give(pod,"subdomain",service,{manifest,path:["spec","serviceName"]})}}function give({spec,origins},field,value2,origin){spec[field]=value2,origins.
-write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path15=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
-netes"||!path15||path15.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
+write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path16=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
+netes"||!path16||path16.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
 manifest)??{},written4={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},spec=member2(typed(written4,world.structs(),new Origins),"spec");
 dropDisabledFields(spec,world.cluster);let claims5=claimVolumes(manifest),taken=new Set(claims5.map(({name:name3})=>name3));claims5.length>0&&(spec.volumes=[...objects(
 spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]),kind.kind==="StatefulSet"&&(delete spec.hostname,delete spec.subdomain);let errors=podTemplateErrors(
-__spreadProps(__spreadValues({},template3),{spec}),path15,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build2,options){
+__spreadProps(__spreadValues({},template3),{spec}),path16,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build2,options){
 let scope=scopeOf(build2,options);yield*templateMetaErrors(scope,record(template3.metadata),at21);let spec=isObject(template3.spec)?template3.spec:{};defaultPodSpec(
 spec,build2,!1),yield*validatePodSpec(spec,{},[...at21,"spec"],build2,options),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at21,"spec",
-"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within3=path15=>[...at21,"metadata",...plainPath(path15).
+"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within3=path16=>[...at21,"metadata",...plainPath(path16).
 slice(at21.length)];for(let error of labelErrors(scope,meta,"labels",[...at21,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within3(error.place??
 error.path)});for(let[key3]of textMap(meta,"annotations"))for(let{message,values:values2}of isQualifiedName(key3.toLowerCase(),scope.build)){let error=scope.invalid(
 [...at21,"annotations"],key3,message,values2);yield __spreadProps(__spreadValues({},error),{place:[...at21,"metadata","annotations",key3]})}}function kruiseTemplate(manifest,world){
@@ -1961,8 +1961,8 @@ startsWith(list3)){if(!Array.isArray(value2))return this.#mismatch(value2,this.#
 (each,at21)=>this.decode(each,items2,__spreadProps(__spreadValues({},here),{path:[...here.path,at21]}))??null)}return type==="string"||type==="bool"?goKindOf(value2)===
 type?value2:this.#mismatch(value2,goName2??type,here):type.startsWith("int")?isInt(value2,type)?value2:this.#mismatch(value2,goName2??type,here,!0):isObject(value2)?
 type==="map"?this.#map(value2,goName2,here):this.#struct(value2,type,here):this.#mismatch(value2,this.#goType(written4),here)}#struct(value2,type,here){let decoded2={};
-for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path15=[...here.path,key3],inner={struct:type.slice(type.lastIndexOf(
-".")+1),stack:[...here.stack,key3],path:path15},got=field===void 0?each:this.decode(each,field,inner);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
+for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path16=[...here.path,key3],inner={struct:type.slice(type.lastIndexOf(
+".")+1),stack:[...here.stack,key3],path:path16},got=field===void 0?each:this.decode(each,field,inner);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
 let values2=goName2==="v1.ResourceList"?"Quantity":"string",decoded2={};for(let[key3,each]of Object.entries(value2))decoded2[key3]=this.decode(each,values2,__spreadProps(
 __spreadValues({},here),{path:[...here.path,key3]}))??(values2==="string"?"":"0");return decoded2}#field(type,key3){let named5=Object.hasOwn(GO_TYPES,`${type}.${key3}`)?
 GO_TYPES[`${type}.${key3}`]:void 0,own3=this.more[type];if(own3)return Object.hasOwn(own3,key3)?own3[key3]:void 0;let known10=this.schema.structs.get(type)?.get(
@@ -1970,9 +1970,9 @@ key3)?.split(", ")[0];return known10===void 0?void 0:named5===void 0?known10:`${
 alias);return type.startsWith(list3)?`[]${this.#goType(written4.slice(list3.length))}`:goName2!==void 0?goName2:type==="map"?"map[string]string":type==="IntOrSt\
 ring"?"intstr.IntOrString":type.includes(".")||/^[a-z]/.test(type)?type:`v1.${type}`}#intOrString(value2,here){if(typeof value2=="string"||isInt(value2,"int32"))
 return value2;this.#mismatch(value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed7=parseQuantity(typeof value2=="string"?value2.trim():JSON.
-stringify(value2));if(isQuantity(parsed7))return value2;this.fault={error:parsed7.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path15},number2=!1){
+stringify(value2));if(isQuantity(parsed7))return value2;this.fault={error:parsed7.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path16},number2=!1){
 let kind=goKindOf(value2),given2=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given2,
-struct,field,type}),path:path15}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
+struct,field,type}),path:path16}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
 return typeof value2!="number"||!Number.isInteger(value2)?!1:type!=="int32"||value2>=-(2**31)&&value2<2**31}function decodeRefusals(manifest,structs,root2,by,world){let library=world.cluster.library("kruise"),fault=decodeFault(manifest.value,patchSchema("PodTemplateSp\
 ec",library),library,structs,root2);return fault?[{by,id:"cannot-unmarshal",message:fault.error,path:fault.path}]:[]}var WEBHOOK="vadvancedcronjob.kb.io",policy={enum:["Allow","Forbid","Replace"]},SCHEMA=untyped(kindWith(object2({concurrencyPolicy:policy}))),CHANGEABLE=["sched\
 ule","concurrencyPolicy","successfulJobsHistoryLimit","failedJobsHistoryLimit","startingDeadlineSeconds","paused","timeZone"];function advancedCronJobRefusals(manifest,world,before){
@@ -2061,10 +2061,10 @@ here,{go,json:pod?.readinessGates??null},"statefulset-needs-gate",{gate:GATE,pol
 rolling2,name3)===void 0?"nil":"0x0"})`;return{go:`v1beta1.RollingUpdateStatefulSetStrategy{${[`Partition:${to("int32","partition")}`,`MaxUnavailable:${to("ints\
 tr.IntOrString","maxUnavailable")}`,`PodUpdatePolicy:${quote(text2(rolling2,"podUpdatePolicy"))}`,`Paused:${flag(rolling2,"paused")??!1}`,`UnorderedUpdate:${to(
 "v1beta1.UnorderedUpdateStrategy","unorderedUpdate")}`,`InPlaceUpdateStrategy:${to("pub.InPlaceUpdateStrategy","inPlaceUpdateStrategy")}`,`MinReadySeconds:${to(
-"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path15})=>operation!==
-"replace"||!allowed.test(path15))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
-if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path15=`${at21}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
-return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path15):[{operation:"add",path:path15}]}),removed=Object.keys(before).filter(key3=>!Object.
+"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path16})=>operation!==
+"replace"||!allowed.test(path16))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
+if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path16=`${at21}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
+return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path16):[{operation:"add",path:path16}]}),removed=Object.keys(before).filter(key3=>!Object.
 hasOwn(after,key3));return[...changed3,...removed.map(key3=>({operation:"remove",path:`${at21}/${key3}`}))]}return Array.isArray(before)&&Array.isArray(after)?listDifferences(
 before,after,at21):before===after?[]:[{operation:"replace",path:at21}]}function listDifferences(before,after,at21){let both2=Math.min(before.length,after.length),
 removed=before.slice(both2).map((_,index)=>({operation:"remove",path:`${at21}/${both2+index}`})),added3=after.slice(both2).map((_,index)=>({operation:"add",path:`${at21}\
@@ -2084,10 +2084,10 @@ umeClaimTemplates[${name3}]`],place2=["spec","volumeClaimTemplates",index],old=w
 {},scope.forbidden([...at21,"name"],"claim-template-renamed")),{place:[...place2,"metadata","name"]})),!old)return;if(!compatible(old,claim)){yield __spreadProps(
 __spreadValues({},scope.invalid(at21,{go:"v1.PersistentVolumeClaim{…}",json:claim},"claim-template-changed")),{place:place2});return}if(!resized(old,claim))continue;
 let error=classError(scope,claim,at21,world);if(error){yield __spreadProps(__spreadValues({},error),{place:place2});return}}}function classError(scope,claim,at21,world){
-let name3=child(claim,"spec")?.storageClassName;if(typeof name3!="string")return;let found2=world.workload("storage.k8s.io","StorageClass","",name3);if(!found2)
-return world.cluster.closed("StorageClass")?scope.invalid([...at21,"spec","storageClassName"],name3,"storage-class-missing"):void 0;if(found2.value.allowVolumeExpansion===
-!1)return scope.forbidden([...at21,"spec","resources","requests","storage"],"storage-class-fixed",{name:name3})}function nameOf3(claim){return text2(child(claim,
-"metadata"),"name")}function amounts(claim){let resources3=child(child(claim,"spec"),"resources");return["requests","limits"].map(kind=>{let value2=child(resources3,
+let name3=child(claim,"spec")?.storageClassName;if(typeof name3!="string")return;let found=world.workload("storage.k8s.io","StorageClass","",name3);if(!found)return world.
+cluster.closed("StorageClass")?scope.invalid([...at21,"spec","storageClassName"],name3,"storage-class-missing"):void 0;if(found.value.allowVolumeExpansion===!1)
+return scope.forbidden([...at21,"spec","resources","requests","storage"],"storage-class-fixed",{name:name3})}function nameOf3(claim){return text2(child(claim,"m\
+etadata"),"name")}function amounts(claim){let resources3=child(child(claim,"spec"),"resources");return["requests","limits"].map(kind=>{let value2=child(resources3,
 kind)?.storage;return typeof value2=="string"||typeof value2=="number"?String(value2):void 0})}function resized(old,claim){let before=amounts(old);return amounts(
 claim).some((amount4,index)=>!sameAmount(amount4,before[index]))}function sameAmount(left="0",right="0"){let[one2,other]=[parseQuantity(left),parseQuantity(right)];
 return isQuantity(one2)&&isQuantity(other)?compareQuantities(one2,other)===0:left===right}function compatible(old,claim){let[before,now]=[child(old,"spec"),child(
@@ -2200,9 +2200,9 @@ for(let field of["terminationGracePeriodSeconds","unreadyGracePeriodSeconds"])if
 field}};let policy3=text2(strategy,"failurePolicy");return["","Fail","Ignore"].includes(policy3)?podFault(manifest,podName,world)??containersFault(spec):{id:"cr\
 r-failure-policy",path:[...at21,"failurePolicy"],values:{policy:policy3}}}function podFault({namespace},podName,world){if(!(!world.cluster.closed("Pod")||world.
 workload("","Pod",namespace??"default",podName)))return{id:"crr-no-pod",path:["spec","podName"],values:{podName}}}function containersFault(spec){let names2=new Set;
-for(let[container,index]of items(spec,"containers")){let path15=["spec","containers",index],name3=text2(container,"name");if(names2.has(name3))return{id:"crr-co\
-ntainer-twice",path:path15,values:{name:name3}};if(names2.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==void 0))return{id:"\
-crr-read-only",path:path15}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
+for(let[container,index]of items(spec,"containers")){let path16=["spec","containers",index],name3=text2(container,"name");if(names2.has(name3))return{id:"crr-co\
+ntainer-twice",path:path16,values:{name:name3}};if(names2.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==void 0))return{id:"\
+crr-read-only",path:path16}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
 let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...jobSpecErrors(scope,spec,at9),...selectorOfJob(scope,spec)];return before&&errors.
 push(...updateErrors3(scope,spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function*jobSpecErrors(scope,spec,at21){for(let name3 of amounts2)
 yield*nonNegative(scope,number(spec,name3),[...at21,name3]);let mode2=optionalText(spec,"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||
@@ -2232,7 +2232,7 @@ let{cluster}=world,invalid=customResourceRefusals(manifest,{schema:SCHEMA3},clus
 containersErrors(scopeOf(cluster.library("kruise")),containersOf(manifest,world)),WEBHOOK7)}function containersOf(manifest,world){let{template:template3}=manifest.
 spec,containers3=isObject(template3)?template3.ephemeralContainers:void 0;if(!Array.isArray(containers3))return{};let known10=typed({spec:{ephemeralContainers:containers3}},
 world.kruiseStructs(),new Origins);return record(known10.spec)??{}}function*containersErrors(scope,spec){let names2=new Set;for(let[container,index]of items(spec,
-"ephemeralContainers")){let within3=path15=>["spec","template",...plainPath(path15)];for(let error of containerErrors(scope,container,names2,["ephemeralContaine\
+"ephemeralContainers")){let within3=path16=>["spec","template",...plainPath(path16)];for(let error of containerErrors(scope,container,names2,["ephemeralContaine\
 rs",index]))yield __spreadProps(__spreadValues({},error),{place:within3(error.place??error.path)})}}function*containerErrors(scope,container,names2,at21){let name3=text2(
 container,"name");name3===""?yield scope.required([...at21,"name"]):yield*validateName(scope,isDNS1123Label,name3,[...at21,"name"]);let image2=text2(container,"\
 image");image2===""&&(yield scope.required([...at21,"image"])),yield*oneOf2(scope,container,"terminationMessagePolicy",MESSAGE_POLICIES,at21),yield*containerPorts(
@@ -2248,10 +2248,10 @@ if(was&&world.cluster.holds("imagepulljob-secrets-immutable")&&!(canonical(spec.
 image2,["spec","image"],world)??(world.cluster.holds("imagepulljob-checks-parallelism")?parallelismFault(spec,world):void 0)??completionFault(spec,world.cluster.
 holds("imagepulljob-checks-timeout"))})}function imageListRefusals(manifest,world){return Array.isArray(member(record(manifest.value.spec),"images"))?judgeList(
 manifest,world):[nullRefusal(["spec","images"],"array",world.cluster)]}function judgeList(manifest,world){return judge(manifest,world,spec=>{let images=texts(spec,
-"images"),path15=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path15};let twice=images.findIndex((image2,at21)=>images.
-indexOf(image2)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path15,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
-images-many",path:path15}:void 0)??images.reduce((found2,image2,at21)=>found2??imageFaultOf(image2,[...path15,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path15,type,build2){
-let values2={path:path15.join("."),type,given:"null"},[refusal]=refusalsOf([scopeOf(build2).invalid(path15,"null","schema-type",values2)],CRD_VALIDATION);return refusal}
+"images"),path16=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path16};let twice=images.findIndex((image2,at21)=>images.
+indexOf(image2)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path16,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
+images-many",path:path16}:void 0)??images.reduce((found,image2,at21)=>found??imageFaultOf(image2,[...path16,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path16,type,build2){
+let values2={path:path16.join("."),type,given:"null"},[refusal]=refusalsOf([scopeOf(build2).invalid(path16,"null","schema-type",values2)],CRD_VALIDATION);return refusal}
 function judge(manifest,world,faultOf){let{cluster}=world,webhook=`${manifest.kind.toLowerCase()}${cluster.holds("imagepulljob-webhook-v1beta1")?"-v1beta1":""}.\
 kb.io`,by=`v${webhook}`,version2=versionOf(manifest),root2=`${version2}.${manifest.kind}`,undecoded=decodeRefusals(manifest,pullJobStructs(version2),root2,`m${webhook}`,
 world);if(undecoded.length>0)return undecoded;let invalid=customResourceRefusals(manifest,{},cluster);if(invalid.length>0)return invalid;let off=["KruiseDaemon",
@@ -2261,35 +2261,35 @@ let chosen2=child(spec,"selector"),library=world.cluster.library("kruise"),names
 "matchExpressions")!==void 0){if(names2!==void 0)return{id:"ipj-names-and-labels",path:["spec","selector"]};let error2=selectorFault(chosen2,library);if(error2)
 return{id:"ipj-selector",path:["spec","selector"],values:{error:error2}}}let listed4=texts(chosen2,"names");if(new Set(listed4).size!==listed4.length)return{id:"\
 ipj-names-twice",path:["spec","selector","names"]};let pods=child(spec,"podSelector");if(!pods)return;if(chosen2)return{id:"ipj-two-selectors",path:["spec","pod\
-Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path15,world){
-let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path15,values:{image:image2,error}}}function parallelismFault(spec,world){
-let value2=intOrString(spec,"parallelism"),path15=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
-path:path15};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path15,
+Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path16,world){
+let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path16,values:{image:image2,error}}}function parallelismFault(spec,world){
+let value2=intOrString(spec,"parallelism"),path16=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
+path:path16};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path16,
 values:{error}}}if(Number(value2)!==(Number(value2)|0)){let error=world.cluster.say("parse-int-range",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",
-path:path15,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path15}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
-spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path15=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
+path:path16,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path16}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
+spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path16=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
 ays"){let timeout=number(child(spec,"pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",
-path:[...path15,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path15,"type"],values:{type}};if(deadline===void 0&&
+path:[...path16,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path16,"type"],values:{type}};if(deadline===void 0&&
 number(policy3,"ttlSecondsAfterFinished")===void 0)return;let at21=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-dead\
-line",path:[...path15,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
+line",path:[...path16,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
 []:semanticDifference(before,after,type.slice(POINTER.length),schema);if(type.startsWith(LIST))return listDifference(listOf2(before),listOf2(after),type.slice(LIST.
 length),schema);if(type==="Quantity")return sameAmount2(before,after)?void 0:[];let fields2=schema.structs.get(type);if(fields2&&type!=="IntOrString"&&type!=="T\
 ime"){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:{}];for(let[name3,described4]of fields2){let[fieldType=""]=described4.split(", "),each=AMOUNTS.
-has(name3)&&fieldType==="map"?AMOUNT_MAP:fieldType,found2=semanticDifference(was[name3]??null,is2[name3]??null,each,schema);if(found2)return[name3,...found2]}return}
+has(name3)&&fieldType==="map"?AMOUNT_MAP:fieldType,found=semanticDifference(was[name3]??null,is2[name3]??null,each,schema);if(found)return[name3,...found]}return}
 return type==="map"||type===AMOUNT_MAP?mapDifference(before,after,type===AMOUNT_MAP):isZero2(before)&&isZero2(after)||before===after?void 0:[]}var POINTER="poin\
 ter to ",LIST="list of ",AMOUNTS=new Set(["requests","limits","overhead","capacity"]),AMOUNT_MAP="map of amounts";function isAbsent(value2){return value2==null}
 function isZero2(value2){return isAbsent(value2)||value2===""||value2===0||value2===!1}function listOf2(value2){return Array.isArray(value2)?value2:[]}function listDifference(before,after,type,schema){
-for(let[at21,each]of after.entries()){if(at21>=before.length)return[at21];let found2=semanticDifference(before[at21]??null,each,type,schema);if(found2)return[at21,
-...found2]}return before.length>after.length?[]:void 0}function mapDifference(before,after,ofAmounts){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:
+for(let[at21,each]of after.entries()){if(at21>=before.length)return[at21];let found=semanticDifference(before[at21]??null,each,type,schema);if(found)return[at21,
+...found]}return before.length>after.length?[]:void 0}function mapDifference(before,after,ofAmounts){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:
 {}];for(let[key3,value2]of Object.entries(is2))if(!(Object.hasOwn(was,key3)&&(ofAmounts?sameAmount2(was[key3]??null,value2):was[key3]===value2)))return[key3];return Object.
 keys(was).some(key3=>!Object.hasOwn(is2,key3))?[]:void 0}function sameAmount2(before,after){return compareQuantities(amount(before),amount(after))===0}function jobTemplateRefusals(manifest,world,before){if(!before)return[];let{cluster}=world,suspended=before.spec.suspend===!0,started2=member2(before.value,"sta\
 tus").startTime!==void 0,now=storedTemplate(manifest,world),was=storedTemplate(before,world);suspended&&!started2&&(was=redirected(was,now));let resources3=suspended&&
 !started2&&cluster.enabled("MutablePodResourcesForSuspendedJobs");resources3&&(was={metadata:now.metadata??null,spec:resized2(member2(was,"spec"),member2(now,"s\
-pec"))});let found2=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster));if(!found2)return[];let[path15,type]=resources3?[["spec",
+pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster));if(!found)return[];let[path16,type]=resources3?[["spec",
 "template","spec"],"PodSpec"]:[["spec","template"],"PodTemplateSpec"],shown2=cluster.holds("field-errors-show-json")?"{…}":`core.${type}{…}`,error=scopeOf(cluster).
-invalid(path15,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found2]})],"JobValida\
-tion")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(old,
-"affinity"),{nodeAffinity:_}=_a,others=__objRest(_a,["nodeAffinity"]),{nodeAffinity}=member2(spec,"affinity"),affinity2=__spreadValues(__spreadValues({},others),
+invalid(path16,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"JobValidat\
+ion")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(old,"\
+affinity"),{nodeAffinity:_}=_a,others=__objRest(_a,["nodeAffinity"]),{nodeAffinity}=member2(spec,"affinity"),affinity2=__spreadValues(__spreadValues({},others),
 nodeAffinity!==void 0&&{nodeAffinity}),alone=Object.keys(affinity2).length===0&&!isObject(spec.affinity);return{metadata:__spreadProps(__spreadValues({},member2(
 was,"metadata")),{labels:labels2??null,annotations:annotations??null}),spec:__spreadProps(__spreadValues({},old),{affinity:alone||!isObject(old.affinity)&&!isObject(
 spec.affinity)?null:affinity2,nodeSelector:spec.nodeSelector??null,tolerations:spec.tolerations??null,schedulingGates:spec.schedulingGates??null})}}function resized2(was,now){
@@ -2387,11 +2387,11 @@ Socket"].find(kind=>child(probe3,kind));action&&(yield*exec(scope,action,[...at2
 "probe"],"ppm-only-exec")),{place:plainPath([...at21,other])})),!action&&!other&&(yield scope.required(at21,"handler-required"))}function*exec(scope,action,at21){
 texts(action,"command").length===0&&(yield scope.required([...at21,"command"]))}function*tcpSocket(scope,action,at21){scope.build.holds("podprobemarker-refuses-\
 host")&&(yield*noHost(scope,action,at21)),yield*portNumberOrName(scope,member(action,"port"),[...at21,"port"])}function*noHost(scope,action,at21){let host=text2(
-action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path15=text2(action,"path");path15===""&&
-(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path15)||(yield scope.invalid([...at21,"path"],path15,"ppm-url-path")),yield*portNumberOrName(
+action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path16=text2(action,"path");path16===""&&
+(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path16)||(yield scope.invalid([...at21,"path"],path16,"ppm-url-path")),yield*portNumberOrName(
 scope,member(action,"port"),[...at21,"port"]);let scheme=text2(action,"scheme");SCHEMES.includes(scheme)||(yield scope.notSupported([...at21,"scheme"],scheme,SCHEMES));
-for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path15){if([
-...path15].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path15.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
+for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path16){if([
+...path16].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path16.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
 startsWith("/")||/^[a-zA-Z][a-zA-Z0-9+.-]*:/.test(beforeQuery)||!/^[^/]*:/.test(beforeQuery)}var header=object2({name:string,value:string},"name","value"),probe2=object2({exec:object2({command:strings}),failureThreshold:integer,grpc:object2({port:integer,
 service:string},"port"),httpGet:object2({host:string,httpHeaders:list2(header),path:string,scheme:string},"port"),initialDelaySeconds:integer,periodSeconds:integer,
 successThreshold:integer,tcpSocket:object2({host:string},"port"),terminationGracePeriodSeconds:integer,timeoutSeconds:integer}),policy2=object2({annotations:labels,
@@ -2441,12 +2441,12 @@ get(key3);if(operator==="In"&&values2&&!values2.includes(ALL)&&!meet(values2,the
 !values2||operator==="DoesNotExist"&&values2)return!0}return!1}function requirementsOf(selector4){return items(selector4,"matchExpressions").map(([each])=>({key:text2(
 each,"key"),operator:text2(each,"operator"),values:texts(each,"values")}))}function looselyOverlap(left,right){let ours=expressionsOf(left),theirs=expressionsOf(
 right);return oneWay(ours,theirs)&&oneWay(theirs,ours)}function oneWay(ours,theirs){return[...ours].every(([key3,one2])=>{let other=theirs.get(key3);return other!==
-void 0&&canMeet(one2,other)})}function expressionsOf(selector4){let found2=new Map;for(let requirement2 of requirementsOf(selector4))found2.set(requirement2.key,
-requirement2);for(let[key3,value2]of textMap(selector4,"matchLabels"))found2.set(key3,{key:key3,operator:"In",values:[value2]});return found2}function canMeet(one2,other){
-let word=other.operator;switch(one2.operator){case"In":return word==="In"?meet(other.values,one2.values):word==="Exists"||word==="NotIn"&&!contains(other.values,
-one2.values);case"Exists":return word==="In"||word==="NotIn"||word==="Exists";case"NotIn":return word==="In"?!contains(one2.values,other.values):word==="Exists"||
-word==="DoesNotExist"||word==="NotIn";case"DoesNotExist":return word==="DoesNotExist"||word==="NotIn";default:return!1}}function meet(left,right){return right.some(
-value2=>left.includes(value2))}function contains(all2,some){return some.every(value2=>all2.includes(value2))}var WEBHOOK10="vpodunavailablebudget.kb.io",SCHEMA5=kindWith(object2({selector,targetRef:reference2()})),OPERATIONS="kruise.io/pub-protect-operations",TOTAL="pu\
+void 0&&canMeet(one2,other)})}function expressionsOf(selector4){let found=new Map;for(let requirement2 of requirementsOf(selector4))found.set(requirement2.key,requirement2);
+for(let[key3,value2]of textMap(selector4,"matchLabels"))found.set(key3,{key:key3,operator:"In",values:[value2]});return found}function canMeet(one2,other){let word=other.
+operator;switch(one2.operator){case"In":return word==="In"?meet(other.values,one2.values):word==="Exists"||word==="NotIn"&&!contains(other.values,one2.values);case"\
+Exists":return word==="In"||word==="NotIn"||word==="Exists";case"NotIn":return word==="In"?!contains(one2.values,other.values):word==="Exists"||word==="DoesNotE\
+xist"||word==="NotIn";case"DoesNotExist":return word==="DoesNotExist"||word==="NotIn";default:return!1}}function meet(left,right){return right.some(value2=>left.
+includes(value2))}function contains(all2,some){return some.every(value2=>all2.includes(value2))}var WEBHOOK10="vpodunavailablebudget.kb.io",SCHEMA5=kindWith(object2({selector,targetRef:reference2()})),OPERATIONS="kruise.io/pub-protect-operations",TOTAL="pu\
 b.kruise.io/protect-total-replicas";function budgetRefusals(manifest,world,before){let{cluster}=world,invalid=customResourceRefusals(manifest,{schema:SCHEMA5},cluster);
 if(invalid.length>0)return invalid;let gates2=["PodUnavailableBudgetDeleteGate","PodUnavailableBudgetUpdateGate"];if(!gates2.some(gate=>cluster.kruiseEnabled(gate)))
 return gatesOff(WEBHOOK10,"pub-gates-off",{gates:gates2.join(", ")},cluster);let scope=scopeOf(cluster.library("kruise")),spec=record(manifest.value.spec)??{},errors=[
@@ -2486,7 +2486,7 @@ say("unknown-field",{field:unknown}))]}function mismatch(value2,type){if(value2=
 "v1.ObjectMeta"?isObject(value2)?void 0:given2:type!=="int32"&&given2==="string"?void 0:given2}function isInt32(value2){return Number.isInteger(value2)&&value2>=
 -(2**31)&&value2<2**31}function quoted(text3){return JSON.stringify(text3)}var VALIDATION2="PriorityClassValidation",HIGHEST2=1e9,SYSTEM={"system-node-critical":2*HIGHEST2+1e3,"system-cluster-critical":2*HIGHEST2};function priorityClassRefusals(manifest,world,before){
 let decoding=decodeErrors(manifest,world);if(decoding.length>0)return decoding;let{value:value2,name:name3}=manifest,refusals=objectMetaRefusals(manifest,world,
-before),say=(id,path15,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path15})},policy3=text(value2.preemptionPolicy);
+before),say=(id,path16,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path16})},policy3=text(value2.preemptionPolicy);
 if(before){(before.value.value??0)!==(value2.value??0)&&say("priority-class-value-immutable",["value"]);let now=policy3||"PreemptLowerPriority";(text(before.value.
 preemptionPolicy)||"PreemptLowerPriority")!==now&&say("priority-class-policy-immutable",["preemptionPolicy"],{given:quoted(now)})}else{let error=systemNameError(
 manifest,world);error&&say("priority-class-reserved-name",["metadata","name"],{error}),!name3.startsWith("system-")&&typeof value2.value=="number"&&value2.value>
@@ -2512,9 +2512,9 @@ cluster),manifest),CRD_VALIDATION);if(embedded.length>0)return embedded;if(clust
 ionGate"))return gatesOff(WEBHOOK11,"feature-gate-off",{gate:"ResourceDistributionGate"},cluster);let scope=scopeOf(cluster.library("kruise")),spec=record(manifest.
 value.spec)??{},was=child(record(before?.value.spec),"resource"),errors=[...resourceErrors(scope,child(spec,"resource")??{},was)];return errors.push(...targetsErrors(
 scope,child(spec,"targets")??{})),refusalsOf(errors,WEBHOOK11)}function*embeddedErrors(scope,manifest){let resource=child(record(manifest.value.spec),"resource");
-for(let field of["apiVersion","kind"]){let path15=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path15,"must-not-\
-be-empty-text"):typeof value2!="string"?yield scope.invalid(path15,value2,"embedded-text"):value2===""?yield scope.invalid(path15,value2,"must-not-be-empty-text"):
-field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path15,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
+for(let field of["apiVersion","kind"]){let path16=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path16,"must-not-\
+be-empty-text"):typeof value2!="string"?yield scope.invalid(path16,value2,"embedded-text"):value2===""?yield scope.invalid(path16,value2,"must-not-be-empty-text"):
+field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path16,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at21=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at21,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
 invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf8=resource=>text2(child(resource,
@@ -2577,8 +2577,8 @@ ume-taken",{name:name3,other:taken.name});yield __spreadProps(__spreadValues({},
 etadata")&&(yield*annotationErrors3(scope,own3,others))}function same(left,right){return canonical(left)===canonical(right)}function*annotationErrors3(scope,own3,others){
 let written4=new Map;for(let{name:name3,set}of others)for(let{policy:policy3,annotations}of patchesOf(set.spec))if(policy3!=="Retain")for(let key3 of annotations)
 written4.set(key3,{name:name3,policy:policy3});for(let{policy:policy3,annotations,index}of patchesOf(own3.spec))if(policy3!=="Retain")for(let key3 of annotations){
-let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path15=["spec","patchPodMetadata"],error=scope.invalid(path15,
-key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path15,index,"annotations",key3]})}}function patchesOf(spec){
+let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path16=["spec","patchPodMetadata"],error=scope.invalid(path16,
+key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path16,index,"annotations",key3]})}}function patchesOf(spec){
 return items(spec,"patchPodMetadata").map(([patch2,index])=>({policy:text2(patch2,"patchPolicy")||"Retain",annotations:Object.keys(child(patch2,"annotations")??
 {}).sort(),index}))}function meet2(own3,other,world){return namespacesMeet(own3,other,world)&&overlap(child(own3.spec,"selector"),child(other.spec,"selector"))}
 function namespacesMeet(own3,other,world){if(own3.namespace!==""&&other.namespace!==""&&own3.namespace!==other.namespace)return!1;let ours=own3.namespaceSelector,
@@ -2588,7 +2588,7 @@ function*changeErrors2(scope,manifest,before){let upgrade3=container=>text2(chil
 before.spec.containers).map(each=>[text2(each,"name"),upgrade3(each)]));for(let[container,index]of items(record(manifest.value.spec),"containers")){let name3=text2(
 container,"name"),old=was.get(name3),place2=["spec","containers",index];if(old===void 0){if(!scope.build.holds("sidecarset-refuses-new-containers"))continue;let error=scope.
 invalid(["spec","containers","name"],name3,"sidecarset-container-new",{name:name3});yield __spreadProps(__spreadValues({},error),{place:[...place2,"name"]})}else if(old!==
-upgrade3(container)){let path15=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path15,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
+upgrade3(container)){let path16=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path16,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
 __spreadValues({},error),{place:[...place2,"upgradeStrategy","upgradeType"]})}}}function regExpFault(pattern,build2){let fault=scan(pattern);return fault&&build2.say("regexp-fault",{reason:build2.say(fault.id),part:fault.part})}function scan(pattern){
 let depth=0,at21=0,atom,repeated;for(;at21<pattern.length;){let rest2=pattern.slice(at21),letter=rest2[0],repetition=/^(?:[*+?]|\{\d+(?:,\d*)?\})/.exec(rest2)?.[0];
 if(repetition!==void 0){if(repeated!==void 0)return{id:"regexp-nested",part:pattern.slice(repeated,at21+repetition.length)};if(atom===void 0)return{id:"regexp-a\
@@ -2629,12 +2629,12 @@ __spreadValues({},error2),{place:[...place2,"podInjectPolicy"]})}let policy3=chi
 ...place2,"shareVolumePolicy"]})}var FIELDS2=["metadata.annotations","metadata.labels","metadata.name"];function*transferErrors(scope,container,index){for(let[transfer,
 at21]of items(container,"transferEnv")){let reference3=child(child(transfer,"sourceContainerNameFrom"),"fieldRef");if(!reference3)continue;let place2=["spec","c\
 ontainers",index,"transferEnv",at21,"sourceContainerNameFrom","fieldRef"];yield*placed(referenceErrors(scope,reference3,["spec",index,"transferEnv","fieldRef"]),
-place2)}}function*referenceErrors(scope,reference3,at21){let version2=text2(reference3,"apiVersion")||"v1",path15=text2(reference3,"fieldPath"),here=[...at21,"f\
-ieldPath"];if(path15===""){yield scope.required(here);return}let[,base=path15,subscript]=/^(.*)\['(.*)'\]$/.exec(path15)??[],unknown=unsupported(scope,version2,
-path15,base,subscript);if(unknown!==void 0)yield scope.invalid(here,path15,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
+place2)}}function*referenceErrors(scope,reference3,at21){let version2=text2(reference3,"apiVersion")||"v1",path16=text2(reference3,"fieldPath"),here=[...at21,"f\
+ieldPath"];if(path16===""){yield scope.required(here);return}let[,base=path16,subscript]=/^(.*)\['(.*)'\]$/.exec(path16)??[],unknown=unsupported(scope,version2,
+path16,base,subscript);if(unknown!==void 0)yield scope.invalid(here,path16,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
 "metadata.annotations"?subscript.toLowerCase():subscript;for(let{message,values:values2}of isQualifiedName(name3,scope.build))yield scope.invalid(at21,subscript,
-message,values2)}else FIELDS2.includes(path15)||(yield scope.notSupported(here,path15,FIELDS2))}function unsupported(scope,version2,path15,base,subscript){if(version2!==
-"v1")return scope.build.say("sidecarset-pod-version",{version:version2});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path15});if(!(base===
+message,values2)}else FIELDS2.includes(path16)||(yield scope.notSupported(here,path16,FIELDS2))}function unsupported(scope,version2,path16,base,subscript){if(version2!==
+"v1")return scope.build.say("sidecarset-pod-version",{version:version2});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path16});if(!(base===
 "metadata.annotations"||base==="metadata.labels"))return scope.build.say("sidecarset-field-path",{path:base})}var at12=["spec","patchPodMetadata"];function*patchMetadataErrors(scope,manifest,spec,world){let patches=items(spec,"patchPodMetadata");if(patches.length===0)return;
 let refused2=whiteListFault(patches,manifest,world);refused2&&(yield __spreadProps(__spreadValues({},scope.required(at12,refused2.id,refused2.values)),{place:refused2.
 place}));let seen=new Set;for(let[patch2,index]of patches){let keys=keysOf(patch2),place2=[...at12,index,"annotations"];keys.length===0&&(yield __spreadProps(__spreadValues(
@@ -2745,8 +2745,8 @@ ercent",{error:scope.build.say("parse-int-syntax",{given:quote(part)})});let per
 function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child(spec,"t\
 opology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum2,least,most2]=[0,0,0],counts2={replicas:0,minReplicas:0,maxReplicas:0};for(let[
 subset2,index]of subsets){let max=intOrString(subset2,"maxReplicas"),shown2=max===void 0?"null":literalOf(max),read3=function*(name3,otherwise2){let value2=intOrString(
-subset2,name3);if(value2===void 0)return otherwise2;counts2[name3]++;let parsed7=parse2(scope,total,value2),path15=[...at14,index,name3==="replicas"?name3:"minR\
-eplicas"];if(parsed7.error!==void 0){let given2=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path15,given2,"s\
+subset2,name3);if(value2===void 0)return otherwise2;counts2[name3]++;let parsed7=parse2(scope,total,value2),path16=[...at14,index,name3==="replicas"?name3:"minR\
+eplicas"];if(parsed7.error!==void 0){let given2=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path16,given2,"s\
 ubset-fault",{error:parsed7.error})),{place:[...at14,index,name3]})}return parsed7.value};sum2+=yield*read3("replicas",0);let low=yield*read3("minReplicas",0),high=yield*read3(
 "maxReplicas",NO_LIMIT);least+=low,most2+=high,low>high&&(yield scope.invalid([...at14,index,"minReplicas"],shown2,"subset-min-over-max",{index}))}let capacity=counts2.
 minReplicas+counts2.maxReplicas>0;counts2.replicas>0&&capacity?yield scope.invalid(at14,subsetsLiteral(scope,topology2),"subset-replicas-and-min-max"):capacity?
@@ -2755,8 +2755,8 @@ subset-max-all")),least>most2&&(yield scope.invalid(at14,least,"subset-sum-min-o
 ADDRESS):counts2.replicas!==subsets.length&&(yield scope.invalid(at14,sum2,"subset-replicas-all"))}function*sums(scope,sum2,total,count,subsets,shown2){sum2>total&&
 (yield scope.invalid(at14,sum2,"subset-sum-over",{sum:sum2,total:shown2})),count>0&&count===subsets&&sum2!==total&&(yield scope.invalid(at14,sum2,"subset-sum-ot\
 her",{sum:sum2,total:shown2}))}function*plainReplicas(scope,spec){let subsets=items(child(spec,"topology"),"subsets"),total=number(spec,"replicas")??1,[sum2,count]=[
-0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed7=parse2(scope,total,value2),path15=[...at14,
-index,"replicas"];parsed7.error!==void 0?yield scope.invalid(path15,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed7.value,count++)}yield*sums(
+0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed7=parse2(scope,total,value2),path16=[...at14,
+index,"replicas"];parsed7.error!==void 0?yield scope.invalid(path16,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed7.value,count++)}yield*sums(
 scope,sum2,total,count,subsets.length,total)}var at15=["spec","template"],NAMES=["statefulSetTemplate","advancedStatefulSetTemplate","deploymentTemplate","cloneSetTemplate"];function*templateErrors4(scope,spec,world){
 let template3=child(spec,"template"),given2=NAMES.filter(name4=>child(template3,name4));given2.length===0&&(yield scope.required(at15,"united-deployment-no-temp\
 late")),given2.length>1&&(yield scope.invalid(at15,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given2.find(each=>each!=="cloneSetT\
@@ -2766,8 +2766,8 @@ selector4,meta)){let shown2=[...at15,name3==="deploymentTemplate"?name3:"statefu
 "spec"),[...here,"spec"]),yield*podErrors(scope,name3,child(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches2(selector4,meta){return selects(
 selector4,child(meta,"labels")??{})}function*unusedErrors(scope,name3,spec,here){let unused={template:name3},replicas2=number(spec,"replicas");if(replicas2!==void 0&&
 (yield scope.invalid([...here,"replicas"],replicas2,"united-deployment-replicas-unused",unused)),name3==="deploymentTemplate")return;let strategy=child(spec,"up\
-dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path15=[
-...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path15,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
+dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path16=[
+...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path16,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
 let written4=child(spec,"template")??{},meta=child(written4,"metadata");if(!isEmptySelector(selector4)&&!matches2(selector4,meta)&&(yield scope.invalid([...here,
 "metadata","labels"],labelsLiteral(meta,"labels"),"selector-misses-template")),name3!=="deploymentTemplate"){yield*templateMetaErrors(scope,meta,here);return}let known10={
 metadata:meta??{},spec:structuredClone(child(written4,"spec")??{})},template3=typed(known10,world.kruiseStructs(),new Origins);yield*podTemplateErrors(template3,
@@ -2786,7 +2786,7 @@ manifest,structs,"v1alpha1.UnitedDeployment","muniteddeployment.kb.io",world);if
 cluster.library("kruise")),spec=record(manifest.value.spec)??{},errors=[...specErrors8(scope,spec,world)];return before&&errors.push(...changeErrors3(scope,spec,
 record(before.value.spec)??{})),refusalsOf(errors,WEBHOOK13)}function*missingSelectors(scope,manifest){let template3=child(record(manifest.value.spec),"template");
 for(let name3 of["advancedStatefulSetTemplate","cloneSetTemplate"]){let chosen2=child(template3,name3);if(!chosen2||child(child(chosen2,"spec"),"selector"))continue;
-let path15=["spec","template",name3,"spec","selector"];yield scope.invalid(path15,"null","schema-type",{path:path15.join("."),type:"object",given:"null"})}}function*specErrors8(scope,spec,world){
+let path16=["spec","template",name3,"spec","selector"];yield scope.invalid(path16,"null","schema-type",{path:path16.join("."),type:"object",given:"null"})}}function*specErrors8(scope,spec,world){
 let chosen2=child(spec,"selector"),topology2=child(spec,"topology"),filling2=child(topology2,"scheduleStrategy"),isAdaptive=text2(filling2,"type")==="Adaptive"&&
 scope.build.holds("united-deployment-checks-adaptive");if(yield*nonNegative(scope,number(spec,"replicas"),["spec","replicas"]),yield*selectorItself(scope,spec,{
 empty:"united-deployment-empty-selector",required:!0},["spec"]),isAdaptive&&flag(child(filling2,"adaptive"),"reserveUnschedulablePods")&&hasStatefulTemplate(spec)){
@@ -2801,7 +2801,7 @@ e-twice",{name:name3})),names2.add(name3);let faults=isDNS1123Label(name3,scope.
 length>0&&(yield scope.invalid(here,name3,"subset-name-invalid",{faults:faults.join(", ")}));let term=member(each,"nodeSelectorTerm")??{};yield*validateNodeSelectorTerm(
 term,[...at16,index,"nodeSelectorTerm"],scope.build),yield*validateTolerations(member(each,"tolerations"),[...at16,index,"tolerations"],scope.build)}function*partitionErrors2(scope,spec,names2){
 let update=child(spec,"updateStrategy"),partitions=child(child(update,"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names2.
-has(name3))continue;let path15=["spec","updateStrategy","partitions"],error=scope.invalid(path15,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});
+has(name3))continue;let path16=["spec","updateStrategy","partitions"],error=scope.invalid(path16,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});
 yield __spreadProps(__spreadValues({},error),{place:["spec","updateStrategy","manualUpdate","partitions",name3]})}}function*changeErrors3(scope,spec,before){yield*templateChangeErrors(
 scope,spec,before);let was=new Map(items(child(before,"topology"),"subsets").map(([each])=>[text2(each,"name"),each]));for(let[each,index]of items(child(spec,"t\
 opology"),"subsets")){let old=was.get(text2(each,"name"));if(old)for(let field of["nodeSelectorTerm","tolerations"])canonical(old[field])!==canonical(each[field])&&
@@ -2823,13 +2823,13 @@ if(template3)switch(`${target.group}/${target.kind}`){case"apps.kruise.io/CloneS
 template3):template3;case"apps/Deployment":case"apps/ReplicaSet":case"batch/Job":return template3;case"apps/StatefulSet":return cluster.holds("workloadspread-va\
 lidates-statefulset")?withClaims(target,template3):void 0;default:return}}function withClaims(target,template3){let spec=member2(template3,"spec"),volumes2=[...objects(
 spec.volumes),...claimVolumes(target)];return volumes2.length>0?__spreadProps(__spreadValues({},template3),{spec:__spreadProps(__spreadValues({},spec),{volumes:volumes2})}):
-template3}function merged2(template3,patch2,index,world){let path15=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),scope=scopeOf(library),
+template3}function merged2(template3,patch2,index,world){let path16=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),scope=scopeOf(library),
 raw2=JSON.stringify(patch2),schema=patchSchema("Pod",library),origins=new Origins,structs=world.kruiseStructs(),original=typed({metadata:member2(template3,"meta\
 data"),spec:member2(template3,"spec")},structs,origins),errors=[],pod={};try{if(!isObject(patch2))throw new PatchError(library.say("bad-json-document"));pod=strategicMerge(
-original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path15,raw2,"spread-patch-merge",{error:error.message})),
-errors.push(scope.invalid(path15,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(pod,schema,library);fault&&errors.
-push(scope.invalid(path15,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);return[...errors,...kruisePodErrors(
-decoded2,path15,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
+original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path16,raw2,"spread-patch-merge",{error:error.message})),
+errors.push(scope.invalid(path16,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(pod,schema,library);fault&&errors.
+push(scope.invalid(path16,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);return[...errors,...kruisePodErrors(
+decoded2,path16,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
 tolerations},"name"),scheduleStrategy=object2({adaptive:object2({disableSimulationSchedule:boolean,rescheduleCriticalSeconds:integer}),type:{type:"string",enum:[
 "Adaptive","Fixed",""]}}),targetFilter=object2({replicasPathList:strings,selector});function spreadSchema(build2){let filter=build2.holds("workloadspread-target\
 -filter")?{targetFilter}:{},targetRef2=reference2("apiVersion","kind","name");return kindWith(object2(__spreadValues({scheduleStrategy,subsets:list2(subset),targetRef:targetRef2},
@@ -2917,8 +2917,8 @@ was,spec),yield*theRest(scope,was,spec,schema)))}function*qosUpdate(scope,was,sp
 ate")&&build2.enabled("InPlacePodVerticalScaling");if(!withGate&&!build2.holds("pod-update-qos-checked"))return;let[old,now]=[was,spec].map(each=>qosClass(each,
 build2));old!==now&&(yield __spreadProps(__spreadValues({},scope.invalid(["metadata"],(withGate?now:old)??"","pod-qos-immutable")),{place:["spec"]}))}function*theRest(scope,was,spec,schema){
 let{build:build2}=scope,munged=withOldFields(was,spec,build2);build2.holds("gated-pods-may-narrow")&&build2.enabled("PodSchedulingReadiness")&&isGated(was)&&(yield*nodeSelectorMutation(
-scope,was,spec),yield*nodeAffinityMutation(scope,was,spec,schema),munged.nodeSelector=was.nodeSelector??null,keepNodeAffinity(was,munged));let found2=semanticDifference(
-was,munged,"PodSpec",schema);found2&&(yield __spreadProps(__spreadValues({},scope.forbidden(["spec"],podUpdateForbidden(build2))),{place:["spec",...found2]}))}function podUpdateForbidden(build2){
+scope,was,spec),yield*nodeAffinityMutation(scope,was,spec,schema),munged.nodeSelector=was.nodeSelector??null,keepNodeAffinity(was,munged));let found=semanticDifference(
+was,munged,"PodSpec",schema);found&&(yield __spreadProps(__spreadValues({},scope.forbidden(["spec"],podUpdateForbidden(build2))),{place:["spec",...found]}))}function podUpdateForbidden(build2){
 return resizesThroughPod(build2)?"pod-update-forbidden-but-resources":"pod-update-forbidden"}function resizesThroughPod(build2){return build2.holds("resize-thro\
 ugh-pod")&&build2.enabled("InPlacePodVerticalScaling")}function withOldFields(was,spec,build2){let resizes=resizesThroughPod(build2),munged=__spreadProps(__spreadValues(
 {},spec),{activeDeadlineSeconds:was.activeDeadlineSeconds??null,schedulingGates:was.schedulingGates??null,tolerations:was.tolerations??null});for(let list8 of["\
@@ -2957,7 +2957,7 @@ __spreadValues({},kind),{value:value2}))}}function subsetWorkloadRefusals(manife
 made3.spec,"template");try{let patched3=subset2?patchedTemplate(template3,subset2.value,world):template3,value2=__spreadProps(__spreadValues({},made3.value),{spec:__spreadProps(
 __spreadValues({},made3.spec),{template:patched3})});return objectRefusals(patched3===template3?made3:made3.making(__spreadProps(__spreadValues({},made3),{value:value2})),
 world).map(refusal=>__spreadProps(__spreadValues({},refusal),{path:inPod(refusal.path)}))}catch(error){if(!(error instanceof PatchError))throw error;return[{by:manifest.
-kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path15){return path15[0]==="spec"&&path15[1]==="template"?path15.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster}){
+kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path16){return path16[0]==="spec"&&path16[1]==="template"?path16.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster}){
 let letIn=id=>pod.assumes.some(({kind,refusal})=>refusal===id&&!cluster.closed(kind));return!unmade&&pod.refusals.every(({id})=>letIn(id))}function mayExist(outcome){
 let{object:object3,pods,world}=outcome;return object3.manifest.kind!=="Pod"?object3.verdict!=="rejected":object3.refusals.filter(refusal=>!pods.some(({pod})=>pod.
 refusals.includes(refusal))).length===0&&pods.every(each=>mayRun(each,world))}function podsThatMayRun(outcome){return mayExist(outcome)?outcome.pods.filter(each=>mayRun(
@@ -3005,27 +3005,27 @@ push({of,gate,message:`the feature gate ${gate} is not in the tables of ${of}`})
 d feature gate: ${gate}`});else if(row.locked&&value2!==row.default){let message=`cannot set feature gate ${gate} to ${value2}, feature is locked to ${row.default}`;
 problems.push({of,gate,message})}else on.set(gate,value2)}for(let rule of knowledge7.gateRules)if(!(rule.of!==of||!inRange(version2,rule.holds)||on.get(rule.when)!==
 rule.is))for(let[gate,value2]of Object.entries(rule.sets))rows.get(gate)&&on.set(gate,value2);return{on,otherInChart,problems}}var looked=new WeakMap;function rowsOf(knowledge7,of,version2){
-let known10=looked.get(knowledge7)??new Map;looked.set(knowledge7,known10);let key3=`${of} ${version2.text}`,found2=known10.get(key3)??new Map(Object.values(knowledge7.
-gates[of]).map(({gate,rows})=>[gate,rows.find(({holds:holds3})=>inRange(version2,holds3))]));return known10.set(key3,found2),found2}function settingOfStage(row,settings){
+let known10=looked.get(knowledge7)??new Map;looked.set(knowledge7,known10);let key3=`${of} ${version2.text}`,found=known10.get(key3)??new Map(Object.values(knowledge7.
+gates[of]).map(({gate,rows})=>[gate,rows.find(({holds:holds3})=>inRange(version2,holds3))]));return known10.set(key3,found),found}function settingOfStage(row,settings){
 if(row?.stage==="alpha")return settings.AllAlpha;if(row?.stage==="beta")return settings.AllBeta}function resolveRelease(knowledge7,of,text3){let version2=parseVersion(text3);if(!version2)return;let known10=knownReleases(knowledge7,of),oldest=known10[0];if(!oldest)
 throw new Error(`the tables know no release of ${of}`);let wanted2=version2.patch===void 0&&!version2.pre?__spreadProps(__spreadValues({},version2),{patch:Number.
-POSITIVE_INFINITY}):version2,nearest2=known10.findLast(candidate=>compareVersions(candidate,wanted2)<=0),found2=nearest2??oldest,alias2=knowledge7.releases[of].
-aliases[found2.text]?.is,judged2=alias2===void 0?found2:parseVersion(alias2),display=version2.patch===void 0&&sameMinor(found2,version2)&&!version2.vendor?found2.
-text:version2.text,isKnown=version2.patch===void 0&&!version2.pre?sameMinor(found2,version2):compareVersions(found2,version2)===0,notes=[isKnown?"":nearest2?"is\
- not in the tables":"is older than the tables",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged2.text}`].filter(part=>part!==
-""),vendor=version2.vendor||(version2.text.endsWith("+")?"+":"");return{of,display,judged:judged2,vendor,note:notes.length===0?void 0:`${of} ${display} ${notes.
-join("; ")}`}}function newest(knowledge7,of){let last=knownReleases(knowledge7,of).findLast(({pre})=>!pre);if(!last)throw new Error(`the tables know no release \
-of ${of}`);return resolveRelease(knowledge7,of,last.text)}function releasesBetween(knowledge7,of,first2,last){let from=parseVersion(first2),to=parseVersion(last);
-if(!from||!to)return;let end=to.patch===void 0?__spreadProps(__spreadValues({},to),{patch:Number.POSITIVE_INFINITY}):to,between2=knownReleases(knowledge7,of).filter(
-release2=>!release2.pre&&compareVersions(release2,from)>=0&&compareVersions(release2,end)<=0).map(({text:text3})=>__spreadProps(__spreadValues({},resolveRelease(
-knowledge7,of,text3)),{vendor:to.vendor||from.vendor}));return between2.length===0?void 0:between2}function releasesAhead(knowledge7,from){let{aliases}=knowledge7.
-releases[from.of],minors=[minorOf(from.judged)];return knownReleases(knowledge7,from.of).filter(each=>!each.pre&&!Object.hasOwn(aliases,each.text)&&compareVersions(
-each,from.judged)>0).map((each,at21)=>(minors.includes(minorOf(each))||minors.push(minorOf(each)),{release:resolveRelease(knowledge7,from.of,ofVendor(each.text,
-from)),minors:minors.indexOf(minorOf(each)),steps:at21+1}))}function ofVendor(text3,{vendor}){let version2=parseVersion(text3);return vendor===""||!version2||version2.
-vendor!==""||version2.text.endsWith("+")?text3:vendor==="+"?`${text3}+`:`${text3}-${vendor.replace(/[.-].*$/,"")}`}function minorOf({major,minor}){return`${major}\
-.${minor}`}var sorted3=new WeakMap;function knownReleases(knowledge7,of){let{known:known10}=knowledge7.releases[of],versions2=sorted3.get(known10);return versions2||
-(versions2=known10.map(text3=>parseVersion(text3)).sort(compareVersions),sorted3.set(known10,versions2)),versions2}function isOf(vendors,{vendor}){return vendors.
-some(each=>vendor===each||vendor.startsWith(each)&&!/^[A-Za-z]/.test(vendor.slice(each.length)))}function sameMinor(a,b){return minorOf(a)===minorOf(b)}var NO_GATES={on:new Map,otherInChart:new Set,problems:[]},ClusterProfile=class{name;environment;kubernetes;kruise;vcluster;knows;host;hostNamespace;gates;kruiseGates;#otherInChart;notes;problems;#knowledge;#held=new Map;#libraries=new Map;constructor(knowledge7,spec){
+POSITIVE_INFINITY}):version2,nearest2=known10.findLast(candidate=>compareVersions(candidate,wanted2)<=0),found=nearest2??oldest,alias2=knowledge7.releases[of].aliases[found.
+text]?.is,judged2=alias2===void 0?found:parseVersion(alias2),display=version2.patch===void 0&&sameMinor(found,version2)&&!version2.vendor?found.text:version2.text,
+isKnown=version2.patch===void 0&&!version2.pre?sameMinor(found,version2):compareVersions(found,version2)===0,notes=[isKnown?"":nearest2?"is not in the tables":"\
+is older than the tables",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged2.text}`].filter(part=>part!==""),vendor=version2.
+vendor||(version2.text.endsWith("+")?"+":"");return{of,display,judged:judged2,vendor,note:notes.length===0?void 0:`${of} ${display} ${notes.join("; ")}`}}function newest(knowledge7,of){
+let last=knownReleases(knowledge7,of).findLast(({pre})=>!pre);if(!last)throw new Error(`the tables know no release of ${of}`);return resolveRelease(knowledge7,of,
+last.text)}function releasesBetween(knowledge7,of,first2,last){let from=parseVersion(first2),to=parseVersion(last);if(!from||!to)return;let end=to.patch===void 0?
+__spreadProps(__spreadValues({},to),{patch:Number.POSITIVE_INFINITY}):to,between2=knownReleases(knowledge7,of).filter(release2=>!release2.pre&&compareVersions(release2,
+from)>=0&&compareVersions(release2,end)<=0).map(({text:text3})=>__spreadProps(__spreadValues({},resolveRelease(knowledge7,of,text3)),{vendor:to.vendor||from.vendor}));
+return between2.length===0?void 0:between2}function releasesAhead(knowledge7,from){let{aliases}=knowledge7.releases[from.of],minors=[minorOf(from.judged)];return knownReleases(
+knowledge7,from.of).filter(each=>!each.pre&&!Object.hasOwn(aliases,each.text)&&compareVersions(each,from.judged)>0).map((each,at21)=>(minors.includes(minorOf(each))||
+minors.push(minorOf(each)),{release:resolveRelease(knowledge7,from.of,ofVendor(each.text,from)),minors:minors.indexOf(minorOf(each)),steps:at21+1}))}function ofVendor(text3,{
+vendor}){let version2=parseVersion(text3);return vendor===""||!version2||version2.vendor!==""||version2.text.endsWith("+")?text3:vendor==="+"?`${text3}+`:`${text3}\
+-${vendor.replace(/[.-].*$/,"")}`}function minorOf({major,minor}){return`${major}.${minor}`}var sorted3=new WeakMap;function knownReleases(knowledge7,of){let{known:known10}=knowledge7.
+releases[of],versions2=sorted3.get(known10);return versions2||(versions2=known10.map(text3=>parseVersion(text3)).sort(compareVersions),sorted3.set(known10,versions2)),
+versions2}function isOf(vendors,{vendor}){return vendors.some(each=>vendor===each||vendor.startsWith(each)&&!/^[A-Za-z]/.test(vendor.slice(each.length)))}function sameMinor(a,b){
+return minorOf(a)===minorOf(b)}var NO_GATES={on:new Map,otherInChart:new Set,problems:[]},ClusterProfile=class{name;environment;kubernetes;kruise;vcluster;knows;host;hostNamespace;gates;kruiseGates;#otherInChart;notes;problems;#knowledge;#held=new Map;#libraries=new Map;constructor(knowledge7,spec){
 this.#knowledge=knowledge7,this.name=spec.name,this.environment=spec.environment,this.kubernetes=spec.kubernetes,this.kruise=spec.kruise,this.vcluster=spec.vcluster,
 this.knows=spec.knows??[],this.host=spec.host,this.hostNamespace=spec.hostNamespace;let gates2=gatesOf(knowledge7,"kubernetes",spec.kubernetes.judged,spec.featureGates??
 {}),kruiseGates=spec.kruise?gatesOf(knowledge7,"kruise",spec.kruise.judged,spec.kruiseFeatureGates??{}):NO_GATES;this.gates=gates2.on,this.kruiseGates=kruiseGates.
@@ -3079,20 +3079,20 @@ return branch?branch.next=insert(branch.next,asked2,from+1,outcome):node.branche
 return a===b?!0:!Array.isArray(a)||!Array.isArray(b)?!1:a.length===b.length&&a.every((item,index)=>item===b[index])}function ofAllowances(wrong){return function*(allowance){let{at:at21,data,variant,speaksOf}=allowance;if(allowance.wrong!==wrong)return;let related=speaksOf&&[{
 at:speaksOf,note:"this is the line that it speaks of"}];yield __spreadValues(__spreadValues({at:at21,data},variant!==void 0&&{variant}),related&&{related})}}var allowanceExpired={id:"allowance-expired",observeAllowance:ofAllowances("expired")};var allowanceLocked={id:"allowance-locked",observeAllowance:ofAllowances("locked")};var allowanceNotNeeded={id:"allowance-not-needed",observeAllowance:ofAllowances("not-needed")};var allowanceNotValid={id:"allowance-not-valid",observeAllowance:ofAllowances("not-valid")};var apiVersionNotServed={id:"api-version-not-served",*observe({object:{manifest,refusals},world}){let refusal=refusals.find(({id})=>id==="no-matches-for-kind"),
 served=refusal&&servedAs(manifest,world.cluster);served&&(yield{at:{manifest,path:refusal.path},data:{object:nameOf2(manifest),apiVersion:manifest.apiVersion,served},
-refusal,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path15,set})=>({path:path15,undone:()=>now.holding(withValue(now.value,set.
-path,set.value))}))}function differences2(was,is2,path15){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
-is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path15,key3])):Array.isArray(was)&&
-Array.isArray(is2)?inLists(was,is2,path15):[{path:path15,set:{path:path15,value:was}}]}function inLists(was,is2,path15){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
-void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path15,set:{path:path15,value:[...was]}}];let before=(item,at21)=>nameOf8?was.find(each=>nameOf8(each)===
-nameOf8(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path15,at21])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
-each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path15,set:{path:path15,value:[...is2,item]}}))]}function byName3(list8){let names2=list8.map(
+refusal,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path16,set})=>({path:path16,undone:()=>now.holding(withValue(now.value,set.
+path,set.value))}))}function differences2(was,is2,path16){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
+is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path16,key3])):Array.isArray(was)&&
+Array.isArray(is2)?inLists(was,is2,path16):[{path:path16,set:{path:path16,value:was}}]}function inLists(was,is2,path16){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
+void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path16,set:{path:path16,value:[...was]}}];let before=(item,at21)=>nameOf8?was.find(each=>nameOf8(each)===
+nameOf8(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path16,at21])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
+each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path16,set:{path:path16,value:[...is2,item]}}))]}function byName3(list8){let names2=list8.map(
 nameIn);return names2.every(name3=>name3!=="")&&new Set(names2).size===names2.length}function nameIn(item){return isObject(item)?text(item.name):""}function own2(object3,key3){
-return Object.hasOwn(object3,key3)?object3[key3]:void 0}function withValue(root2,path15,value2){let[step,...rest2]=path15;if(step===void 0)return value2??null;let inner=at22=>rest2.
+return Object.hasOwn(object3,key3)?object3[key3]:void 0}function withValue(root2,path16,value2){let[step,...rest2]=path16;if(step===void 0)return value2??null;let inner=at22=>rest2.
 length===0?value2:withValue(at22??{},rest2,value2);if(Array.isArray(root2)){let made4=inner(root2[step]);return root2.flatMap((each,at22)=>at22===step?made4===void 0?
 []:[made4]:[each])}let _a=root2,{[step]:at21}=_a,others=__objRest(_a,[__restKey(step)]),made3=inner(at21);return made3===void 0?others:__spreadProps(__spreadValues(
 {},root2),{[step]:made3})}var changeWaitsForNewPods={id:"change-waits-for-new-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(!update||!["none","in-place"].includes(
-update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path16})=>path16),[path15,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
-each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path15&&(yield{at:{manifest,path:path15},
+update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path17})=>path17),[path16,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
+each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path16&&(yield{at:{manifest,path:path16},
 variant,data:{name:manifest.name},affects:manifest})}};function isOfSidecars([top,list8,,field]){return top==="spec"&&["containers","initContainers","volumes"].
 includes(String(list8))&&field!=="image"}function goesOn({spec}){let{type,paused}=member2(spec,"updateStrategy");return type!=="NotUpdate"&&paused!==!0}function keepsClaims({
 group,kind,spec}){let told2=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy!==void 0;return group==="apps.kruise.io"&&["CloneSet","StatefulSet"].includes(kind)&&
@@ -3103,35 +3103,35 @@ ge"]},data:{surge:maxSurge},affects:manifest})}};var configContradictsSnapshot={
 runs,at:at21}of contradictions){let isRead=at21.file!==named5.file,variant=what==="gate"?"gate":isRead?"from-file":void 0,data={cluster,component:NAMES2[what],gate,
 written:written4,runs,file,taken};yield __spreadValues({at:at21,data,related:[{at:named5,note:"the snapshot is named here"}],cause:`${gate??what} ${runs}`},variant&&
 {variant})}}},NAMES2={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster",gate:"feature gate"};function nearest(name3,names2){let most2=name3.length<3?0:name3.length<5?1:2;return names2.filter(each=>Math.abs(each.length-name3.length)<=most2).map(each=>({each,
-steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found2=>found2.steps<=most2).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
+steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most2).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
 from({length:b.length+1},(_,at21)=>at21)];for(let i=1;i<=a.length;i++){let row=[i];for(let j=1;j<=b.length;j++){let change=rows[i-1][j-1]+(a[i-1]===b[j-1]?0:1),
 swap=i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]?rows[i-2][j-2]+1:change;row.push(Math.min(rows[i-1][j]+1,row[j-1]+1,change,swap))}rows.push(row)}return rows[a.length][b.
-length]}function historyOf(manifest,path15,cluster){let releases=cluster.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path15.some((_,at21)=>pointers.
-has(pointer(path15.slice(0,at21+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
+length]}function historyOf(manifest,path16,cluster){let releases=cluster.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path16.some((_,at21)=>pointers.
+has(pointer(path16.slice(0,at21+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
 until:gone?releases[kept+1]?.name:void 0,newest:releases.at(-1)?.name}}function lossesOf(manifest,releases){let known10=losses.get(manifest);return known10||(known10=
-releases.map(({cluster})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster))return;let dropped=droppedFields(manifest,cluster).map(({path:path15})=>path15);
-return new Set([...dropped,...unreadFields(manifest,cluster)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;function namesBeside(path15,part,cluster){
-let newest2=cluster.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),part.type,path15.slice(part.at.length,-1)))?.
-keys()??[]]}function crdNamesBeside(manifest,path15,cluster){let steps2=path15.slice(0,-1).map(step=>typeof step=="number"?"[]":step),fields2=fieldsAt(crdFields(
-manifest,cluster),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):[]}function meant(path15,names2){return nearest(
-String(path15.at(-1)),names2)}function partOf(manifest,path15){return manifest.kind==="SidecarSet"?{at:path15.slice(0,2),type:path15[1]==="volumes"?"list of Vol\
-ume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path15.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??[],type:"Pod"}}var LISTS={containers:"c\
-ontainer",initContainers:"init container",volumes:"volume"};function worded(manifest,path15){let lists=path15.findLastIndex((step,at21)=>typeof path15[at21+1]==
-"number"&&Object.hasOwn(LISTS,step));if(lists>=0&&path15.length>lists+2){let name3=text(valueAt(manifest.value,[...path15.slice(0,lists+2),"name"]));return{field:fieldPath(
-path15.slice(lists+2)),whose:`${LISTS[String(path15[lists])]} "${name3}"`}}let below2=path15.slice(partOf(manifest,path15).at.length);return manifest.kind==="Wo\
+releases.map(({cluster})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster))return;let dropped=droppedFields(manifest,cluster).map(({path:path16})=>path16);
+return new Set([...dropped,...unreadFields(manifest,cluster)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;function namesBeside(path16,part,cluster){
+let newest2=cluster.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),part.type,path16.slice(part.at.length,-1)))?.
+keys()??[]]}function crdNamesBeside(manifest,path16,cluster){let steps2=path16.slice(0,-1).map(step=>typeof step=="number"?"[]":step),fields2=fieldsAt(crdFields(
+manifest,cluster),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):[]}function meant(path16,names2){return nearest(
+String(path16.at(-1)),names2)}function partOf(manifest,path16){return manifest.kind==="SidecarSet"?{at:path16.slice(0,2),type:path16[1]==="volumes"?"list of Vol\
+ume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path16.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??[],type:"Pod"}}var LISTS={containers:"c\
+ontainer",initContainers:"init container",volumes:"volume"};function worded(manifest,path16){let lists=path16.findLastIndex((step,at21)=>typeof path16[at21+1]==
+"number"&&Object.hasOwn(LISTS,step));if(lists>=0&&path16.length>lists+2){let name3=text(valueAt(manifest.value,[...path16.slice(0,lists+2),"name"]));return{field:fieldPath(
+path16.slice(lists+2)),whose:`${LISTS[String(path16[lists])]} "${name3}"`}}let below2=path16.slice(partOf(manifest,path16).at.length);return manifest.kind==="Wo\
 rkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.slice(1)),whose:"the pod spec"}:{field:fieldPath(
-below2),whose:"the template"}}function holeRefusals(manifest,path15,refusals,placeOf7){let holder=path15.slice(0,-1),value2=valueAt(manifest.value,holder);return!isObject(
-value2)||Object.keys(value2).some(key3=>key3!==path15.at(-1)&&key3!=="name")?[]:refusals.filter(refusal=>{let place2=placeOf7(refusal);if(!place2)return!1;let at21=pointer(
-place2);return at21===pointer(holder)||at21===pointer(path15)?!0:at21.startsWith(`${pointer(holder)}/`)&&valueAt(manifest.value,place2)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object3}=seen;if(kindOf(object3.manifest.group,object3.manifest.kind)?.of==="kruise")for(let{
-path:path15,by}of object3.dropped){let selector4=object3.manifest.kind==="SidecarSet"&&path15[1]==="namespaceSelector",written4=valueAt(object3.manifest.value,path15)!==
-null;by===API_SERVER&&written4&&!selector4&&(yield observation(object3.manifest,path15,seen))}}};function observation(manifest,path15,{world}){let{cluster}=world,
-{since,until,newest:newest2}=historyOf(manifest,path15,cluster),at21={manifest,path:path15},data={object:nameOf2(manifest),field:fieldPath(path15),apiVersion:manifest.
-apiVersion};if(since!==void 0)return{at:at21,data:__spreadProps(__spreadValues({},data),{since})};let version2=versionWith(manifest,path15,cluster);if(version2)
-return{at:at21,variant:"version",data:__spreadProps(__spreadValues({},data),{version:version2})};let nearest2=meant(path15,crdNamesBeside(manifest,path15,cluster));
+below2),whose:"the template"}}function holeRefusals(manifest,path16,refusals,placeOf7){let holder=path16.slice(0,-1),value2=valueAt(manifest.value,holder);return!isObject(
+value2)||Object.keys(value2).some(key3=>key3!==path16.at(-1)&&key3!=="name")?[]:refusals.filter(refusal=>{let place2=placeOf7(refusal);if(!place2)return!1;let at21=pointer(
+place2);return at21===pointer(holder)||at21===pointer(path16)?!0:at21.startsWith(`${pointer(holder)}/`)&&valueAt(manifest.value,place2)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object3}=seen;if(kindOf(object3.manifest.group,object3.manifest.kind)?.of==="kruise")for(let{
+path:path16,by}of object3.dropped){let selector4=object3.manifest.kind==="SidecarSet"&&path16[1]==="namespaceSelector",written4=valueAt(object3.manifest.value,path16)!==
+null;by===API_SERVER&&written4&&!selector4&&(yield observation(object3.manifest,path16,seen))}}};function observation(manifest,path16,{world}){let{cluster}=world,
+{since,until,newest:newest2}=historyOf(manifest,path16,cluster),at21={manifest,path:path16},data={object:nameOf2(manifest),field:fieldPath(path16),apiVersion:manifest.
+apiVersion};if(since!==void 0)return{at:at21,data:__spreadProps(__spreadValues({},data),{since})};let version2=versionWith(manifest,path16,cluster);if(version2)
+return{at:at21,variant:"version",data:__spreadProps(__spreadValues({},data),{version:version2})};let nearest2=meant(path16,crdNamesBeside(manifest,path16,cluster));
 return until!==void 0?{at:at21,variant:"gone",data:__spreadProps(__spreadValues({},data),{until,nearest:nearest2})}:{at:at21,variant:"unknown",data:__spreadProps(
-__spreadValues({},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path15,cluster){return Object.keys(kindOf(group,kind)?.
-versions??{}).map(version2=>`${group}/${version2}`).find(other=>other!==apiVersion&&hasField(other,kind,path15,cluster))}function hasField(apiVersion,kind,path15,cluster){
-let fields2=crdFields({apiVersion,kind},cluster);return path15.reduce((at21,step)=>{if(typeof at21!="object")return at21;let name3=typeof step=="number"?"[]":step;
+__spreadValues({},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path16,cluster){return Object.keys(kindOf(group,kind)?.
+versions??{}).map(version2=>`${group}/${version2}`).find(other=>other!==apiVersion&&hasField(other,kind,path16,cluster))}function hasField(apiVersion,kind,path16,cluster){
+let fields2=crdFields({apiVersion,kind},cluster);return path16.reduce((at21,step)=>{if(typeof at21!="object")return at21;let name3=typeof step=="number"?"[]":step;
 return Object.hasOwn(at21,name3)?at21[name3]:void 0},fields2)!==void 0}function landing({workload:workload2,subset:subset2},pods){if(!subset2||workload2.kind==="StatefulSet"||subset2.value.maxReplicas===void 0)return{};let next=pods.
 slice(subset2.index+1).find(({verdict:verdict2})=>verdict2==="admitted");if(!next)return{};let priority2=next.pod.spec.priority;return{landing:next.subset?`in "${next.
 subset.name}"`:"outside every subset",landingPriority:typeof priority2=="number"?priority2:void 0}}var criticalClassNeedsQuota={id:"critical-class-needs-quota",*observe({pods,object:object3},claimed){for(let outcome of pods){let{pod,workload:workload2,subset:subset2,
@@ -3149,21 +3149,21 @@ map(({workload:workload2})=>workload2),total=scaledTotal(workloads,world),blocke
 wanted:wanted2}=blocked,data={name:manifest.name,given:given2,field:blocked.path.at(-1),total,wanted:wanted2},at21={manifest,path:blocked.path};workloads.length===
 0&&(yield{at:at21,variant:"nothing-in-view",data});for(let workload2 of workloads)yield{at:at21,data,affects:workload2}}};function blocks(maxUnavailable,minAvailable,total){
 if(isIntOrString(maxUnavailable))return intOrPercentValue(maxUnavailable)===0?{path:["spec","maxUnavailable"],given:maxUnavailable}:void 0;if(!isIntOrString(minAvailable))
-return;let value2=intOrPercentValue(minAvailable),found2={path:["spec","minAvailable"],given:minAvailable};if(typeof minAvailable=="string"&&value2>=100)return found2;
+return;let value2=intOrPercentValue(minAvailable),found={path:["spec","minAvailable"],given:minAvailable};if(typeof minAvailable=="string"&&value2>=100)return found;
 if(total===void 0)return;let wanted2=typeof minAvailable=="string"?Math.ceil(value2*total/100):value2;if(!(total===0||wanted2<total))return typeof minAvailable==
-"string"?__spreadProps(__spreadValues({},found2),{wanted:wanted2}):found2}function isIntOrString(value2){return typeof value2=="number"||typeof value2=="string"&&
+"string"?__spreadProps(__spreadValues({},found),{wanted:wanted2}):found}function isIntOrString(value2){return typeof value2=="number"||typeof value2=="string"&&
 /^\d+%$/.test(value2)}function scaledTotal(workloads,world){if(!(workloads.length===0||!workloads.every(({kind})=>SCALED.includes(kind)))&&!workloads.some(each=>isScaled(
 each,world)))return workloads.reduce((sum2,{spec})=>sum2+(typeof spec.replicas=="number"?spec.replicas:1),0)}function isScaled({kind,name:name3,namespace},world){
 return[...world.objectsOf("autoscaling","HorizontalPodAutoscaler",namespace),...world.objectsOf("keda.sh","ScaledObject",namespace)].some(({spec})=>{let target=member2(
 spec,"scaleTargetRef");return target.name===name3&&(text(target.kind)||"Deployment")===kind})}var disruptionBudgetNoGuarantee={id:"disruption-budget-no-guarantee",*observe({object:object3,world}){let{manifest,refusals}=object3;if(manifest.group!=="policy"||
 manifest.kind!=="PodDisruptionBudget"||refusals.length>0)return;let{selector:selector4}=manifest.spec,highest=preemptingClasses(world)[0];if(!(!highest||!isObject(
 selector4)))for(let{workload:workload2,labels:labels2,priority:priority2}of podsInView(world,manifest.namespace??""))!selects(selector4,labels2)||!priority2||priority2.
-priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path15})=>path15.
+priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path16})=>path16.
 length===1),second=ofObject.some(({name:name3})=>name3==="kind")?ofObject:[];if(second[0]){let kind=entry(document2.root,"kind")?.value,data={key:second[0].name,
 kind:kind?.kind==="scalar"?kind.value:""};yield __spreadProps(__spreadValues({},observation2(file,second[0],"the first object stands here")),{variant:"second-ob\
 ject",data})}for(let each of duplicates)second.includes(each)||(each.same?yield __spreadProps(__spreadValues({},observation2(file,each,`"${each.name}" stands he\
-re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path15,
-first:first2,again},note){return{at:{file,span:again,path:path15},data:{key:name3},related:[{at:{file,span:first2,path:path15},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
+re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path16,
+first:first2,again},note){return{at:{file,span:again,path:path16},data:{key:name3},related:[{at:{file,span:first2,path:path16},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
 if(!world.cluster.enabled("InPlacePodVerticalScaling"))return[];let after=objects(rewritten(pod,world).containers);return objects(pod.spec.containers).flatMap((container,at21)=>samePolicies(
 container,after[at21])?[]:[at21])}function samePolicies(before,after){let[was,is2]=[policies3(before),policies3(after)];return was.size===is2.size&&[...was].every(
 ([resource,policy3])=>is2.get(resource)===policy3)}function policies3(container){let listed4=isObject(container)?objects(container.resizePolicy):[];return new Map(
@@ -3181,36 +3181,36 @@ pod.spec.containers).flatMap((_,index)=>{let name3=pod.origin(["spec","container
 renewed=({spec})=>(text(member2(spec,"updateStrategy").type)||"RollingUpdate")!=="NotUpdate";return sidecarSets.some(renewed)?"sidecars":void 0}function updatesInPlace({
 spec}){let strategy=member2(spec,"updateStrategy"),{podUpdatePolicy:podUpdatePolicy2,rollingUpdateType}=member2(strategy,"rollingUpdate");return[strategy.type,podUpdatePolicy2,
 rollingUpdateType].some(each=>text(each).startsWith("InPlace"))}var fieldDisplacedBySidecar={id:"field-displaced-by-sidecar",*observe({pods,object:object3,world}){let{manifest}=object3;if(!(pods.length===0||!world.cluster.installed(
-"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path15 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
-path15,outcome,world)}};function*displaced(path15,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path15.
-slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path15.slice(template3.length))===
-void 0||pod.disabled.some(({at:at22})=>at22.manifest===workload2&&pointer(at22.path)===pointer(path15)))return;let written4=path15.slice(0,template3.length+3),containers3=objects(
+"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path16 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
+path16,outcome,world)}};function*displaced(path16,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path16.
+slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path16.slice(template3.length))===
+void 0||pod.disabled.some(({at:at22})=>at22.manifest===workload2&&pointer(at22.path)===pointer(path16)))return;let written4=path16.slice(0,template3.length+3),containers3=objects(
 pod.spec.containers),own3=containers3.findIndex((_,at22)=>isAt(pod.origin(["spec","containers",at22,"name"]),workload2,[...written4,"name"]));if(own3>=0&&valueAt(
 containers3[own3],field)!==void 0)return;let taker=containers3.findIndex((container,at22)=>at22!==own3&&valueAt(container,field)!==void 0&&isAt(pod.origin(["spe\
-c","containers",at22,...field]),workload2,path15));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
-path15,world.cluster),at21={manifest:workload2,path:path15},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
-path15)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path15,pod.refusals,each=>{
+c","containers",at22,...field]),workload2,path16));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
+path16,world.cluster),at21={manifest:workload2,path:path16},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
+path16)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path16,pod.refusals,each=>{
 let origin=pod.origin(each.path);return origin?.manifest===workload2?origin.path:void 0}),[refusal]=claims5,variant=refusal?"refused":taker>=0?void 0:"lost";yield __spreadProps(
 __spreadValues(__spreadProps(__spreadValues({at:at21},variant&&{variant}),{data}),refusal&&{refusal,claims:claims5}),{related:sidecar?[{at:sidecar.at,note:"this\
  sidecar takes its place in the list"}]:[],affects:workload2})}function sidecarBefore({pod},place2){let containers3=objects(pod.spec.containers);for(let at21=Math.
 min(place2,containers3.length-1);at21>=0;at21--){let origin=pod.origin(["spec","containers",at21,"name"]);if(origin?.manifest.kind==="SidecarSet")return{container:containers3[at21],
-at:origin}}}function isAt(origin,manifest,path15){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path15)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object3,pods,world}=seen,{manifest,dropped}=object3;
-if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path15}of dropped)isNativeSidecar(manifest,path15)&&(yield observation3({manifest,
-path:path15},seen));for(let outcome of pods)for(let at21 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at21,seen,outcome))}};function isNativeSidecar({
-value:value2},path15){return path15.at(-1)==="restartPolicy"&&path15.at(-3)==="initContainers"&&valueAt(value2,path15)==="Always"}function lostIn({pod}){return objects(
+at:origin}}}function isAt(origin,manifest,path16){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path16)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object3,pods,world}=seen,{manifest,dropped}=object3;
+if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path16}of dropped)isNativeSidecar(manifest,path16)&&(yield observation3({manifest,
+path:path16},seen));for(let outcome of pods)for(let at21 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at21,seen,outcome))}};function isNativeSidecar({
+value:value2},path16){return path16.at(-1)==="restartPolicy"&&path16.at(-3)==="initContainers"&&valueAt(value2,path16)==="Always"}function lostIn({pod}){return objects(
 pod.spec.initContainers).flatMap((container,index)=>{let name3=pod.origin(["spec","initContainers",index,"name"]);if(!name3||container.restartPolicy==="Always")
 return[];let at21={manifest:name3.manifest,path:[...name3.path.slice(0,-1),"restartPolicy"]};return!(pod.origin(["spec","initContainers",index,"restartPolicy"])?.
-manifest!==at21.manifest)&&isNativeSidecar(at21.manifest,at21.path)?[at21]:[]})}function observation3(at21,seen,outcome){let{manifest,path:path15}=at21,{world}=seen,
-container=text(valueAt(manifest.value,[...path15.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
-get("Container")?.has("restartPolicy"))return{at:at21,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path15,world.cluster).since},
+manifest!==at21.manifest)&&isNativeSidecar(at21.manifest,at21.path)?[at21]:[]})}function observation3(at21,seen,outcome){let{manifest,path:path16}=at21,{world}=seen,
+container=text(valueAt(manifest.value,[...path16.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
+get("Container")?.has("restartPolicy"))return{at:at21,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path16,world.cluster).since},
 own3=manifest===seen.object.manifest?seen.object.refusals:objectRefusals(manifest,world),[refusal,...others]=own3.filter(each=>isLeftOver(each,at21));if(!refusal)
 return{at:at21,data};let inPods=outcome?.pod.refusals.filter(({id})=>id===ONLY_OF_SIDECARS)??[],claims5=[refusal,...others,...inPods];return{at:at21,variant:"re\
 fused",data:__spreadProps(__spreadValues({},data),{object:nameOf2(manifest)}),refusal,claims:claims5,affects:manifest}}var ONLY_OF_SIDECARS="not-for-init-contai\
-ners";function isLeftOver(refusal,{path:path15}){return refusal.id===ONLY_OF_SIDECARS&&pointer(refusal.path).startsWith(`${pointer(path15.slice(0,-1))}/`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at21,gate}of pod.disabled){if(isNativeSidecar(
+ners";function isLeftOver(refusal,{path:path16}){return refusal.id===ONLY_OF_SIDECARS&&pointer(refusal.path).startsWith(`${pointer(path16.slice(0,-1))}/`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at21,gate}of pod.disabled){if(isNativeSidecar(
 at21.manifest,at21.path)||isDefault(at21))continue;let{field,whose}=worded(at21.manifest,at21.path);yield __spreadProps(__spreadValues({at:at21},gate==="ImageVo\
 lume"&&{variant:"image-volume"}),{data:{field,whose,gate,since:onSince(gate,world.cluster)},affects:workload2})}}},DEFAULTS={hostUsers:!0,supplementalGroupsPolicy:"\
-Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path15}){let name3=String(path15.at(
--1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path15)===DEFAULTS[name3]}function onSince(gate,cluster){let releases=cluster.releases("kubern\
+Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path16}){let name3=String(path16.at(
+-1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path16)===DEFAULTS[name3]}function onSince(gate,cluster){let releases=cluster.releases("kubern\
 etes");return releases[releases.findLastIndex(release2=>!release2.cluster.enabled(gate))+1]?.name}var KINDS2=["ImagePullJob","ImageListPullJob"],GATE2="ImagePullJobGate",imagePullGateOff={id:"image-pull-gate-off",*observe({object:{manifest,refusals},world:{cluster}}){
 let refusal=refusals.find(({id,message})=>id==="feature-gate-off"&&message.includes(GATE2));if(!refusal||!KINDS2.includes(manifest.kind))return;let says=`Kruise\
  is not installed by its Helm chart, which turns ${GATE2} on`,unsaid=cluster.otherInChart(GATE2);yield __spreadProps(__spreadValues({at:{manifest,path:["kind"]}},
@@ -3223,9 +3223,9 @@ recreate",because:`a ${kind} makes new pods for a new template`};case"apps.kruis
 text(valueAt(manifest.value,policyPath(kind))));case"apps/ReplicaSet":case"/ReplicationController":case"batch/CronJob":case"apps.kruise.io/AdvancedCronJob":case"\
 apps.kruise.io/BroadcastJob":case"batch/Job":return none2(`a ${kind} uses its template only for pods to come`);default:return{path:"unknown",because:`what a ${kind}\
  does with a new template is not modelled`}}}function policyPath(kind){return kind==="CloneSet"?["spec","updateStrategy","type"]:["spec","updateStrategy","rolli\
-ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster}){let{kind,name:name3,value:value2}=manifest,path15=policyPath(
-kind);if(valueAt(value2,path15)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind==="CloneSet"?`${name3}\
--`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster.say(id,{pod}),path:path15}])}function hasPods(manifest){return replicasOf(
+ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster}){let{kind,name:name3,value:value2}=manifest,path16=policyPath(
+kind);if(valueAt(value2,path16)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind==="CloneSet"?`${name3}\
+-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster.say(id,{pod}),path:path16}])}function hasPods(manifest){return replicasOf(
 manifest)>0}function byPolicy(policy3){return policy3.startsWith("InPlace")?{path:"in-place",because:`the update policy is ${policy3}`}:{path:"recreate",because:`\
 the update policy is ${policy3||"ReCreate"}`}}function heldBack(manifest,world){let{group,kind,spec}=manifest,strategy=member2(spec,"updateStrategy"),rolling2=kind===
 "CloneSet"?strategy:member2(strategy,"rollingUpdate"),kruise2=group==="apps.kruise.io";if((kind==="Deployment"?spec:kruise2?rolling2:{}).paused===!0)return"the \
@@ -3235,9 +3235,9 @@ all2:void 0}function keptBy(partition3,replicas2,{cluster}){if(typeof partition3
 partition3,replicas2,cluster);return value2>=replicas2&&partition3!=="100%"&&replicas2>1?replicas2-1:value2}function replicasOf({kind,spec}){return typeof spec.
 replicas=="number"&&kind!=="DaemonSet"?spec.replicas:1}function none2(because){return{path:"none",because}}var inPlaceUpdatePanics={id:"in-place-update-panics",*observe({object:object3,world}){let{manifest,refusals}=object3;if(refusals.length>0||!world.cluster.installed(
 "kruise"))return;let made3=subsetWorkload(manifest),workload2=made3??manifest;if(workload2.group!=="apps.kruise.io"||strategyOf(workload2,world).path!=="in-plac\
-e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path15=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
-kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path15}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
-version-not-dotted-tri",message,path:path15},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
+e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path16=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
+kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path16}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
+version-not-dotted-tri",message,path:path16},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
 ISE_TERMINATE_SIDECAR_WHEN_JOB_EXIT",GATED2=[advanced("ordinals","StatefulSetStartOrdinal","ordinals",({start})=>start!==void 0&&start!==0),advanced("claim-rete\
 ntion","StatefulSetAutoDeletePVC","persistentVolumeClaimRetentionPolicy",policy3=>Object.values(policy3).includes("Delete")),advanced("claim-update","StatefulSe\
 tAutoResizePVCGate","volumeClaimUpdateStrategy",({type})=>type==="OnPodRollingUpdate"),{variant:"delete-protection",gate:"ResourcesDeletionProtection",find:({kind,
@@ -3245,7 +3245,7 @@ labels:labels2})=>PROTECTED.includes(kind)&&["Always","Cascading"].includes(text
 ad-spread",gate:"WorkloadSpread",find:({group,kind})=>group==="apps.kruise.io"&&kind==="WorkloadSpread"?["kind"]:void 0},{variant:"job-sidecars",gate:"SidecarTe\
 rminator",find:terminatedSidecar},{variant:"env-from-metadata",gate:"InPlaceUpdateEnvFromMetadata",find:envFromMetadata}],kruiseFeatureGateOff={id:"kruise-featu\
 re-gate-off",*observe({object:object3,world}){let{manifest,refusals}=object3;if(!(refusals.length>0||!manifest.name||!world.cluster.installed("kruise")))for(let{
-variant,gate,since,find:find4}of GATED2){let path15=find4(manifest);!path15||!isOff(gate,since,world)||(yield{at:{manifest,path:path15},variant,data:{object:nameOf2(
+variant,gate,since,find:find4}of GATED2){let path16=find4(manifest);!path16||!isOff(gate,since,world)||(yield{at:{manifest,path:path16},variant,data:{object:nameOf2(
 manifest),gate}})}}};function isOff(gate,since,{cluster}){return!cluster.kruiseEnabled(gate)&&(since===void 0||cluster.holds(since))}function advanced(variant,gate,field,matters){
 return{variant,gate,since:`advanced-statefulset-${variant}`,find:({apiVersion,kind,spec})=>apiVersion==="apps.kruise.io/v1beta1"&&kind==="StatefulSet"&&matters(
 member2(spec,field))?["spec",field]:void 0}}function terminatedSidecar(manifest){if(!(manifest.group!=="batch"&&manifest.kind!=="BroadcastJob"&&manifest.kind!==
@@ -3255,8 +3255,8 @@ startsWith("InPlace"));if(!(manifest.group!=="apps.kruise.io"||!inPlace))return 
 "fieldRef");return/^metadata\.(labels|annotations)\[/.test(text(fieldPath2))})}function envPath(manifest,wanted2){let spec=member2(templateOf(manifest)??{},"spe\
 c"),root2=[...templatePath(manifest)??[],"spec","containers"];for(let[index,container]of objects(spec.containers).entries()){let at21=objects(container.env).findIndex(
 wanted2);if(at21>=0)return[...root2,index,"env",at21,"name"]}}var SYSTEM2="kube-system",NAMESPACED=["WorkloadSpread","PodUnavailableBudget","PersistentPodState"],NAME_LABEL2="kubernetes.io/metadata.name",kruiseSkipsKubeSystem={
-id:"kruise-skips-kube-system",*observe({object:object3,world}){let{manifest,refusals}=object3,path15=refusals.length===0?placeIn(manifest):void 0;!path15||!world.
-cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path15},data:{object:nameOf2(manifest)},assumes:[{kind:"\
+id:"kruise-skips-kube-system",*observe({object:object3,world}){let{manifest,refusals}=object3,path16=refusals.length===0?placeIn(manifest):void 0;!path16||!world.
+cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path16},data:{object:nameOf2(manifest)},assumes:[{kind:"\
 MutatingWebhookConfiguration",says:"Kruise is installed by its Helm chart, whose webhooks leave out kube-system"}]})}};function placeIn({group,kind,namespace,spec}){
 return group.endsWith("kruise.io")?NAMESPACED.includes(kind)?namespace===SYSTEM2?["metadata","namespace"]:void 0:kind!=="SidecarSet"?void 0:spec.namespace!==void 0?
 spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"namespaceSelector"),"matchLabels")[NAME_LABEL2]===SYSTEM2?["spec","namespaceSelector",
@@ -3264,12 +3264,12 @@ spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"names
 ubectl")||(yield{at:at21,data:{root:root2},refusal:{by,id:"kustomize-build",message:said3,path:[]}})}};var BRIEF=60,lowPriorityPodsLeaveSlowly={id:"low-priority-pods-leave-slowly",*observe({pods,world}){for(let{pod,workload:workload2}of pods){let{terminationGracePeriodSeconds:seconds2,
 priority:priority2}=pod.spec;if(typeof seconds2!="number"||seconds2<=BRIEF||typeof priority2!="number")continue;let highest=preemptingClasses(world)[0],at21=pod.
 origin(["spec","terminationGracePeriodSeconds"]);!at21||!highest||highest.priority<=priority2||(yield{at:at21,data:{seconds:seconds2,priority:priority2,className:highest.
-className},affects:workload2})}}};function isConsequence({id,path:path15},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
-other=>startsWith(path15,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path15));if(id==="selector-misses-temp\
-late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path15.length&&startsWith(other,
-path15);if(path15.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path15.findLastIndex(step=>step==="volumeMounts"||step===
-"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path15);return objects(valueAt(value2,[...path15.slice(0,list8-2),"volumes"])).
-some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path15,start){return start.every((step,at21)=>path15[at21]===
+className},affects:workload2})}}};function isConsequence({id,path:path16},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
+other=>startsWith(path16,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path16));if(id==="selector-misses-temp\
+late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path16.length&&startsWith(other,
+path16);if(path16.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path16.findLastIndex(step=>step==="volumeMounts"||step===
+"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path16);return objects(valueAt(value2,[...path16.slice(0,list8-2),"volumes"])).
+some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path16,start){return start.every((step,at21)=>path16[at21]===
 step)}function isEmpty(written4){return!written4||typeof written4=="object"&&Object.keys(written4).length===0}var SELECTING=new Set(["Deployment","StatefulSet","DaemonSet","ReplicaSet","ReplicationController","CloneSet","UnitedDeployment","SidecarSet"]),SCHEDULED=new Set(
 ["CronJob","AdvancedCronJob"]),PATCH=/(?:^|\/)patch(?:es)?\/[^/]*$|(?:^|\/)patch(?:es)?[^a-z/][^/]*$|[^a-z]patch(?:es)?\.[a-z]+$/i;function leftOut(manifest){let{
 group,kind,name:name3,spec,value:value2}=manifest,known10=kindOf(group,kind),ownContainers=known10!==void 0&&kind==="SidecarSet";if(!known10?.templates&&!ownContainers)
@@ -3282,10 +3282,10 @@ void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.p
 part}var known3=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,kind,
 value:value2}=manifest;if(kindOf(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own3=Object.entries(
 NATIVE_STRUCTS).map(([name3,fields2])=>[name3,new Map(Object.entries(fields2))]),structs=__spreadProps(__spreadValues({},pods),{structs:new Map([...pods.structs,
-...own3])}),unknown=!1,lost=path15=>{!(path15.length===1&&ENVELOPE2.has(path15[0]))&&!String(path15.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
-new Origins,lost,kind),unknown}function isLeftOut({id,path:path15},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path15)))&&isPart(manifest)}
-function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path15){let written4=valueAt(
-value2,path15);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object3},claimed){let{manifest}=object3;for(let refusal of object3.refusals){if(claimed.has(refusal)||isConsequence(
+...own3])}),unknown=!1,lost=path16=>{!(path16.length===1&&ENVELOPE2.has(path16[0]))&&!String(path16.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
+new Origins,lost,kind),unknown}function isLeftOut({id,path:path16},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path16)))&&isPart(manifest)}
+function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path16){let written4=valueAt(
+value2,path16);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object3},claimed){let{manifest}=object3;for(let refusal of object3.refusals){if(claimed.has(refusal)||isConsequence(
 refusal,manifest.value,object3.refusals)||isLeftOut(refusal,manifest.value,manifest))continue;let placeholder2=placeholderAt(manifest.value,refusal.path),variant=refusal.
 id==="no-matches-for-kind"?"not-served":placeholder2&&"placeholder";yield __spreadProps(__spreadValues({at:{manifest,path:refusal.path}},variant&&{variant}),{data:{
 object:nameOf2(manifest),by:refusal.by,placeholder:placeholder2},refusal,affects:manifest})}}};var REQUIRED2="requiredDuringSchedulingIgnoredDuringExecution",podAffinityToLowerPriority={id:"pod-affinity-to-lower-priority",*observe({pods,world}){for(let{pod,
@@ -3331,18 +3331,18 @@ at21]of sidecars2)qosClass({containers:[container]},world.cluster)!=="Guaranteed
 name,now},affects:workload2})}}};function divided(pod){let own3={},sidecars2=[];for(let list8 of["containers","initContainers"])own3[list8]=objects(pod.spec[list8]).
 filter((container,index)=>{let at21=pod.origin(["spec",list8,index,"name"]);return at21?.manifest.kind!=="SidecarSet"?!0:(sidecars2.push([container,at21]),!1)});
 return[own3,sidecars2]}var LISTS2=["containers","initContainers"],sidecarReplacesContainer={id:"sidecar-replaces-container",*observe({pods},claimed){for(let{pod,workload:workload2}of pods)
-for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path15=["spec",list8,index,"name"],at21=pod.origin(path15),own3=at21?.
+for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path16=["spec",list8,index,"name"],at21=pod.origin(path16),own3=at21?.
 manifest.kind==="SidecarSet"?ownContainer2(workload2,list8,containerName(container)):void 0;if(!at21||!own3)continue;let twice=pod.refusals.find(each=>each.path.
-join()===path15.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at21},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
+join()===path16.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at21},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
 init"}),{data:{container:containerName(container),sidecarSet:at21.manifest.name},related:[{at:{manifest:workload2,path:own3},note:"the container that the worklo\
-ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path15=[...templatePath(workload2)??[],"spec",list8],at21=objects(
-valueAt(workload2.value,path15)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at21<0?void 0:[...path15,
+ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path16=[...templatePath(workload2)??[],"spec",list8],at21=objects(
+valueAt(workload2.value,path16)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at21<0?void 0:[...path16,
 at21,"name"]}var sidecarUpdateLosesField={id:"sidecar-update-loses-field",*observe({pods,world}){if(!(!world.cluster.installed("kruise")||!world.cluster.holds("kruise-writes\
 -pods-with-put")))for(let{pod,workload:workload2}of pods){if(pod.refusals.length>0||kindOf(workload2.group,workload2.kind)?.of==="kruise")continue;let sidecarSet=renewing(
-pod);if(sidecarSet)for(let path15 of unknownFields(pod,world)){let at21=pod.origin(path15);at21?.manifest!==workload2||at21.path.at(-1)!==path15.at(-1)||(yield{
-at:at21,data:{field:fieldPath(path15),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
-wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path15=>lost.push(path15)),
-lost.filter(path15=>path15.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,
+pod);if(sidecarSet)for(let path16 of unknownFields(pod,world)){let at21=pod.origin(path16);at21?.manifest!==workload2||at21.path.at(-1)!==path16.at(-1)||(yield{
+at:at21,data:{field:fieldPath(path16),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
+wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path16=>lost.push(path16)),
+lost.filter(path16=>path16.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,
 "name"])?.manifest).find(writer=>{let type=writer?.kind==="SidecarSet"&&text(member2(writer.spec,"updateStrategy").type);return type===""||type==="RollingUpdate"})}var sidecarsetNamespaceSelectorLost={id:"sidecarset-namespace-selector-lost",*observe({object:object3,world}){let{manifest,refusals}=object3,{cluster}=world;if(manifest.
 kind!=="SidecarSet"||manifest.group!=="apps.kruise.io"||refusals.length>0||isEmptySelector(manifest.spec.namespaceSelector))return;let namespace=text(manifest.spec.
 namespace);cluster.holds("sidecarset-namespace-selector")&&!(namespace&&cluster.holds("sidecarset-namespace-becomes-selector"))||(yield __spreadProps(__spreadValues(
@@ -3358,11 +3358,11 @@ ps.kruise.io"||manifest.kind!=="StatefulSet"||refusals.length>0)return;let reser
 {at:{manifest:spread3,path:["spec","subsets"]},note:"the subsets that are filled by number"}],affects:manifest})}};var spreadPatchMeetsClaimVolumes={id:"spread-patch-meets-claim-volumes",*observe({object:object3,world}){let{manifest}=object3,refusals=object3.refusals.filter(
 isUnseenVolume),target=refusals.length>0?targetOf(manifest,world):void 0;if(!target||world.cluster.holds("workloadspread-adds-claim-volumes"))return;let claims5=objects(
 target.spec.volumeClaimTemplates).map(claim=>text(member2(claim,"metadata").name)),unseen2=refusals.filter(({value:value2})=>claims5.includes(text(value2)));for(let index of new Set(
-unseen2.map(({path:path15})=>Number(path15[2])))){let claimed=unseen2.filter(({path:path15})=>path15[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
+unseen2.map(({path:path16})=>Number(path16[2])))){let claimed=unseen2.filter(({path:path16})=>path16[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
 value2)))];yield{at:{manifest,path:["spec","subsets",index,"patch"]},data:{subset:text(objects(manifest.spec.subsets)[index]?.name),workload:nameOf2(target),volumes:volumes2},
 refusal:__spreadProps(__spreadValues({},claimed[0]),{message:claimed.map(({message})=>message).join(", ")}),claims:claimed,related:volumes2.map(name3=>({at:{manifest:target,
-path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path15}){
-return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path15.at(-3)))}function claimPath(index){return["spec","volumeClai\
+path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path16}){
+return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path16.at(-3)))}function claimPath(index){return["spec","volumeClai\
 mTemplates",index,"metadata","name"]}var KINDS_WITH_PODS=KINDS.filter(({templates:templates2,kind})=>templates2&&kind!=="Pod"),spreadTargetMissing={id:"spread-target-missing",*observe({object:object3,
 world}){let{manifest,refusals}=object3;if(manifest.group!=="apps.kruise.io"||manifest.kind!=="WorkloadSpread"||refusals.length>0||!world.cluster.kruiseEnabled("\
 WorkloadSpread"))return;let{apiVersion,kind,name:name3}=member2(manifest.spec,"targetRef"),namespace=manifest.namespace??"default";if(world.workload(groupOf(apiVersion),
@@ -3383,26 +3383,26 @@ riority")}function neededBeside(pod,world){let{priority:priority2,preemptionPoli
 return{priority:priority2,policy:pod.spec.preemptionPolicy===preemptionPolicy?void 0:preemptionPolicy}}function integerRefusal(pod,world){let given2=typeof pod.
 spec.priority=="number"?pod.spec.priority:0,computed3=`(the value of ${text(pod.spec.priorityClassName)})`,message=world.cluster.say("priority-integer",{given:given2,
 computed:computed3});return{by:PRIORITY,id:"priority-integer",message,path:["spec","priority"]}}var templateFieldDropped={id:"template-field-dropped",*observe(seen){let{object:object3,pods,world}=seen;if(!world.cluster.installed("kruise")||object3.refusals.
-some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object3;if(!hasTarget(manifest,seen))for(let path15 of lostBy(manifest,seen))yield observation4(manifest,
-path15,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at21}of sourcesOf(outcome))for(let path15 of lostBy(source2,seen))at21.every(
-(step,index)=>path15[index]===step)&&(yield observation4(source2,path15,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object3,world}){if(kind!==
+some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object3;if(!hasTarget(manifest,seen))for(let path16 of lostBy(manifest,seen))yield observation4(manifest,
+path16,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at21}of sourcesOf(outcome))for(let path16 of lostBy(source2,seen))at21.every(
+(step,index)=>path16[index]===step)&&(yield observation4(source2,path16,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object3,world}){if(kind!==
 "WorkloadSpread"||namespace===null||object3.refusals.length>0)return!1;let target=member2(spec,"targetRef");return world.workload(groupOf(target.apiVersion),text(
 target.kind),namespace,text(target.name))!==void 0}function lostBy(manifest,{world}){let{cluster}=world,webhooks=droppedFields(manifest,cluster).filter(({by})=>by!==
-API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster):[];return[...webhooks.map(({path:path15})=>path15),...unread].
-filter(path15=>valueAt(manifest.value,path15)!==null&&!isNativeSidecar(manifest,path15))}function sourcesOf({pod,subset:subset2}){let sidecars2=["containers","i\
+API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster):[];return[...webhooks.map(({path:path16})=>path16),...unread].
+filter(path16=>valueAt(manifest.value,path16)!==null&&!isNativeSidecar(manifest,path16))}function sourcesOf({pod,subset:subset2}){let sidecars2=["containers","i\
 nitContainers","volumes"].flatMap(list8=>objects(pod.spec[list8]).flatMap((_,index)=>{let origin=pod.origin(["spec",list8,index,"name"]);return origin?.manifest.
 kind==="SidecarSet"?[__spreadProps(__spreadValues({},origin),{path:origin.path.slice(0,-1)})]:[]})),patch2=subset2&&{manifest:subset2.spread,path:["spec","subse\
-ts",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path15,seen,affects){let{cluster}=seen.world,{since,newest:newest2}=historyOf(
-manifest,path15,cluster),{field,whose}=worded(manifest,path15),data={field,whose,since,newest:since===void 0?newest2:void 0},base=__spreadValues({at:{manifest,path:path15}},
-affects&&{affects}),name3=String(path15.at(-1)),[own3,inPods]=[ownRefusals(manifest,path15,seen),podRefusals(manifest,path15,seen)],claims5=[...own3,...inPods],
+ts",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path16,seen,affects){let{cluster}=seen.world,{since,newest:newest2}=historyOf(
+manifest,path16,cluster),{field,whose}=worded(manifest,path16),data={field,whose,since,newest:since===void 0?newest2:void 0},base=__spreadValues({at:{manifest,path:path16}},
+affects&&{affects}),name3=String(path16.at(-1)),[own3,inPods]=[ownRefusals(manifest,path16,seen),podRefusals(manifest,path16,seen)],claims5=[...own3,...inPods],
 [refusal]=claims5;if(refusal){let object3=nameOf2(own3.length>0?manifest:seen.object.manifest);return __spreadProps(__spreadValues({},base),{variant:own3.length>
-0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object3}),refusal,claims:claims5})}let names2=namesBeside(path15,partOf(manifest,path15),
-cluster);if(since===void 0&&!names2.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"unknown",data:{field,whose,nearest:meant(path15,names2)}});
-let volume=name3==="image"&&path15.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues({},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path15,{
-object:object3,world}){let refusals=manifest===object3.manifest?object3.refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path15,refusals,refusal=>placeIn2(
-manifest,path15,refusal))}function podRefusals(manifest,path15,{pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path15,pod.refusals,refusal=>{let origin=pod.
-origin(refusal.path);return origin?.manifest===manifest?origin.path:void 0}))}function placeIn2({kind},path15,{path:place2,message}){let patch2=pointer(path15.slice(
-0,3))===pointer(place2.slice(0,3));return kind==="WorkloadSpread"&&patch2&&message.includes(`.${path15.at(-2)}: `)?path15:place2}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at21,problem,ignored:ignored2}=document2,
+0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object3}),refusal,claims:claims5})}let names2=namesBeside(path16,partOf(manifest,path16),
+cluster);if(since===void 0&&!names2.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"unknown",data:{field,whose,nearest:meant(path16,names2)}});
+let volume=name3==="image"&&path16.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues({},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path16,{
+object:object3,world}){let refusals=manifest===object3.manifest?object3.refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path16,refusals,refusal=>placeIn2(
+manifest,path16,refusal))}function podRefusals(manifest,path16,{pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path16,pod.refusals,refusal=>{let origin=pod.
+origin(refusal.path);return origin?.manifest===manifest?origin.path:void 0}))}function placeIn2({kind},path16,{path:place2,message}){let patch2=pointer(path16.slice(
+0,3))===pointer(place2.slice(0,3));return kind==="WorkloadSpread"&&patch2&&message.includes(`.${path16.at(-2)}: `)?path16:place2}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at21,problem,ignored:ignored2}=document2,
 spot={file,span:{start:at21,end:at21},path:[]},key3=/^[\w./-]{1,63}(?=:\s)/.exec(file.text.slice(at21,at21+65))?.[0];ignored2?yield{at:spot,variant:"ignored",data:{
 problem,key:key3}}:yield{at:spot,data:{problem}}}};var updateChangesPriority={id:"update-changes-priority",*observeChange(change){let running=podsThatMayRun(change.was);for(let outcome of change.is.pods){let{pod,
 verdict:verdict2,workload:workload2}=outcome,before=running.find(each=>inSamePlace(each,outcome));if(before?.verdict!=="admitted"||verdict2!=="admitted")continue;
@@ -3414,12 +3414,12 @@ find(each=>inSamePlace(each,now));if(!before||!mayRun(now,is2.world)||before.qos
 now.qosClass)<QOS_CLASSES.indexOf(before.qosClass);yield{at:differingContainer(before,now)??{manifest:workload2,path:[]},variant:rises?"raised":"lowered",data:{
 was:before.qosClass,is:now.qosClass},affects:workload2};return}}};function differingContainer(was,is2){for(let list8 of["containers","initContainers"]){let before=objects(
 was.pod.spec[list8]);for(let[at21,container]of objects(is2.pod.spec[list8]).entries()){let old=before.find(each=>containerName(each)===containerName(container));
-if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path15=["spec",list8,at21];return is2.pod.origin(old?[...path15,
-"resources"]:[...path15,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts2=partsOf2(was.object.manifest,manifest).map(({
-path:path15})=>path15);return{manifest,path:parts2.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal]=update?.outcome==="stuck"?update.refusals:[];if(!refusal)return;let{
+if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path16=["spec",list8,at21];return is2.pod.origin(old?[...path16,
+"resources"]:[...path16,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts2=partsOf2(was.object.manifest,manifest).map(({
+path:path16})=>path16);return{manifest,path:parts2.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal]=update?.outcome==="stuck"?update.refusals:[];if(!refusal)return;let{
 manifest}=is2.object,cause=was.pods[0]?.pod.origin(refusal.path);yield __spreadProps(__spreadValues({at:changedInTemplate({was,is:is2}),data:{},refusal},cause&&
-elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path15},changed3){
-return path15.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
+elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path16},changed3){
+return path16.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
 is2.world).path!=="in-place"||(yield{at:changedInTemplate({was,is:is2}),data:{because:update.because},affects:manifest})}};var CHARTS={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions2,
 at:at21}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS[distro])||(yield{at:at21,variant:distro,data:{tenant:name3,
 distro,vcluster:versions2.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
@@ -3445,12 +3445,12 @@ qosClass===hostClass),guestClasses=[...new Set(alike3.map(({qosClass:qosClass2})
 host})=>host?.causes??[]))];for(let{workload:workload2,host}of alike3)yield __spreadProps(__spreadValues({at:tenant.at,variant:"stuck",data:__spreadProps(__spreadValues(
 {tenant:tenant.name},versions2),{guestClasses,hostClass,differs:differs3})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload2})}if(tenant.stuck.
 length>0)return;let differs2=differences3(tenant);yield{at:tenant.at,variant:differs2.length>0?"differs":"nothing-known",data:__spreadProps(__spreadValues({tenant:tenant.
-name},versions2),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found2=[];for(let{name:name3,spec}of namespace!==
+name},versions2),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
 void 0&&host?.limitRanges(namespace)||[])objects(spec.limits).some(item=>item.type==="Container"&&["default","defaultRequest","max","min"].some(key3=>Object.keys(
-member2(item,key3)).length>0))&&found2.push(`LimitRange ${namespace}/${name3} (BestEffort pods become Burstable)`);options.hostLimitRange&&found2.push("the Limi\
-tRange that the vcluster chart makes (BestEffort pods become Burstable)"),options.rewriteHosts&&found2.push(`the init container ${REWRITE_HOSTS} (BestEffort pod\
-s of StatefulSets become Burstable)`);let sidecarSets=guest.holds("syncer-keeps-labels")?host?.sidecarSets()??[]:[];for(let{name:name3,spec}of sidecarSets)(!spec.
-namespace||spec.namespace===namespace)&&found2.push(`SidecarSet ${name3}, where it selects the pods`);return found2}var vclusterTerminatingQosClass={id:"vcluster-terminating-qos-class",*observe({pods,world}){let{cluster}=world;if(cluster.holds("syncer-copies-status-of-termina\
+member2(item,key3)).length>0))&&found.push(`LimitRange ${namespace}/${name3} (BestEffort pods become Burstable)`);options.hostLimitRange&&found.push("the LimitR\
+ange that the vcluster chart makes (BestEffort pods become Burstable)"),options.rewriteHosts&&found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods o\
+f StatefulSets become Burstable)`);let sidecarSets=guest.holds("syncer-keeps-labels")?host?.sidecarSets()??[]:[];for(let{name:name3,spec}of sidecarSets)(!spec.namespace||
+spec.namespace===namespace)&&found.push(`SidecarSet ${name3}, where it selects the pods`);return found}var vclusterTerminatingQosClass={id:"vcluster-terminating-qos-class",*observe({pods,world}){let{cluster}=world;if(cluster.holds("syncer-copies-status-of-termina\
 ting-pods")&&cluster.holds("status-qos-class-immutable"))for(let{host,qosClass:qosClass2,workload:workload2}of pods)!(workload2.kind==="Job"&&workload2.spec.podReplacementPolicy===
 "Failed")||host?.verdict!=="admitted"||host.qosClass===qosClass2||(yield{at:{manifest:workload2,path:["spec","podReplacementPolicy"]},data:{guestClass:qosClass2,
 hostClass:host.qosClass,differs:host.causes},refusal:{by:"pod-syncer",id:"qos-class-immutable",message:cluster.say("qos-class-immutable",{given:host.qosClass}),
@@ -3471,41 +3471,41 @@ priorityClassUnlimited,vclusterWritesGuestQosClass,vclusterTerminatingQosClass,v
 vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,fieldDisplacedBySidecar,
 fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,sidecarUpdateLosesField,
 spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused,...ALLOWANCE_RULES],OF_CHANGES=[objectRefused,...RULES.filter(({observeChange})=>observeChange)];function layersOf(root2,cluster){let name3=environmentOf(root2,cluster);return[["clusters",cluster],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
-function environmentOf(root2,cluster){let path15=pathOf(root2,[["clusters",cluster],["defaults"]],"environment");return path15&&valueAt(root2,path15)}function pathOf(root2,layers,key3){
-return layers.map(layer=>[...layer,key3]).find(path15=>valueAt(root2,path15)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
-name3=valueAt(root2,["clusters",index,"name"]),environment3=environmentOf(root2,index)??null,places={},get=key3=>{let path15=pathOf(root2,layers,key3);if(!path15)
-return;let value2=filledIn2(valueAt(root2,path15),name3,environment3),at21=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path15,"version"]:path15,
+function environmentOf(root2,cluster){let path16=pathOf(root2,[["clusters",cluster],["defaults"]],"environment");return path16&&valueAt(root2,path16)}function pathOf(root2,layers,key3){
+return layers.map(layer=>[...layer,key3]).find(path16=>valueAt(root2,path16)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
+name3=valueAt(root2,["clusters",index,"name"]),environment2=environmentOf(root2,index)??null,places={},get=key3=>{let path16=pathOf(root2,layers,key3);if(!path16)
+return;let value2=filledIn2(valueAt(root2,path16),name3,environment2),at21=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path16,"version"]:path16,
 {start,end}=written(node,at21).node;return places[key3]={start,end,path:at21},value2};get("name"),get("environment");let age=get("maxSnapshotAge"),next=get("nex\
 t"),optional2={kruise:kruiseOf(get("kruise")),vcluster:vclusterOf(get("vcluster")),host:get("host"),hostNamespace:get("hostNamespace"),snapshot:get("snapshot"),
 maxSnapshotAge:age===void 0?void 0:Number.parseInt(age,10),paths:get("paths"),destinations:get("destinations"),labels:get("labels"),atMost:get("atMost"),next:next&&
 withoutUndefined(__spreadProps(__spreadValues({},next),{vcluster:vclusterOf(next.vcluster)}))},kubernetes2=get("kubernetes")??"";return __spreadProps(__spreadValues(
-__spreadProps(__spreadValues({name:name3,environment:environment3},typeof kubernetes2=="string"?{kubernetes:kubernetes2}:{kubernetes:"",kubernetesFrom:kubernetes2.
+__spreadProps(__spreadValues({name:name3,environment:environment2},typeof kubernetes2=="string"?{kubernetes:kubernetes2}:{kubernetes:"",kubernetesFrom:kubernetes2.
 from}),{featureGates:get("featureGates")??{},kruiseFeatureGates:get("kruiseFeatureGates")??{},knows:get("knows")??[],objects:get("objects")??[]}),withoutUndefined(
 optional2)),{places})}function withoutUndefined(value2){return Object.fromEntries(Object.entries(value2).filter(([,member4])=>member4!==void 0))}function kruiseOf(setting){
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
-function filledIn2(value2,name3,environment3){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment3??
-word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment3)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment3)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
-pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path15=>{let names2=path15.split("/");return parts2.findLast(
+function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??
+word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
+value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
+pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path16=>{let names2=path16.split("/");return parts2.findLast(
 ({alternatives})=>alternatives.some(each=>fits2(each,names2)))?.takes??first2}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.
 length} characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function splitPattern(pattern){
 let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.join("/"),rest:""}:{base:names2.slice(0,at21).
 join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,
-"")}function expanded(pattern){let found2=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(pattern,at21):void 0,end=group?.
+"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(pattern,at21):void 0,end=group?.
 end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>
-64)return;pieces.push(...inner)}if(found2.length*pieces.length>64)return;let plain4=group?pieces:[pattern.slice(at21,end)];found2=found2.flatMap(before=>plain4.
-map(piece=>before+piece)),at21=end}return found2}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<pattern.
-length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at21)),
-from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){
-let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}
-function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.
-push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}
-function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);
-return{not,ranges:ranges2}}function fits2(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,
-name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}
-function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at21=0,
-star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))star=at21++,from=index;else if(each!==void 0&&suits(each,
-items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else return!1}return pattern.slice(at21).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
+64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain4=group?pieces:[pattern.slice(at21,end)];found=found.flatMap(before=>plain4.map(
+piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<pattern.length;at21++){
+let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at21)),from=at21+1;else if(unit===
+"}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){let folder=pattern.
+endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){
+let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==="?"?
+units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){
+let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}
+function fits2(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){
+return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){
+return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.
+length;){let each=pattern[at21];if(each!==void 0&&isStar(each))star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=
+0)at21=star+1,index=++from;else return!1}return pattern.slice(at21).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
 value2),short=text3.length>LONGEST2?`${text3.slice(0,LONGEST2)}...`:text3,safe2=JSON.stringify(short).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
 escaped);return typeof value2=="string"?safe2:safe2.slice(1,-1)}function escaped(character){return`\\u${character.charCodeAt(0).toString(16).padStart(4,"0")}`}function notThat(value2,schema){
 let title=schema?.title??"what belongs here",write2=listed2([...schema?.enum??schema?.examples?.map(flow)??[]],"or");return value2===null?`nothing is written; w\
@@ -3513,12 +3513,12 @@ rite ${write2||title} or leave it out`:`${quoted2(value2)} is not ${title}${writ
 map(flow).join(", ")}]`:typeof value2!="object"||value2===null?String(value2):`{ ${Object.entries(value2).map(([key3,member4])=>`${key3}: ${flow(member4)}`).join(
 ", ")} }`}function listed2(words4,last){return words4.length<2?words4.join(""):`${words4.slice(0,-1).join(", ")} ${last} ${words4.at(-1)}`}function known4(name3,names2){
 if(names2.length===0)return"; none is known";let near=nearest(name3,names2),all2=[...new Set(names2)];return`${near===void 0?"":`, perhaps "${near}"`}; known ${all2.
-length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2,environments){let found2=clusters2.filter(cluster=>selects2(selector4,cluster));if(found2.length>0)return{clusters:found2};
-let environment3=environmentIn(selector4);if(environment3===void 0){let names2=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is n\
-amed ${quoted2(selector4)}`:`there is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known4(selector4,names2)}`}}let problem=environments.
-includes(environment3)?`no cluster is in the environment ${quoted2(environment3)}`:`there is no environment ${quoted2(environment3)}${known4(environment3,environments)}`;
-return{clusters:[],problem}}function selects2(selector4,{name:name3,environment:environment3}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment3!==
-null&&fits3(wanted2,environment3):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
+length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2,environments){let found=clusters2.filter(cluster=>selects2(selector4,cluster));if(found.length>0)return{clusters:found};let environment2=environmentIn(
+selector4);if(environment2===void 0){let names2=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is named ${quoted2(selector4)}`:`th\
+ere is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known4(selector4,names2)}`}}let problem=environments.includes(environment2)?`no cl\
+uster is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known4(environment2,environments)}`;return{clusters:[],
+problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==null&&fits3(
+wanted2,environment2):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
 return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster&&setting.in.some(each=>selects2(each,cluster))).sort((a,b)=>exactness(b.rule,rule)-
 exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster){
@@ -4101,53 +4101,53 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path15){let schema=root;for(let step of path15)schema=child2(schema,step);return schema}function configValue(node,text3,schema=root){
+string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path16){let schema=root;for(let step of path16)schema=child2(schema,step);return schema}function configValue(node,text3,schema=root){
 switch(node.kind){case"scalar":return(typeof node.value=="number"||typeof node.value=="boolean")&&takes(schema,"string")?text3.slice(node.start,node.end):node.value;case"\
 seq":return node.items.map((item,at21)=>configValue(item,text3,child2(schema,at21)));case"map":return Object.fromEntries(node.entries.map(({name:name3,value:value2})=>[
 name3,configValue(value2,text3,child2(schema,name3))]))}}function takes(schema,type){return[schema?.type??[]].flat().includes(type)}function child2(schema,step){
 return typeof step=="number"?resolved(schema?.items):schema?.properties&&Object.hasOwn(schema.properties,step)?resolved(schema.properties[step]):typeof schema?.
 additionalProperties=="object"?resolved(schema.additionalProperties):void 0}var known5=new Map;function resolved(schema){if(schema?.$ref===void 0)return schema;
 let whole3=known5.get(schema);return whole3||(whole3=__spreadValues(__spreadValues({},root.$defs[schema.$ref.replace("#/$defs/","")]),schema),known5.set(schema,
-whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found2=worded2(
-error,value2),place2=JSON.stringify([found2.path,found2.key]);problems.has(place2)||problems.set(place2,found2)}return[...problems.values()]}function worded2(error,root2){
-let path15=stepsTo(error.instancePath,root2),schema=schemaAt(path15),value2=valueAt(root2,path15);switch(error.keyword){case"additionalProperties":{let name3=String(
-error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path15,name3],key:!0,problem:words4}}case"\
-propertyNames":{let name3=String(error.params.propertyName);return{path:[...path15,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
-quired":return problemAt(path15,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write2=keys.length>0?
-listed2(keys,"or"):"at least one";return problemAt(path15,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write2}`)}default:return problemAt(path15,
-notThat(value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path15,problem){return{
-path:path15,key:!1,problem:at20(path15,problem)}}function at20(path15,problem){let keyAt=path15.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;
-let key3=String(path15[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path15.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.
-join("")}: ${problem}`}function stepsTo(pointer5,root2){let path15=[];for(let part of pointer5.split("/").slice(1)){let name3=part.replaceAll("~1","/").replaceAll(
-"~0","~");path15.push(Array.isArray(valueAt(root2,path15))?Number(name3):name3)}return path15}var NAMED2=5;function hostProblems(root2,names2){let paths=names2.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path15=>path15?names2.
-indexOf(String(valueAt(root2,path15))):-1),all2=names2.filter(name3=>name3!==void 0);return paths.flatMap((path15,index)=>{let host=path15&&valueAt(root2,path15);
-if(!path15||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names2);return problem===
-void 0?[]:[problemAt(path15,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
+whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found=worded2(
+error,value2),place2=JSON.stringify([found.path,found.key]);problems.has(place2)||problems.set(place2,found)}return[...problems.values()]}function worded2(error,root2){
+let path16=stepsTo(error.instancePath,root2),schema=schemaAt(path16),value2=valueAt(root2,path16);switch(error.keyword){case"additionalProperties":{let name3=String(
+error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path16,name3],key:!0,problem:words4}}case"\
+propertyNames":{let name3=String(error.params.propertyName);return{path:[...path16,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
+quired":return problemAt(path16,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write2=keys.length>0?
+listed2(keys,"or"):"at least one";return problemAt(path16,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write2}`)}default:return problemAt(path16,
+notThat(value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path16,problem){return{
+path:path16,key:!1,problem:at20(path16,problem)}}function at20(path16,problem){let keyAt=path16.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;
+let key3=String(path16[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path16.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.
+join("")}: ${problem}`}function stepsTo(pointer5,root2){let path16=[];for(let part of pointer5.split("/").slice(1)){let name3=part.replaceAll("~1","/").replaceAll(
+"~0","~");path16.push(Array.isArray(valueAt(root2,path16))?Number(name3):name3)}return path16}var NAMED2=5;function hostProblems(root2,names2){let paths=names2.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path16=>path16?names2.
+indexOf(String(valueAt(root2,path16))):-1),all2=names2.filter(name3=>name3!==void 0);return paths.flatMap((path16,index)=>{let host=path16&&valueAt(root2,path16);
+if(!path16||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names2);return problem===
+void 0?[]:[problemAt(path16,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
 index];for(let at21=hosts[index];at21!==index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED2).
-map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path15,problem)=>problems.push(problemAt(path15,problem));for(let[path15,text3]of texts2(
-root2,[])){let problem=unreadable(path15,text3);problem&&say(path15,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
+map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path16,problem)=>problems.push(problemAt(path16,problem));for(let[path16,text3]of texts2(
+root2,[])){let problem=unreadable(path16,text3);problem&&say(path16,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names2.entries()){let first2=names2.indexOf(name3);name3!==void 0&&first2<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first2}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key3=>pathOf(root2,
-layersOf(root2,index),key3)),mistaken=broken.some(({path:path15})=>path15[0]==="clusters"&&path15[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
-es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names2));let clusters2=named2(root2,names2);for(let path15 of selectors(
-root2)){let selector4=valueAt(root2,path15);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path15,
-problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment3=environmentOf(root2,index);if(environment3===
-void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path16=>[
-...texts2(valueAt(root2,path16),path16)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
-([path16])=>problemAt(path16,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment3!="string"||environments.includes(environment3))
-return[];let words4=environments.length>0?known4(environment3,environments):"; there are no environments",path15=pathOf(root2,layers,"environment");return[problemAt(
-path15,`${quoted2(environment3)} is not in environments${words4}`)]}function unreadable(path15,text3){let schema=schemaAt(path15);switch(schema?.title){case"a v\
+layersOf(root2,index),key3)),mistaken=broken.some(({path:path16})=>path16[0]==="clusters"&&path16[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
+es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names2));let clusters2=named2(root2,names2);for(let path16 of selectors(
+root2)){let selector4=valueAt(root2,path16);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path16,
+problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment2=environmentOf(root2,index);if(environment2===
+void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path17=>[
+...texts2(valueAt(root2,path17),path17)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
+([path17])=>problemAt(path17,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))
+return[];let words4=environments.length>0?known4(environment2,environments):"; there are no environments",path16=pathOf(root2,layers,"environment");return[problemAt(
+path16,`${quoted2(environment2)} is not in environments${words4}`)]}function unreadable(path16,text3){let schema=schemaAt(path16);switch(schema?.title){case"a v\
 ersion":{if(text3==="none")return;if(text3.length>LONGEST3)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
 ends2.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
  is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
 void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted2(
 unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).
-map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path15=>list5(
-valueAt(root2,path15)).map((_,index)=>[...path15,index]))}function named2(root2,names2){return names2.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
+map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path16=>list5(
+valueAt(root2,path16)).map((_,index)=>[...path16,index]))}function named2(root2,names2){return names2.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
 root2,index)??null}])}function clusterNames(root2){return list5(valueAt(root2,["clusters"])).map(cluster=>{let name3=valueAt(cluster,["name"]);return typeof name3==
-"string"?name3:void 0})}function*texts2(value2,path15){if(typeof value2=="string")yield[path15,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
-entries())yield*texts2(item,[...path15,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path15,key3])}function mapping(value2){
+"string"?name3:void 0})}function*texts2(value2,path16){if(typeof value2=="string")yield[path16,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
+entries())yield*texts2(item,[...path16,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path16,key3])}function mapping(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list5(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle2=low+
 high+1>>1;starts[middle2]<=offset?low=middle2:high=middle2-1}return{line:low+1,column:offset-starts[low]+1}}start(line2){return this.starts()[line2-1]??this.text.
 length}count(){return this.starts().length}lineText(line2){let starts=this.starts(),start=starts[line2-1];if(start===void 0)return"";let next=starts[line2],end=next===
@@ -4157,8 +4157,8 @@ let starts=[0];for(let at21=this.text.indexOf(`
 `,at21+1))starts.push(at21+1);return this.#starts=starts,starts}};var SettingsError=class extends Error{name="SettingsError";problems;constructor(problems){super(problems.map(line).join(`
 `)),this.problems=problems}};function line({place:place2,problem}){return place2?`${place2.file}:${place2.line}:${place2.column}: ${problem}`:problem}function placeOf3(file,span,lines=new LineIndex(
 file.text)){let start=lines.at(span.start),end=lines.at(span.end);return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}
-function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path15,key:key3,problem}of problems){let found2=written(root2,
-path15),empty=found2.node.start===found2.node.end,span=found2.key&&(key3||empty)?found2.key:found2.node,place2=`${span.start} ${span.end}`;first2.has(place2)||first2.
+function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path16,key:key3,problem}of problems){let found=written(root2,
+path16),empty=found.node.start===found.node.end,span=found.key&&(key3||empty)?found.key:found.node,place2=`${span.start} ${span.end}`;first2.has(place2)||first2.
 set(place2,{span,problem})}return[...first2.values()].sort((a,b)=>a.span.start-b.span.start||b.span.end-a.span.end).map(({span,problem})=>({place:placeOf3(file,
 span,lines),problem}))}var NOT_RESOLVED=Symbol("NOT_RESOLVED");function defineScalarTag(tagName,options){return{tagName,nodeKind:"scalar",implicit:options.implicit??!1,matchByTagPrefix:options.
 matchByTagPrefix??!1,implicitFirstChars:options.implicitFirstChars??null,resolve:options.resolve,identify:options.identify,represent:options.represent??(data=>String(
@@ -4776,7 +4776,7 @@ kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__
 vcluster}}),{featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version2){return version2==="none"?void 0:version2}function readSnapshot(file){let documents=readDocuments(file),[document2,second]=documents,say=(span,problem)=>{throw new SettingsError([{place:placeOf3(file,span),
 problem}])},broken=documents.find(each=>!isReadable(each));return broken&&!isReadable(broken)&&say({start:broken.at,end:broken.at},broken.problem),!document2||!isReadable(
 document2)||second?say({start:0,end:0},"a snapshot is one document, as kruise-preflight snapshot - writes it"):readDocument2(file,document2,say)}function readDocument2(file,{
-root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at21=path15=>{let{node}=written(root2,path15);return{start:node.start,end:node.end}};if(value2?.
+root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at21=path16=>{let{node}=written(root2,path16);return{start:node.start,end:node.end}};if(value2?.
 kind!=="ClusterSnapshot")return say(at21(["kind"]),"this is no snapshot; kruise-preflight snapshot - writes one, of kind ClusterSnapshot");if(value2.apiVersion!==
 "kruise-preflight/v1")return say(at21(["apiVersion"]),"snapshots of apiVersion kruise-preflight/v1 are read; take it again");let{taken}=value2;if(typeof taken!=
 "string"||!isDay(taken))return say(at21(["taken"]),"taken is no day as 2026-11-22");let version2=key3=>{let given2=value2[key3];return given2===void 0?void 0:key3===
@@ -4799,9 +4799,9 @@ value2,root2,index)),paths=valueAt(value2,["paths"]);return __spreadValues(__spr
 value2,["environments"])??{}),rules:Object.entries(valueAt(value2,["rules"])??{}).map(([rule,setting])=>__spreadProps(__spreadValues({rule,locked:!1},typeof setting==
 "string"?{level:setting}:setting),{at:spanOf(entry(written(root2,["rules"]).node,rule).key)})),allow:list6(value2,["allow"]).map((allowance,index)=>__spreadProps(
 __spreadValues({},allowance),{at:spanOf(written(root2,["allow",index]).node),file}))},paths&&{paths}),{ignore:list6(value2,["ignore"])}),valueAt(value2,["gitops"])===
-!0&&{gitops:!0})}function selectClusters(settings,selectors2){if(selectors2.length===0)return settings.clusters;let found2=selectors2.map(selector4=>matching(selector4,
-settings.clusters,settings.environments)),problems=found2.flatMap(({problem})=>problem===void 0?[]:[{place:null,problem}]);if(problems.length>0)throw new SettingsError(
-problems);return settings.clusters.filter(cluster=>found2.some(({clusters:clusters2})=>clusters2.includes(cluster)))}function unknownRules(settings,rules){let{file}=settings;
+!0&&{gitops:!0})}function selectClusters(settings,selectors2){if(selectors2.length===0)return settings.clusters;let found=selectors2.map(selector4=>matching(selector4,
+settings.clusters,settings.environments)),problems=found.flatMap(({problem})=>problem===void 0?[]:[{place:null,problem}]);if(problems.length>0)throw new SettingsError(
+problems);return settings.clusters.filter(cluster=>found.some(({clusters:clusters2})=>clusters2.includes(cluster)))}function unknownRules(settings,rules){let{file}=settings;
 if(!file)return[];let names2=[...new Set(rules.flatMap(({ruleId,family})=>[`${family}/*`,ruleId]))];return[...settings.rules,...settings.allow].filter(setting=>rules.
 every(rule=>exactness(setting.rule,rule)===0)).map(({rule,at:at21})=>({place:placeOf3(file,at21),problem:`there is no rule ${quoted2(rule)}${known4(rule.replace(
 /^.*\/(?!\*)/,""),names2)}`}))}function onlyDocument(file){let documents=readDocuments(file),problems=documents.flatMap(document3=>"root"in document3?[]:[{place:placeOf3(
@@ -4809,17 +4809,17 @@ file,{start:document3.at,end:document3.at}),problem:document3.problem}]),[docume
 !("root"in document2)){let problem="nothing is written here; write at least clusters, each with a name and kubernetes";throw new SettingsError([{place:placeOf3(
 file,{start:0,end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf3(file,"root"in second?second.root:second),problem:"a second document begins h\
 ere; a configuration is one document"}]);return document2}function inOrder3(problems){return[...problems].sort((a,b)=>a.place.line-b.place.line||a.place.column-
-b.place.column)}function list6(value2,path15){return valueAt(value2,path15)??[]}function spanOf({start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
-function suppressionsIn(file,documents){let{text:text3}=file,found2=beginnings(text3);if(found2.length===0)return NONE2;let read3=documents(),isValue=within(read3.
+b.place.column)}function list6(value2,path16){return valueAt(value2,path16)??[]}function spanOf({start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
+function suppressionsIn(file,documents){let{text:text3}=file,found=beginnings(text3);if(found.length===0)return NONE2;let read3=documents(),isValue=within(read3.
 filter(isReadable).flatMap(({root:root2})=>withHash(root2))),isUnread=within(read3.filter(each=>!isReadable(each))),isComment=at21=>!isValue(at21)&&(!isUnread(at21)||
-standsAlone(text3,at21)),lineOf=linesSpokenOf(text3),allowed=[],misread=[],comments=found2.filter(({at:at21})=>isComment(at21));for(let[index,{at:at21,begin}]of comments.
+standsAlone(text3,at21)),lineOf=linesSpokenOf(text3),allowed=[],misread=[],comments=found.filter(({at:at21})=>isComment(at21));for(let[index,{at:at21,begin}]of comments.
 entries()){let[,name3="",colon="",verb=""]=begin;if(!isMeant(name3,colon,verb))continue;let next=comments[index+1]?.at??text3.length,end=Math.min(lineEnd(text3,
 at21),next),span={start:at21,end:at21+text3.slice(at21,end).trimEnd().length},from=at21+begin[0].length,parsed7=parse4(text3.slice(from,span.end)),line2=lineOf(
 at21),wrong=name3!==NAME2||colon===""||verb!=="allow"?misspelt(name3,colon,verb):parsed7.problem;if(wrong!==void 0)misread.push({span,problem:wrong,write:written2(
 parsed7)});else for(let[nth,{rule,at:place2}]of parsed7.rules.entries()){let{until,because}=parsed7,start=nth===0?at21:from+place2;allowed.push(__spreadProps(__spreadValues(
-{rule,span:{start,end:span.end}},until&&{until}),{because,line:line2}))}}return{allowed,misread}}function beginnings(text3){let found2=[];for(let at21=text3.indexOf(
+{rule,span:{start,end:span.end}},until&&{until}),{because,line:line2}))}}return{allowed,misread}}function beginnings(text3){let found=[];for(let at21=text3.indexOf(
 "#");at21>=0;at21=text3.indexOf("#",at21+1)){if(at21>0&&!` 	\r
-\uFEFF`.includes(text3.charAt(at21-1)))continue;BEGIN.lastIndex=at21;let begin=BEGIN.exec(text3);begin&&found2.push({at:at21,begin})}return found2}function isMeant(name3,colon,verb){
+\uFEFF`.includes(text3.charAt(at21-1)))continue;BEGIN.lastIndex=at21;let begin=BEGIN.exec(text3);begin&&found.push({at:at21,begin})}return found}function isMeant(name3,colon,verb){
 return name3===NAME2&&colon!==""?!0:nearest(name3.toLowerCase(),[NAME2])!==void 0&&/^al/i.test(verb)&&nearest(verb,["allow"])!==void 0}function misspelt(name3,colon,verb){
 return name3!==NAME2?`${quoted3(name3)} is not ${quoted3(NAME2)}`:colon===""?`${quoted3(":")} is missing behind ${quoted3(NAME2)}`:verb===""?`${quoted3("allow")}\
  is missing`:`${quoted3(verb)} is unknown; known is ${quoted3("allow")}`}function parse4(text3){let[,before=text3,because=""]=/^(.*?)(?<![^\s])because(?![^\s])(.*)$/.
@@ -4838,31 +4838,31 @@ late,because:reason2||void 0})}function suppressionWords(rule,{until,because}={}
 return`"${(text3.length>LONGEST4?`${text3.slice(0,LONGEST4)}…`:text3).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text3,at21){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
 test(text3.slice(lineStart(text3,at21),at21))}function linesSpokenOf(text3){let lines=new LineIndex(text3),below2=new Map,isBetween=line2=>/^(?:\uFEFF?[ \t]*#|---[ \t]*(?:#|$))/.
 test(lines.lineText(line2));return at21=>{let{line:line2}=lines.at(at21),start=lineStart(text3,at21),first2=text3.slice(start,at21).search(/(?<=^\uFEFF?|[ \t])#/);
-if(!standsAlone(text3,first2<0?at21:start+first2))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found2=below2.get(next)??next;
-for(let each=line2+1;each<next;each++)below2.set(each,found2);return found2}}function within(spans){return at21=>{let low=0,high=spans.length;for(;low<high;){let middle2=low+
+if(!standsAlone(text3,first2<0?at21:start+first2))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found=below2.get(next)??next;
+for(let each=line2+1;each<next;each++)below2.set(each,found);return found}}function within(spans){return at21=>{let low=0,high=spans.length;for(;low<high;){let middle2=low+
 high>>1;spans[middle2].end<=at21?low=middle2+1:high=middle2}let span=spans[low];return span!==void 0&&span.start<=at21}}function isRendered(file){return"traced"in file}var import_node_util4=require("node:util");function identity({group,kind,namespace,name:name3}){return`${group}/${kind}/${namespace??""}/${name3}`}var Pairs=class{constructor(manifests2){
 this.manifests=manifests2;this.#same=new Set(manifests2);for(let each of manifests2){let known10=this.#byIdentity.get(identity(each));known10?known10.push(each):
 this.#byIdentity.set(identity(each),[each])}}manifests;#byIdentity=new Map;#same;before(manifest,those=this.#byIdentity.get(identity(manifest))??[]){if(this.#same.
 has(manifest))return manifest;let all2=those.filter(each=>this.#same.has(each));if(all2.length<2)return all2[0];let here=all2.filter(({document:document2})=>document2.
 file.path===manifest.document.file.path),near=here.length>0?here:all2;return near.find(each=>(0,import_node_util4.isDeepStrictEqual)(each.value,manifest.value))??
 near[0]}changed(manifest,those){let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util4.isDeepStrictEqual)(before.value,manifest.
-value)?before:void 0}};function rangeOf(root2,path15,text3){let{key:key3,node}=written(root2,path15);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
+value)?before:void 0}};function rangeOf(root2,path16,text3){let{key:key3,node}=written(root2,path16);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
 node,text3)}function firstLine(node,text3){let broken=text3.indexOf(`
 `,node.start),end=broken<0?node.end:Math.min(node.end,broken);return{start:node.start,end:node.start+text3.slice(node.start,end).trimEnd().length}}var Places=class{#lines=new WeakMap;of(at21){let{file,span}=sourceOf2(at21);if(!span)return{file:file.path,line:1,column:1,endLine:1,endColumn:1,confidence:"fil\
 e"};let lines=this.#lines.get(file);lines||(lines=new LineIndex(file.text),this.#lines.set(file,lines));let[start,end]=[lines.at(span.start),lines.at(span.end)];
 return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}start(at21){let{file,span}=sourceOf2(at21);return{file:file.path,
 start:span?span.start:-1-rangeIn(at21).span.start}}};function objectOf(at21){return"manifest"in at21?refOf(at21.manifest):at21.object??null}function refOf({apiVersion,
-kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path15){let steps2=[],at21=value2;for(let step of path15){
+kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path16){let steps2=[],at21=value2;for(let step of path16){
 let name3=typeof step=="number"?nameIn2(at21,step):void 0;if(steps2.push(name3===void 0?step:{name:name3}),at21=valueAt(at21,[step]),at21===void 0)break}let said3=at21===
-void 0||typeof at21=="object"||path15.some(step=>UNTOLD.has(step))?null:at21;return[...steps2,...path15.slice(steps2.length),said3]}var UNTOLD=new Set(["env","a\
+void 0||typeof at21=="object"||path16.some(step=>UNTOLD.has(step))?null:at21;return[...steps2,...path16.slice(steps2.length),said3]}var UNTOLD=new Set(["env","a\
 rgs","command","annotations","data","stringData"]);function nameIn2(list8,index){let items2=objects(list8),name3=Array.isArray(list8)?text(isObject(list8[index])?
 list8[index].name:void 0):"";return name3!==""&&items2.filter(item=>item.name===name3).length===1?name3:void 0}function rangeIn(at21){if(!("manifest"in at21))return at21;
-let{manifest,path:path15}=at21,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path15,file.text)}}function sourceOf2(at21){let{file}="manifest"in
+let{manifest,path:path16}=at21,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path16,file.text)}}function sourceOf2(at21){let{file}="manifest"in
 at21?at21.manifest.document:at21;if(!("manifest"in at21)&&at21.isFile)return{file};if(!isRendered(file))return rangeIn(at21);let traced=tracedIn(file,at21);return traced?
 traced.confidence==="exact"?traced:{file:traced.file}:{file}}var traces=new WeakMap;function tracedIn(file,at21){let{start}=rangeIn(at21).span,known10=traces.get(
-file)??new Map;traces.set(file,known10);let path15="manifest"in at21?[...at21.manifest.at,...at21.path]:at21.path,key3=`${"manifest"in at21?at21.manifest.document.
-start:start} ${pointer(path15)}`;if(!known10.has(key3)){let document2="manifest"in at21?at21.manifest.document:documentAt(file,start);known10.set(key3,document2&&
-file.traced(document2,path15))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
+file)??new Map;traces.set(file,known10);let path16="manifest"in at21?[...at21.manifest.at,...at21.path]:at21.path,key3=`${"manifest"in at21?at21.manifest.document.
+start:start} ${pointer(path16)}`;if(!known10.has(key3)){let document2="manifest"in at21?at21.manifest.document:documentAt(file,start);known10.set(key3,document2&&
+file.traced(document2,path16))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
 offset&&offset<end)}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
 let below2=list8=>(Array.isArray(list8)?list8:[]).map(each=>isObject(each)?each.path:each).filter(name3=>typeof name3=="string"&&!name3.includes(`
 `)).map(name3=>joined(file.path,name3));return{resources:below2(value2.resources),patches:[value2.patches,value2.patchesStrategicMerge,value2.patchesJson6902].flatMap(
@@ -4877,39 +4877,39 @@ length>1)for(let{manifest,reason:reason3}of those)leftOut3.push({file:file.path,
 1?"a list of objects that are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.
 line===line2);isWhole3&&!isSaid&&wholly.push({file:file.path,line:line2,reason:reason2})}return{skipped:[...skipped,...wholly],leftOut:leftOut3}}function patchesIn(all2){
 let named5=all2.flatMap(({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named5.flatMap(({resources:resources3})=>resources3));
-return new Set(named5.flatMap(({patches})=>patches).filter(path15=>!whole3.has(path15)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomi\
+return new Set(named5.flatMap(({patches})=>patches).filter(path16=>!whole3.has(path16)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomi\
 zation, which is not applied by itself",said3=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).
 line,reason:reason2})),unreadable4=skipped.filter(({line:line2})=>!said3.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said3,...unreadable4]}}
 function readOne2(file){let documents=readDocuments(file),lines=new LineIndex(file.text),manifests2=[],skipped=[],skip=(at21,reason2)=>{skipped.push({file:file.
 path,line:isRendered(file)?1:lines.at(at21).line,reason:reason2})};for(let document2 of documents){if(!isReadable(document2)){let{at:at21,template:template3,problem}=document2;
-skip(at21,template3?`${TEMPLATE} it holds ${template3} and does not parse`:problem);continue}let found2=manifestsOf(document2);"reason"in found2?skip(document2.
-root.start,found2.reason):found2.length>0&&found2.every(isFragment)?skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found2.
-length>0&&found2.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found2))}return{documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named5,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
+skip(at21,template3?`${TEMPLATE} it holds ${template3} and does not parse`:problem);continue}let found=manifestsOf(document2);"reason"in found?skip(document2.root.
+start,found.reason):found.length>0&&found.every(isFragment)?skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found.length>0&&
+found.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found))}return{documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named5,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
 filter(file=>!isRendered(file)),...sources2,...[...objects2.values()].flat(),...named5.values()]);settings.file&&all2.add(settings.file);let read3=[...all2].map(
 file=>__spreadValues({file},readOnce(file))),below2=root2===""?"":`${root2}/`;return{comments:read3.flatMap(({file,allowed})=>allowed.map(each=>__spreadProps(__spreadValues(
-{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path15,until,because,file,at:at21}=setting,chosen2=path15===
-void 0?()=>!0:chooser([path15]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at21,file.text),
+{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path16,until,because,file,at:at21}=setting,chosen2=path16===
+void 0?()=>!0:chooser([path16]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at21,file.text),
 setting,holdsFor:name3=>chosen2(name3.startsWith(below2)?name3.slice(below2.length):name3)})}),misread:read3.flatMap(({file,misread})=>misread.map(each=>__spreadProps(
-__spreadValues({},each),{file})))}}function readOnce(file){let found2=known7.get(file);return found2||(found2=suppressionsIn(file,()=>readContents([file]).documents),
-known7.set(file,found2)),found2}function firstLine2({start,end},text3){let broken=text3.indexOf(`
+__spreadValues({},each),{file})))}}function readOnce(file){let found=known7.get(file);return found||(found=suppressionsIn(file,()=>readContents([file]).documents),
+known7.set(file,found)),found}function firstLine2({start,end},text3){let broken=text3.indexOf(`
 `,start),until=broken<0?end:Math.min(end,broken);return{start,end:start+text3.slice(start,until).trimEnd().length}}function addedTo({comments}){let files=new Set(
 comments.map(({file})=>file)),before;return asked2=>files.has(asked2.file)?!1:(before??=byAnchor(comments),!(before.get(anchorOf(asked2))??[]).some(({until})=>until===
-void 0||asked2.until!==void 0&&asked2.until<=until))}function byAnchor(comments){let found2=new Map;for(let each of comments){let anchor=anchorOf(each);found2.set(
-anchor,[...found2.get(anchor)??[],each])}return found2}var indexes=new WeakMap,manifests=new WeakMap;function manifestsIn(file){let found2=manifests.get(file)??
-readContents([file]).manifests;return manifests.set(file,found2),found2}function linesOf(file){let lines=indexes.get(file)??new LineIndex(file.text);return indexes.
-set(file,lines),lines}function lineBelow({file,span,line:line2=0}){let lines=linesOf(file),start=lines.start(line2);if(start<=span.start||start>=file.text.length)
-return;let text3=lines.lineText(line2),indent=/^[ \t]*/.exec(text3)?.[0].length??0;return{start:start+Math.min(indent,text3.trimEnd().length),end:start+text3.trimEnd().
-length}}function anchorOf({rule,file,line:line2=0}){let lines=linesOf(file),[from,to]=[lines.start(line2),lines.start(line2+1)];for(let manifest of manifestsIn(
-file)){if(manifest.node.end<=from||manifest.node.start>=to)continue;let path15=beginningOn(manifest.node,from,to);if(path15)return JSON.stringify([rule,identity(
-manifest),placeIn3(manifest,path15)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path15){return manifest.value?
-canonicalPath(manifest,path15).slice(0,-1):pointer(path15)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.
-start>=to||node.kind==="scalar")return;let parts2=node.kind==="map"?node.entries.map(({name:name3,key:key3,value:value2})=>({step:name3,start:key3.start,value:value2})):
-node.items.map((value2,step)=>({step,start:value2.start,value:value2}));for(let{step,start,value:value2}of parts2){if(start>=from&&start<to)return[step];let below2=beginningOn(
-value2,from,to);if(below2)return[step,...below2]}}var import_node_crypto=require("node:crypto");var placeholder=/\{(?:(since|until):)?([A-Za-z][\w-]*)\}/g,optional=/\[\[(.*?)\]\]/gs;function placeholders(text3){return[...text3.matchAll(placeholder)].map(read)}
+void 0||asked2.until!==void 0&&asked2.until<=until))}function byAnchor(comments){let found=new Map;for(let each of comments){let anchor=anchorOf(each);found.set(
+anchor,[...found.get(anchor)??[],each])}return found}var indexes=new WeakMap,manifests=new WeakMap;function manifestsIn(file){let found=manifests.get(file)??readContents(
+[file]).manifests;return manifests.set(file,found),found}function linesOf(file){let lines=indexes.get(file)??new LineIndex(file.text);return indexes.set(file,lines),
+lines}function lineBelow({file,span,line:line2=0}){let lines=linesOf(file),start=lines.start(line2);if(start<=span.start||start>=file.text.length)return;let text3=lines.
+lineText(line2),indent=/^[ \t]*/.exec(text3)?.[0].length??0;return{start:start+Math.min(indent,text3.trimEnd().length),end:start+text3.trimEnd().length}}function anchorOf({
+rule,file,line:line2=0}){let lines=linesOf(file),[from,to]=[lines.start(line2),lines.start(line2+1)];for(let manifest of manifestsIn(file)){if(manifest.node.end<=
+from||manifest.node.start>=to)continue;let path16=beginningOn(manifest.node,from,to);if(path16)return JSON.stringify([rule,identity(manifest),placeIn3(manifest,
+path16)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path16){return manifest.value?canonicalPath(manifest,path16).
+slice(0,-1):pointer(path16)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.start>=to||node.kind==="scala\
+r")return;let parts2=node.kind==="map"?node.entries.map(({name:name3,key:key3,value:value2})=>({step:name3,start:key3.start,value:value2})):node.items.map((value2,step)=>({
+step,start:value2.start,value:value2}));for(let{step,start,value:value2}of parts2){if(start>=from&&start<to)return[step];let below2=beginningOn(value2,from,to);
+if(below2)return[step,...below2]}}var import_node_crypto=require("node:crypto");var placeholder=/\{(?:(since|until):)?([A-Za-z][\w-]*)\}/g,optional=/\[\[(.*?)\]\]/gs;function placeholders(text3){return[...text3.matchAll(placeholder)].map(read)}
 function fill2(text3,lookup2){let filled3="",from=0;for(let piece of text3.matchAll(optional)){filled3+=fillAll(text3.slice(from,piece.index),lookup2),from=piece.
 index+piece[0].length;let inner=piece[1]??"";placeholders(inner).every(each=>lookup2(each)!==void 0)?filled3+=fillAll(inner,lookup2):/^(?:[\s.,;:)]|$)/.test(text3.
-slice(from))&&(filled3=filled3.trimEnd())}return filled3+fillAll(text3.slice(from),lookup2)}function fillAll(text3,lookup2){return text3.replaceAll(placeholder,(...found2)=>{let each=read(found2),value2=lookup2(each);if(value2===void 0)throw new Error(
-`${each.text} has no value`);return value2})}function read([text3="",ask,name3=""]){return{text:text3,ask:ask==="since"||ask==="until"?ask:"data",name:name3}}function listed3(items2,most2=8){let shown2=items2.length>most2?[...items2.slice(0,most2),`${items2.length-most2} more`]:items2.map(String);return shown2.length<
+slice(from))&&(filled3=filled3.trimEnd())}return filled3+fillAll(text3.slice(from),lookup2)}function fillAll(text3,lookup2){return text3.replaceAll(placeholder,(...found)=>{let each=read(found),value2=lookup2(each);if(value2===void 0)throw new Error(`${each.
+text} has no value`);return value2})}function read([text3="",ask,name3=""]){return{text:text3,ask:ask==="since"||ask==="until"?ask:"data",name:name3}}function listed3(items2,most2=8){let shown2=items2.length>most2?[...items2.slice(0,most2),`${items2.length-most2} more`]:items2.map(String);return shown2.length<
 2?shown2.join(""):`${shown2.slice(0,-1).join(", ")} and ${shown2.at(-1)}`}function worded3(value2){if(value2!=null)return typeof value2!="object"?visible(String(
 value2)):value2.length?visible(listed3(value2)):void 0}function affectedWords(affected2){let[first2]=affected2;if(!first2)return;let called2=`${first2.kind} ${first2.
 namespace?`${first2.namespace}/`:""}${first2.name}`,name3=first2.name===""?`${first2.kind} without a name`:called2;return visible(affected2.length>1?`${name3} a\
@@ -4924,12 +4924,12 @@ fix2,values2,lookup2))}}function templatesOf(fix2){let strings2=value2=>typeof v
 flatMap(strings2):[];return[fix2.title,...strings2(fix2.patch)]}function joinFix(fix2,values2,lookup2){let filled3=value2=>{if(typeof value2=="string"){let name3=/^\{([A-Za-z][\w-]*)\}$/.
 exec(value2)?.[1],typed2=name3===void 0?void 0:values2.get(name3);return typed2!==void 0?typeof typed2=="object"&&typed2?[...typed2]:typed2:fill2(value2,lookup2)}
 return Array.isArray(value2)?value2.map(filled3):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key3,each])=>[key3,
-filled3(each)]))},operations=fix2.patch.map(operation=>{let path15=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path15}:"f\
-rom"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path15}:{op:operation.op,path:path15,value:filled3(operation.value)}});return{title:fill2(
+filled3(each)]))},operations=fix2.patch.map(operation=>{let path16=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path16}:"f\
+rom"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path16}:{op:operation.op,path:path16,value:filled3(operation.value)}});return{title:fill2(
 fix2.title,lookup2).trim(),safe:fix2.safe,operations}}function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas:replicas2,parallelism}=manifest.spec,said3=[replicas2,parallelism].find(each=>typeof each==
 "number");return typeof said3=="number"&&manifest.kind!=="DaemonSet"?said3:1}var import_node_util5=require("node:util");function causesOf(sightings,places){let situations=new Map;for(let sighting of sightings){let{ruleId,observation:observation5}=sighting,
-{file,start}=places.start(observation5.at),path15="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
-path15]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike3=texts5?.get(said3);alike3?alike3.push(sighting):texts5?texts5.set(said3,[sighting]):
+{file,start}=places.start(observation5.at),path16="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
+path16]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike3=texts5?.get(said3);alike3?alike3.push(sighting):texts5?texts5.set(said3,[sighting]):
 situations.set(key3,new Map([[said3,[sighting]]]))}return[...situations.values()].flatMap(texts5=>joined2([...texts5.values()]))}function joined2(texts5){let causes2=[];
 for(let text3 of texts5){let[first2]=text3,others=causes2.filter(cause=>cause[0]&&first2&&sameSituation(cause[0],first2)&&apart(cause,text3)),into=others.find(cause=>cause[0]?.
 observation.refusal?.id===first2?.observation.refusal?.id)??others[0];into?into.push(...text3):causes2.push([...text3])}return causes2}function sameSituation({observation:one2},{
@@ -4939,11 +4939,11 @@ flatMap(cause=>draft(cause,names2,places,words4)??[]).sort((a,b)=>inOrder4(a.fin
 1:a.line-b.line||a.column-b.column||(a.ruleId<b.ruleId?-1:1)}function draft(cause,allClusters,places,words4){let first2=cause[0],{ruleId,observation:observation5}=first2,
 policy3=words4.policies[ruleId];if(!policy3)throw new Error(`rule ${ruleId} has no policy`);let levels=cause.map(each=>__spreadProps(__spreadValues({},each),{level:levelOf2(
 each,policy3,words4)})).filter(({level})=>level!=="off");if(levels.length===0)return;let severity=SEVERITIES.find(each=>levels.some(({level})=>level===each)),clusters2=clustersOf(
-levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path15="manifest"in observation5.at?[...observation5.
-at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path15)},policy3,{clusters:clusters2,
+levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path16="manifest"in observation5.at?[...observation5.
+at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path16)},policy3,{clusters:clusters2,
 affected:affects,pods:podsOf2(levels),since:words4.since,until:words4.until}),object3=objectOf(observation5.at);return{finding:__spreadProps(__spreadValues(__spreadProps(
 __spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadValues({ruleId,family:policy3.family,severity,message:joined5.message,symptom:joined5.symptom},
-refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object3,path:pointer(path15),clusters:clusters2}),coming.
+refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object3,path:pointer(path16),clusters:clusters2}),coming.
 length>0&&{coming}),{affects,related:relatedOf(levels,places),why:joined5.why,remedy:joined5.remedy,assumes:[...new Set(levels.flatMap(each=>assumedIn(each).map(
 ({says})=>says)))],basis:basisOf(policy3)}),levels.some(each=>isLocked(each,policy3,words4))&&{locked:!0}),{fingerprint:fingerprint(ruleId,object3,observation5),
 status:levels.every(words4.stood)?"existing":"new"}),seen:levels,proposals:joined5.fixes}}function renderedFrom(sightings){let roots=new Set(sightings.map(({observation:{
@@ -4958,10 +4958,10 @@ rule,today,cell2?.settings).level!==void 0}function isLocked({ruleId,cell:cell2}
 settings,{ruleId,family},today,cell2?.settings).locked:!1}function touched({at:at21},{isChanged}){return isChanged("manifest"in at21?at21.manifest.document.file.
 path:at21.file.path)}function assumedIn({observation:observation5,cell:cell2}){return(observation5.assumes??[]).filter(({kind,aside})=>cell2&&(aside||!cell2.profile.
 closed(kind)))}function isEarly(cell2,{today}){return cell2?.coming!==void 0&&!(cell2.coming.from!==void 0&&cell2.coming.from<=today)}function comingIn(sightings,policy3,words4){
-let today=new Set(sightings.flatMap(({cell:cell2})=>cell2?.coming?[]:cell2?.settings.name??[])),found2=new Map;for(let sighting of sightings){let{cell:cell2}=sighting;
+let today=new Set(sightings.flatMap(({cell:cell2})=>cell2?.coming?[]:cell2?.settings.name??[])),found=new Map;for(let sighting of sightings){let{cell:cell2}=sighting;
 if(!cell2?.coming||today.has(cell2.settings.name))continue;let{versions:versions2,from}=cell2.coming,failsFrom=from!==void 0&&isEarly(cell2,words4)&&levelOf2(sighting,
-policy3,__spreadProps(__spreadValues({},words4),{today:from}))==="error"?from:null,key3=JSON.stringify([versions2,failsFrom]),known10=found2.get(key3)??{versions:versions2,
-failsFrom,clusters:[]};known10.clusters.includes(cell2.settings.name)||known10.clusters.push(cell2.settings.name),found2.set(key3,known10)}return[...found2.values()]}
+policy3,__spreadProps(__spreadValues({},words4),{today:from}))==="error"?from:null,key3=JSON.stringify([versions2,failsFrom]),known10=found.get(key3)??{versions:versions2,
+failsFrom,clusters:[]};known10.clusters.includes(cell2.settings.name)||known10.clusters.push(cell2.settings.name),found.set(key3,known10)}return[...found.values()]}
 function clustersOf(sightings,all2){let seen=new Set(sightings.flatMap(({cell:cell2})=>cell2?[cell2.settings.name]:all2));return all2.filter(name3=>seen.has(name3))}
 function refusalOf(sightings,all2){let texts5=new Map;for(let sighting of sightings){let{refusal}=sighting.observation,same2=refusal&&texts5.get(refusal.message);
 same2?same2.push(sighting):refusal&&texts5.set(refusal.message,[refusal,sighting])}let[said3,...others]=[...texts5.values()].map(([{by,message},...of])=>({by,message,
@@ -5011,7 +5011,7 @@ filter(each=>!isOfAllowances(each));return named5.length===0||where.length===0?!
 cells:cells2,contents}){let{isWhole:isWhole3,isCompared,today}=this.terms,{settings,files}=this.repository,named5=this.#rulesOf(asked2);if(!isWhole3||named5.length===
 0||named5.every(isOfAllowances)||!isCompared&&named5.some(({id})=>OF_CHANGES.some(each=>each.id===id)))return!1;let isOff2=({id,family,severity,off})=>off||cells2.
 every(cell2=>severityIn(settings,{ruleId:id,family},severity,today,cell2.settings)==="off");if(named5.some(isOff2))return!1;let{file,setting}=asked2,{documents,
-skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path15})=>path15));return![
+skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path16})=>path16));return![
 ...documents.flatMap(each=>isReadable(each)?[]:each.file.path),...left.flatMap(({file:file2,reason:reason2})=>reason2===CONFIGURATION||held.has(file2)?[]:file2)].
 some(asked2.holdsFor)}return!files.includes(file)||skipped.some(each=>each.file===file.path)?!1:contents.manifests.some(each=>each.document.file===file&&cells2.
 some(({applied})=>applied.has(each)))}};function isOfAllowances({id}){return ALLOWANCE_RULES.some(each=>each.id===id)}function isAsked(repositories){return repositories.
@@ -5024,7 +5024,7 @@ typeof value2)?String(value2):"";return withMember(values2,steps2,forceString!==
 step,...more2],value2){if(step===void 0)return value2;let old=isObject(values2)?values2:{},member4=withMember(Object.hasOwn(old,step)?old[step]:{},more2,value2);
 return Object.fromEntries([...Object.entries(old),[step,member4]])}var HOSTS_AMOUNTS={cpu:"30m",memory:"64Mi"},LIMITS={"ephemeral-storage":"8Gi",memory:"512Mi",cpu:"1"},REQUESTS={"ephemeral-storage":"3Gi",memory:"128Mi",cpu:"10\
 0m"},DISTRO=["controlPlane","distro"],HOSTS=["sync","toHost","pods","rewriteHosts"],HOSTS_RESOURCES=[...HOSTS,"initContainer","resources"];function vclusterOptions(values2){
-let setBy={},first2=(option,paths)=>{let path15=paths.find(each=>isWritten(values2,each));return path15&&(setBy[option]=path15),path15&&valueAt(values2,path15)},
+let setBy={},first2=(option,paths)=>{let path16=paths.find(each=>isWritten(values2,each));return path16&&(setBy[option]=path16),path16&&valueAt(values2,path16)},
 tag=first2("imageTag",[["controlPlane","statefulSet","image","tag"],["syncer","image"]]),imageTag2=setBy.imageTag?.length===2?tagOf(tag):textOf(tag),distro=distroOf(
 values2,first2),guest=first2("guestVersion",guestPaths(distro)),guestVersion=setBy.guestVersion?.at(-1)==="image"?tagOf(guest):textOf(guest),range3=limitRange(values2,
 first2),hostClass=textOf(first2("hostPriorityClass",[["sync","toHost","pods","priorityClassName"]])),amounts3=(option,of)=>{let set=first2(option,[[...HOSTS_RESOURCES,
@@ -5043,56 +5043,56 @@ function limitRange(values2,first2){let at21=of=>({default:merged3(LIMITS,valueA
 valueAt(values2,own3))?void 0:(first2("hostLimitRange",[["isolation","enabled"]]),at21(["isolation","limitRange"]))}let range3=["policies","limitRange","enabled"],
 quota=["policies","resourceQuota","enabled"],setting=textOf(valueAt(values2,range3)),by=setting==="true"?range3:setting!=="false"&&isTrue(valueAt(values2,quota))?
 quota:void 0;if(by)return first2("hostLimitRange",[by]),at21(["policies","limitRange"])}function merged3(defaults,set){let all2=__spreadValues(__spreadValues({},
-defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path15){
-let value2=valueAt(values2,path15);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
+defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path16){
+let value2=valueAt(values2,path16);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
 g","number","boolean"].includes(typeof value2)?String(value2):""}function tagOf(image2){return/:([^:/@]+)(?:@.*)?$/.exec(textOf(image2).replace(/@.*$/,""))?.[1]??
 ""}var TELLING=[["controlPlane","distro"],["controlPlane","statefulSet"],["controlPlane","backingStore"],["sync","toHost"],["sync","fromHost"],["policies","limitRa\
 nge"],["policies","resourceQuota"],["isolation","limitRange"],["isolation","resourceQuota"],["sync","priorityclasses"]],OLD_IMAGES=[[["vcluster","image"],/(^|\/)k[30]s:/],
-[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path15=>isObject(
-valueAt(value2,path15)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path15,image2])=>image2.test(String(valueAt(
-value2,path15)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
+[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path16=>isObject(
+valueAt(value2,path16)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path16,image2])=>image2.test(String(valueAt(
+value2,path16)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
 function vclusterCarriers(document2){return carriersAt(document2,document2.root,[])}function carriersAt(document2,node,at21){let apiVersion=textAt(node,["apiVer\
 sion"]),kind=textAt(node,["kind"]);if(kind==="List"||kind.endsWith("List")){let items2=entry(node,"items")?.value;return items2?.kind==="seq"?items2.items.flatMap(
 (item,index)=>carriersAt(document2,item,[...at21,"items",index])):[]}let root2={document:document2,at:at21,node};return apiVersion.startsWith("argoproj.io/")&&kind===
 "Application"?argo(root2,["spec"]):apiVersion.startsWith("argoproj.io/")&&kind==="ApplicationSet"?argo(root2,["spec","template","spec"]):apiVersion.startsWith("\
 helm.toolkit.fluxcd.io/")&&kind==="HelmRelease"?flux(root2):kind===""&&at21.length===0?apiVersion===""?values(root2):dependencies(root2):[]}function dependencies(root2){
-return indexes2(root2.node,["dependencies"]).flatMap(path15=>{let chart=textAt(root2.node,[...path15,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
-root2.node,[...path15,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path15,"version"]))]})}function dependencyValues({
-alias:alias2},document2){let path15=alias2===void 0?[]:[alias2],{root:root2}=document2,given2=plainAt(root2,path15);if(isObject(given2))return carrier("values",
-{document:document2,at:[],node:root2},void 0,void 0,{values:given2,path:path15,given:given2},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
+return indexes2(root2.node,["dependencies"]).flatMap(path16=>{let chart=textAt(root2.node,[...path16,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
+root2.node,[...path16,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path16,"version"]))]})}function dependencyValues({
+alias:alias2},document2){let path16=alias2===void 0?[]:[alias2],{root:root2}=document2,given2=plainAt(root2,path16);if(isObject(given2))return carrier("values",
+{document:document2,at:[],node:root2},void 0,void 0,{values:given2,path:path16,given:given2},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
 "destination","namespace"]);return[[...spec,"source"],...indexes2(root2.node,[...spec,"sources"])].flatMap(source2=>{let chart=textAt(root2.node,[...source2,"ch\
-art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object3=[...helm,"valuesObject"],path15=isObject(plainAt(root2.node,object3))?object3:[...helm,
-"values"],given2=plainAt(root2.node,path15),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
+art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object3=[...helm,"valuesObject"],path16=isObject(plainAt(root2.node,object3))?object3:[...helm,
+"values"],given2=plainAt(root2.node,path16),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
 root2.node,each)),typeof given2=="string"?parsed2(given2):given2??{}),tagBy=parameters.findLast(each=>textAt(root2.node,[...each,"name"])===IMAGE_TAG.join(".")),
-tag=tagBy&&[...tagBy,"value"],carried=given2===void 0&&parameters.length===0?void 0:{values:set,path:path15,given:given2};return[carrier("argocd",root2,chart,[...source2,
-"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path15=[
-"spec","values"],given2=plainAt(root2.node,path15),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
-"flux",root2,chart,["spec","chart","spec","version"],given2===void 0?void 0:{values:given2,path:path15,given:given2},namespace)]}function values(root2){if(root2.
+tag=tagBy&&[...tagBy,"value"],carried=given2===void 0&&parameters.length===0?void 0:{values:set,path:path16,given:given2};return[carrier("argocd",root2,chart,[...source2,
+"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path16=[
+"spec","values"],given2=plainAt(root2.node,path16),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
+"flux",root2,chart,["spec","chart","spec","version"],given2===void 0?void 0:{values:given2,path:path16,given:given2},namespace)]}function values(root2){if(root2.
 node.kind!=="map")return[];let nested=[...CHARTS2].filter(name3=>isVclusterValues(plainAt(root2.node,[name3])));return(nested.length>0?nested.map(name3=>[name3]):
-isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path15=>{let given2=plainAt(root2.node,path15);return carrier("values",root2,void 0,void 0,{values:given2,
-path:path15,given:given2},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version2,carried,namespace,tag){let options=carried&&
+isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path16=>{let given2=plainAt(root2.node,path16);return carrier("values",root2,void 0,void 0,{values:given2,
+path:path16,given:given2},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version2,carried,namespace,tag){let options=carried&&
 vclusterOptions(carried.values),ofImage=tag?versionAt(root2,tag):options&&carried&&imageVersion(root2,options,carried),target=textOfJson(carried&&valueAt(carried.
 values,["experimental","syncSettings","targetNamespace"]));return __spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues({kind},chart!==void 0&&
 {chart}),version2&&versionAt(root2,version2)),ofImage),carried&&{values:carried.values,valuesPath:[...root2.at,...carried.path]}),(target||namespace)&&{namespace:target||
-namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path15,given:given2}){if(imageTag2===void 0)return{};if(typeof given2!="string"){let found2=versionAt(
-root2,[...path15,...setBy.imageTag??[]]);return found2.version?{version:__spreadProps(__spreadValues({},found2.version),{text:imageTag2})}:{}}let{start,end}=written(
-root2.node,path15).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
-imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path15]}}}function versionAt({document:document2,at:at21,node},path15){let{
-whole:whole3,node:found2}=written(node,path15);if(!whole3||found2.kind!=="scalar"||found2.value===null||found2.value==="")return{};let{start,end,value:value2}=found2;
-return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at21,...path15]}}}function parsed2(text3){let[
-document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path15){let{whole:whole3,
-node:found2}=written(node,path15);return whole3&&found2.kind==="seq"?found2.items.map((_,index)=>[...path15,index]):[]}function plainAt(node,path15){let{whole:whole3,
-node:found2}=written(node,path15);return whole3?plainValue(found2):void 0}function textAt(node,path15){let{whole:whole3,node:found2}=written(node,path15);return whole3&&
-found2.kind==="scalar"?textOfJson(found2.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named5}){if(!vcluster)return;let from=vcluster.from===void 0?
+namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path16,given:given2}){if(imageTag2===void 0)return{};if(typeof given2!="string"){let found=versionAt(
+root2,[...path16,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
+root2.node,path16).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
+imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path16]}}}function versionAt({document:document2,at:at21,node},path16){let{
+whole:whole3,node:found}=written(node,path16);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
+return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at21,...path16]}}}function parsed2(text3){let[
+document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path16){let{whole:whole3,
+node:found}=written(node,path16);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path16,index]):[]}function plainAt(node,path16){let{whole:whole3,
+node:found}=written(node,path16);return whole3?plainValue(found):void 0}function textAt(node,path16){let{whole:whole3,node:found}=written(node,path16);return whole3&&
+found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named5}){if(!vcluster)return;let from=vcluster.from===void 0?
 void 0:documentsOf(named5,vcluster.from),values2=vcluster.values===void 0?from:documentsOf(named5,vcluster.values),options=optionsOf(values2??[]),set=[...from??
 [],...values2??[]].flatMap(document2=>{let version2=vclusterCarrier(document2)?.version;return version2?[{version:version2.text,at:versionSpot(document2,version2)}]:
 []})[0];if(vcluster.version!==void 0){let{file}=settings,own3=file&&places.vcluster?{file,span:places.vcluster,path:places.vcluster.path}:void 0,isWritten2=vcluster.
 from===void 0||own3?.path.at(-1)==="version";return{version:vcluster.version,at:isWritten2?own3:set?.at??own3,options}}if(set)return __spreadProps(__spreadValues(
 {},set),{options});throw new NoVersion(`cluster ${name3}: ${vcluster.from??vcluster.values} sets no vcluster version; add vcluster: { version: ... }`)}function versionSpot(document2,{
-span,path:path15}){let found2=manifestsOf(document2),holder=Array.isArray(found2)?found2.find(({at:at21})=>at21.every((step,index)=>path15[index]===step)):void 0;
-return __spreadValues({file:document2.file,span,path:path15},holder&&{object:refOf(holder)})}function documentsOf(named5,file){let source2=named5.get(file);return source2?
-readDocuments(source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==
-void 0),plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster,versions2,knowledge7){let _a=cluster,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions2,
+span,path:path16}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step,index)=>path16[index]===step)):void 0;return __spreadValues(
+{file:document2.file,span,path:path16},holder&&{object:refOf(holder)})}function documentsOf(named5,file){let source2=named5.get(file);return source2?readDocuments(
+source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==void 0),
+plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster,versions2,knowledge7){let _a=cluster,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions2,
 given2=typeof versions2.vcluster=="string"?{version:versions2.vcluster}:versions2.vcluster,newKruise=versions2.kruise??kruise2,newVcluster=given2?__spreadValues(
 __spreadValues({},vcluster),given2):vcluster;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({},others),kubernetes2!==void 0&&{
 kubernetes:asBuilt(kubernetes2,cluster.kubernetes,knowledge7)}),newKruise!==void 0&&newKruise!=="none"&&{kruise:newKruise}),newVcluster&&newVcluster.version!=="\
@@ -5136,9 +5136,9 @@ mode2!=="stop"?all2:accepted(all2,before,__spreadProps(__spreadValues({},plain4)
 {},plain4),{answer:from("")});if(!this.#views.any)return __spreadProps(__spreadValues({},whole3),{seenFrom:()=>whole3});let seen=new Map([["",whole3]]),seenFrom=manifest=>{
 let root2=this.#views.rootOf(manifest),cell2=seen.get(root2)??__spreadProps(__spreadValues({},whole3),{answer:from(root2)});return seen.set(root2,cell2),cell2};
 return __spreadProps(__spreadValues({},whole3),{seenFrom})}#goingTo({paths}){let key3=JSON.stringify([paths]),going=this.#going.get(key3);if(!going){let{root:root2}=this.
-repository,chosen2=paths&&chooser(paths),goesThere=path15=>!chosen2||chosen2(root2&&path15.startsWith(`${root2}/`)?path15.slice(root2.length+1):path15),applied=this.
+repository,chosen2=paths&&chooser(paths),goesThere=path16=>!chosen2||chosen2(root2&&path16.startsWith(`${root2}/`)?path16.slice(root2.length+1):path16),applied=this.
 manifests.filter(({document:document2})=>goesThere(document2.file.path));going={applied:new Set(applied),goesThere},this.#going.set(key3,going)}return going}#inventory(settings,root2){
-let{name:name3,paths}=settings,files=this.repository.objects.get(name3)??[],key3=JSON.stringify([paths,files.map(({path:path15})=>path15),root2]),made3=this.#made.
+let{name:name3,paths}=settings,files=this.repository.objects.get(name3)??[],key3=JSON.stringify([paths,files.map(({path:path16})=>path16),root2]),made3=this.#made.
 get(key3);if(!made3){let going=this.#goingTo(settings),applied=this.#views.from(root2,[...going.applied]),identities=new Set(applied.map(identity)),{pairs,remains}=this.
 earlier,there=pairs.manifests.filter(({document:document2})=>going.goesThere(document2.file.path)),running=this.#views.from(root2,there),held=onlyLast([...BUILTINS,
 ...readContents(files).manifests]),existing=[...held,...remains?running:[]].filter(each=>!identities.has(identity(each))),before=new Inventory([...held,...running]),
@@ -5174,11 +5174,11 @@ before,each)});return[...members3(label2,old.map(nameOf8),now.map(nameOf8)),...d
 return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`),...is2.filter(each=>!was.includes(each)).map(each=>`+ ${label2} ${each}`)]}function changed2(label2,was,is2){
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list8){
 return objects(list8).map(({name:name3})=>text(name3))}function gates(list8){return objects(list8).map(({conditionType})=>text(conditionType))}function losses2(before,now){
-let told2=({object:object3})=>[...object3.dropped.map(({path:path15,by})=>`${path15.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told2(
+let told2=({object:object3})=>[...object3.dropped.map(({path:path16,by})=>`${path16.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told2(
 before);return told2(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among2){return among2.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named5=cells2.
 filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named5)??named5[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
-get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path15}=document2.
-file;counts2.set(path15,(counts2.get(path15)??0)+1)}return counts2}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged:judged2,cells:cells2}of heads)
+get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path16}=document2.
+file;counts2.set(path16,(counts2.get(path16)??0)+1)}return counts2}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged:judged2,cells:cells2}of heads)
 for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged2.get(cell2)??new Map,known10=new Map;for(let each of before.keys())
 known10.set(identity(each),[...known10.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known10.get(identity(manifest))??
 []);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old)}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(({
@@ -5221,22 +5221,22 @@ at21));return deed?this.#lineOf({manifest:at21.manifest,path:deed.path.length>at
 get(deed);if(!stands){if(this.#trials===0)return!1;this.#trials--,stands=standingIn(deed.undone()),this.#known.set(deed,stands)}return!fresh2.some(stands)}#lineOf(at21){
 let{file,line:line2,column,confidence}=this.#places.of(at21);return confidence==="file"?null:{file,line:line2,column}}#isNew(file){let{files,settings,named:named5}=this.
 change.base;return![...files,settings.file,...named5.values()].includes(file)}*#ofObjects(){let{manifests:manifests2}=readContents(this.change.repository.files);
-for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path15=>()=>this.#lineOf({manifest,path:path15});
-if(!before){let undone=()=>this.#without(manifest,[]),path15=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path15),
-undone};continue}for(let{path:path15,undone}of partsOf2(before,manifest))yield{manifest,path:path15,line:line2(path15),undone:()=>this.#without(manifest,[undone()])}}
+for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path16=>()=>this.#lineOf({manifest,path:path16});
+if(!before){let undone=()=>this.#without(manifest,[]),path16=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path16),
+undone};continue}for(let{path:path16,undone}of partsOf2(before,manifest))yield{manifest,path:path16,line:line2(path16),undone:()=>this.#without(manifest,[undone()])}}
 let names2=new Set(manifests2.map(identity));for(let gone of this.change.pairs.manifests)names2.has(identity(gone))||(yield{path:[],line:()=>null,undone:()=>this.#without(
 void 0,[gone])})}*#ofHeld(){let{repository,base}=this.change,[now,was]=[repository,base].map(({objects:objects2})=>[...new Set([...objects2.values()].flat())]),
 old=readContents(was??[]).manifests;for(let manifest of readContents((now??[]).filter(file=>!was?.includes(file))).manifests){let before=old.find(each=>identity(
-each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts2=before?partsOf2(before,manifest).map(({path:path15})=>path15):[["metadata","n\
-ame"]];for(let path15 of parts2)yield{manifest,path:before?path15:[],line:()=>this.#lineOf({manifest,path:path15}),undone}}}*#ofClusters(){let{clusters:clusters2,
+each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts2=before?partsOf2(before,manifest).map(({path:path16})=>path16):[["metadata","n\
+ame"]];for(let path16 of parts2)yield{manifest,path:before?path16:[],line:()=>this.#lineOf({manifest,path:path16}),undone}}}*#ofClusters(){let{clusters:clusters2,
 settings}=this.change.repository;for(let cluster of clusters2){let was=this.change.base.clusters.find(({name:name3})=>name3===cluster.name);if(!(!was||was===cluster))
 for(let key3 of KEYS){if(JSON.stringify(cluster[key3])===JSON.stringify(was[key3]))continue;let span=cluster.places[key3],file=span?.file??settings.file,line2=()=>span&&
 file?placeOf5(file,span.start):null,old=__spreadProps(__spreadValues({},cluster),{[key3]:was[key3]});yield{path:[],line:line2,undone:()=>this.#judged({clusters:clusters2.
 map(each=>each===cluster?old:each)})}}}}#without(manifest,instead){let{repository,judge:judge2,sightingsOf}=this.change,judgement=judge2.judge(repository,all2=>manifest?
 all2.flatMap(each=>each===manifest?instead:[each]):[...all2,...instead]);return sightingsOf([judgement])}#judged(otherwise2){let{repository,judge:judge2,sightingsOf}=this.
 change;return sightingsOf([judge2.judge(__spreadValues(__spreadValues({},repository),otherwise2))])}},KEYS=["kubernetes","kruise","vcluster","host","featureGate\
-s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path15,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path15,
-line:line2,column}}function overlaps({manifest,path:path15},at21){return manifest===at21.manifest&&path15.slice(0,at21.path.length).every((step,index)=>step===at21.
+s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path16,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path16,
+line:line2,column}}function overlaps({manifest,path:path16},at21){return manifest===at21.manifest&&path16.slice(0,at21.path.length).every((step,index)=>step===at21.
 path[index])}function applyChanges(text3,changes){let out="",from=0;for(let change of[...changes].sort((one2,other)=>one2.start-other.start||one2.end-other.end))out+=text3.slice(
 from,change.start)+change.newText,from=change.end;return out+text3.slice(from)}function compose(earlier,change,original){let before=[],touched2=[],after=[],touchedAt=[],
 shift=0,shiftBefore=0,shiftAfter=0;for(let each of earlier){let start2=each.start+shift,end2=start2+each.newText.length;if(shift+=each.newText.length-(each.end-
@@ -5281,40 +5281,40 @@ arse");let steps2=stepsOf(operation.path);return new Writer(text3,read3).changes
 this.#text=text3,this.#root=document2.root,this.#layout=layoutOf(text3,document2.root),this.#json=isFlow(text3,document2.root)&&/^\s*\{\s*(?:"|\}\s*$)/.test(text3)}changes(operation,steps2){
 let value2=operation.op==="remove"?null:operation.value;if(steps2.length===0){if(operation.op==="remove")throw new EditRefused("a document cannot be removed");let slot={
 start:this.#root.start,end:this.#root.end,aliased:!1,behind:this.#root.start};return this.#put(slot,this.#root,value2,!1,0)}let parent=this.#root,flow2=!1,owner,
-column=0;for(let step of steps2.slice(0,-1)){flow2||=isFlow(this.#text,parent);let found3=this.#member(parent,step);if(found3.slot.aliased||isAnchored(found3.node))
-throw new EditRefused(`'${step}' is shared through an anchor`);column=found3.column,parent=found3.node,owner=found3.slot}flow2||=isFlow(this.#text,parent);let last=steps2[steps2.
+column=0;for(let step of steps2.slice(0,-1)){flow2||=isFlow(this.#text,parent);let found2=this.#member(parent,step);if(found2.slot.aliased||isAnchored(found2.node))
+throw new EditRefused(`'${step}' is shared through an anchor`);column=found2.column,parent=found2.node,owner=found2.slot}flow2||=isFlow(this.#text,parent);let last=steps2[steps2.
 length-1];if(parent.kind==="scalar")throw new EditRefused(`there is no '${last}' in a scalar`);if(operation.op==="remove")return this.#remove(parent,last,flow2,
 owner,column);if(parent.kind==="seq"&&operation.op==="add")return this.#insertItem(parent,last,value2,flow2);let known10=entry(parent,last);if(parent.kind==="ma\
-p"&&!(known10&&isOwn(parent,known10)))return this.#insertEntry(parent,last,value2,flow2);let found2=this.#member(parent,last);return this.#put(found2.slot,found2.
-node,value2,flow2,found2.column)}#member(parent,step){if(parent.kind==="map"){let found2=entry(parent,step);if(!found2)throw new EditRefused(`there is no '${step}\
-'`);if(!isOwn(parent,found2))throw new EditRefused(`'${step}' is merged from elsewhere`);return{node:found2.value,slot:valueSlot(this.#text,found2),column:columnOf(
-this.#text,found2.key.start)}}let node=parent.kind==="seq"?parent.items[Number(step)]:void 0;if(!node)throw new EditRefused(`there is no '${step}'`);let slot=itemSlots(
-this.#text,parent)[Number(step)];return{node,slot,column:columnOf(this.#text,dashOf(slot))}}#put(at21,old,value2,flow2,column){let text3=this.#text,absent=at21.
-start===at21.end&&!at21.aliased,slot=absent&&text3.slice(at21.end,lineEnd(text3,at21.end)).trim()===""?__spreadProps(__spreadValues({},at21),{end:lineEnd(text3,
-at21.end)}):at21,gap2=absent&&slot.start>0&&!isBlank(text3.charCodeAt(slot.start-1))&&":-".includes(text3.charAt(slot.start-1))?" ":"";if(flow2||old===this.#root&&
-isFlow(text3,old))return[{start:slot.start,end:slot.end,newText:gap2+flowText(value2,this.#json)}];let isItem=text3.charAt(slot.behind-1)==="-"&&dashStarts(text3,
-slot.behind-1),isRoot=slot.behind===slot.start&&old===this.#root,besides=lineStart(text3,slot.start)<=slot.behind;if(isInline(value2)){let quote3=old.kind==="sc\
-alar"&&!slot.aliased?text3.charAt(old.start):"",newText=inlineScalar(value2,quote3);return isRoot||besides?[{start:slot.start,end:slot.end,newText:gap2+newText}]:
-[{start:lineEnd(text3,slot.behind),end:slot.end,newText:""},{start:slot.behind,end:slot.behind,newText:` ${newText}`}]}if(isRoot)return[{start:slot.start,end:slot.
-end,newText:blockText(value2,columnOf(text3,slot.start),this.#layout)}];if(isItem){let inner=besides&&!absent?columnOf(text3,slot.start):column+2;return besides?
-[{start:slot.start,end:slot.end,newText:gap2+blockText(value2,inner,this.#layout)}]:[{start:slot.behind,end:slot.end,newText:` ${blockText(value2,column+2,this.#layout)}`}]}
-let written4=memberText(value2,column,this.#layout);if(!besides)return[{start:lineEnd(text3,slot.behind),end:slot.end,newText:written4}];let rest2=lineEnd(text3,
-slot.end);return rest2===slot.end?[{start:slot.behind,end:slot.end,newText:written4}]:[{start:rest2,end:rest2,newText:written4},{start:slot.behind,end:slot.end,
-newText:""}]}#insertEntry(map,name3,value2,flow2){let text3=this.#text,entries2=inOrder2(map),last=entries2[entries2.length-1];if(flow2){let pair=`${this.#json?
-doubleQuoted(name3):keyText(name3)}: ${flowText(value2,this.#json)}`;return last?[this.#appended(valueSlot(text3,last).end,last.key.start,pair)]:[{start:map.start+
-1,end:map.end-1,newText:pair}]}let column=columnOf(text3,map.start),end=lineEnd(text3,map.end),line2=`${keyText(name3)}:${memberText(value2,column,this.#layout)}`;
-return[{start:end,end,newText:this.#layout.lineBreak+" ".repeat(column)+line2}]}#appended(end,lastStart,member4){let text3=this.#text,separator=isFirstOnLine(text3,
-lastStart)?`,${this.#layout.lineBreak}${text3.slice(lineStart(text3,lastStart),lastStart)}`:", ";return{start:end,end,newText:separator+member4}}#insertItem(seq,step,value2,flow2){
-let text3=this.#text,index=step==="-"?seq.items.length:Number(step),slots=itemSlots(text3,seq),next=slots[index],last=slots[slots.length-1];if(flow2){let item2=flowText(
-value2,this.#json);return last?next?[{start:next.start,end:next.start,newText:`${item2}, `}]:[this.#appended(last.end,last.start,item2)]:[{start:seq.start+1,end:seq.
-end-1,newText:item2}]}if(!last)throw new EditRefused("the sequence has no item");let column=columnOf(text3,seq.start),item=`- ${blockText(value2,column+2,this.#layout)}`,
-between2=this.#layout.lineBreak+" ".repeat(column);if(next)return[{start:dashOf(next),end:dashOf(next),newText:item+between2}];let end=lineEnd(text3,seq.end);return[
-{start:end,end,newText:between2+item}]}#remove(parent,step,flow2,owner,ownerColumn){let text3=this.#text;this.#member(parent,step);let spans=parent.kind==="map"?
-inOrder2(parent).map(each=>({start:each.key.start,end:valueSlot(text3,each).end})):itemSlots(text3,parent).map(slot=>({start:flow2?slot.start:dashOf(slot),end:slot.
-end})),at21=parent.kind==="map"?inOrder2(parent).findIndex(each=>each.name===step):Number(step),span=spans[at21],next=spans[at21+1];if(spans.length===1)return flow2?
-[{start:parent.start+1,end:parent.end-1,newText:""}]:this.#put(owner??rootSlot(parent),parent,parent.kind==="map"?{}:[],!1,ownerColumn);if(flow2)return at21>0?[
-{start:spans[at21-1].end,end:span.end,newText:""}]:[{start:span.start,end:next.start,newText:""}];if(!isFirstOnLine(text3,span.start))return[{start:span.start,end:next.
-start,newText:""}];let start=lineStart(text3,span.start),newline=text3.indexOf(`
+p"&&!(known10&&isOwn(parent,known10)))return this.#insertEntry(parent,last,value2,flow2);let found=this.#member(parent,last);return this.#put(found.slot,found.node,
+value2,flow2,found.column)}#member(parent,step){if(parent.kind==="map"){let found=entry(parent,step);if(!found)throw new EditRefused(`there is no '${step}'`);if(!isOwn(
+parent,found))throw new EditRefused(`'${step}' is merged from elsewhere`);return{node:found.value,slot:valueSlot(this.#text,found),column:columnOf(this.#text,found.
+key.start)}}let node=parent.kind==="seq"?parent.items[Number(step)]:void 0;if(!node)throw new EditRefused(`there is no '${step}'`);let slot=itemSlots(this.#text,
+parent)[Number(step)];return{node,slot,column:columnOf(this.#text,dashOf(slot))}}#put(at21,old,value2,flow2,column){let text3=this.#text,absent=at21.start===at21.
+end&&!at21.aliased,slot=absent&&text3.slice(at21.end,lineEnd(text3,at21.end)).trim()===""?__spreadProps(__spreadValues({},at21),{end:lineEnd(text3,at21.end)}):at21,
+gap2=absent&&slot.start>0&&!isBlank(text3.charCodeAt(slot.start-1))&&":-".includes(text3.charAt(slot.start-1))?" ":"";if(flow2||old===this.#root&&isFlow(text3,old))
+return[{start:slot.start,end:slot.end,newText:gap2+flowText(value2,this.#json)}];let isItem=text3.charAt(slot.behind-1)==="-"&&dashStarts(text3,slot.behind-1),isRoot=slot.
+behind===slot.start&&old===this.#root,besides=lineStart(text3,slot.start)<=slot.behind;if(isInline(value2)){let quote3=old.kind==="scalar"&&!slot.aliased?text3.
+charAt(old.start):"",newText=inlineScalar(value2,quote3);return isRoot||besides?[{start:slot.start,end:slot.end,newText:gap2+newText}]:[{start:lineEnd(text3,slot.
+behind),end:slot.end,newText:""},{start:slot.behind,end:slot.behind,newText:` ${newText}`}]}if(isRoot)return[{start:slot.start,end:slot.end,newText:blockText(value2,
+columnOf(text3,slot.start),this.#layout)}];if(isItem){let inner=besides&&!absent?columnOf(text3,slot.start):column+2;return besides?[{start:slot.start,end:slot.
+end,newText:gap2+blockText(value2,inner,this.#layout)}]:[{start:slot.behind,end:slot.end,newText:` ${blockText(value2,column+2,this.#layout)}`}]}let written4=memberText(
+value2,column,this.#layout);if(!besides)return[{start:lineEnd(text3,slot.behind),end:slot.end,newText:written4}];let rest2=lineEnd(text3,slot.end);return rest2===
+slot.end?[{start:slot.behind,end:slot.end,newText:written4}]:[{start:rest2,end:rest2,newText:written4},{start:slot.behind,end:slot.end,newText:""}]}#insertEntry(map,name3,value2,flow2){
+let text3=this.#text,entries2=inOrder2(map),last=entries2[entries2.length-1];if(flow2){let pair=`${this.#json?doubleQuoted(name3):keyText(name3)}: ${flowText(value2,
+this.#json)}`;return last?[this.#appended(valueSlot(text3,last).end,last.key.start,pair)]:[{start:map.start+1,end:map.end-1,newText:pair}]}let column=columnOf(text3,
+map.start),end=lineEnd(text3,map.end),line2=`${keyText(name3)}:${memberText(value2,column,this.#layout)}`;return[{start:end,end,newText:this.#layout.lineBreak+"\
+ ".repeat(column)+line2}]}#appended(end,lastStart,member4){let text3=this.#text,separator=isFirstOnLine(text3,lastStart)?`,${this.#layout.lineBreak}${text3.slice(
+lineStart(text3,lastStart),lastStart)}`:", ";return{start:end,end,newText:separator+member4}}#insertItem(seq,step,value2,flow2){let text3=this.#text,index=step===
+"-"?seq.items.length:Number(step),slots=itemSlots(text3,seq),next=slots[index],last=slots[slots.length-1];if(flow2){let item2=flowText(value2,this.#json);return last?
+next?[{start:next.start,end:next.start,newText:`${item2}, `}]:[this.#appended(last.end,last.start,item2)]:[{start:seq.start+1,end:seq.end-1,newText:item2}]}if(!last)
+throw new EditRefused("the sequence has no item");let column=columnOf(text3,seq.start),item=`- ${blockText(value2,column+2,this.#layout)}`,between2=this.#layout.
+lineBreak+" ".repeat(column);if(next)return[{start:dashOf(next),end:dashOf(next),newText:item+between2}];let end=lineEnd(text3,seq.end);return[{start:end,end,newText:between2+
+item}]}#remove(parent,step,flow2,owner,ownerColumn){let text3=this.#text;this.#member(parent,step);let spans=parent.kind==="map"?inOrder2(parent).map(each=>({start:each.
+key.start,end:valueSlot(text3,each).end})):itemSlots(text3,parent).map(slot=>({start:flow2?slot.start:dashOf(slot),end:slot.end})),at21=parent.kind==="map"?inOrder2(
+parent).findIndex(each=>each.name===step):Number(step),span=spans[at21],next=spans[at21+1];if(spans.length===1)return flow2?[{start:parent.start+1,end:parent.end-
+1,newText:""}]:this.#put(owner??rootSlot(parent),parent,parent.kind==="map"?{}:[],!1,ownerColumn);if(flow2)return at21>0?[{start:spans[at21-1].end,end:span.end,
+newText:""}]:[{start:span.start,end:next.start,newText:""}];if(!isFirstOnLine(text3,span.start))return[{start:span.start,end:next.start,newText:""}];let start=lineStart(
+text3,span.start),newline=text3.indexOf(`
 `,span.end);return newline>=0?[{start,end:newline+1,newText:""}]:[{start:lineEnd(text3,lineStart(text3,Math.max(0,start-1))),end:text3.length,newText:""}]}};function rootSlot(node){
 return{start:node.start,end:node.end,aliased:!1,behind:node.start}}function isBlank(unit){return unit===32||unit===9||unit===10||unit===13}function dashStarts(text3,at21){
 return/^[\s\ufeff]*(?:[-?:][ \t]+|[^'"#]*:[ \t]+)*$/.test(text3.slice(lineStart(text3,at21),at21))}function textEdits(document2,operations){let{file,start,end}=document2,original=file.text.slice(start,end),wanted2=plainValue(document2.root),changes=[];for(let operation of operations){
@@ -5326,13 +5326,13 @@ let changes=before;try{for(let operation of operations)for(let change of changes
 return changes}catch(error){if(error instanceof EditRefused&&!last)return;throw error}}function applyEdits(text3,edits){return applyChanges(text3,edits)}function expand(root2,operation){
 let steps2=stepsOf(operation.path),isInsertion=operation.op==="add"&&Array.isArray(steps2.slice(0,-1).reduce(member3,root2));if(operation.op==="remove"||isInsertion)
 return[operation];let value2=operation.value,before=steps2.reduce(member3,root2);if(!isMap(before)||!isMap(value2)||Object.keys(value2).length===0||Object.keys(
-before).length===0)return[operation];let parts2=[];for(let[name3,now]of Object.entries(value2)){let path15=`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
-"/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],now)||parts2.push(...expand(root2,{op:"replace",path:path15,value:now})):parts2.push({op:"add",path:path15,
+before).length===0)return[operation];let parts2=[];for(let[name3,now]of Object.entries(value2)){let path16=`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
+"/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],now)||parts2.push(...expand(root2,{op:"replace",path:path16,value:now})):parts2.push({op:"add",path:path16,
 value:now})}for(let name3 of Object.keys(before))Object.hasOwn(value2,name3)||parts2.push({op:"remove",path:`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
 "/","~1")}`});return parts2}function isMap(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function member3(value2,step){return typeof value2==
 "object"&&value2!==null&&Object.hasOwn(value2,step)?value2[step]:void 0}var MOST_ROUNDS=4,MOST_ALONE=6;function withFixes(drafts,contents,judge2){let candidates=drafts.flatMap(draft2=>firstCandidate(draft2,contents)??[]);if(candidates.
-length===0)return drafts.map(({finding})=>finding);let before=new Set(drafts.map(({finding})=>finding.fingerprint)),failing2=tried=>{let found2=judge2(files=>edited(
-files,tried)),after=new Set(found2.map(({fingerprint:fingerprint2})=>fingerprint2)),added3=found2.filter(({fingerprint:fingerprint2})=>!before.has(fingerprint2)),
+length===0)return drafts.map(({finding})=>finding);let before=new Set(drafts.map(({finding})=>finding.fingerprint)),failing2=tried=>{let found=judge2(files=>edited(
+files,tried)),after=new Set(found.map(({fingerprint:fingerprint2})=>fingerprint2)),added3=found.filter(({fingerprint:fingerprint2})=>!before.has(fingerprint2)),
 touched2=new Set(added3.flatMap(({file,affects})=>[file,...affects.map(each=>each.file)])),failed=tried.filter(({draft:{finding},fix:fix2})=>after.has(finding.fingerprint)||
 fix2.edits.some(({file})=>touched2.has(file)));return added3.length>0&&failed.length===0?tried:failed},good=candidates,bad=[];for(let round2=0,failed=failing2(good);failed.
 length>0&&(bad.push(...failed),good=round2++<MOST_ROUNDS?good.filter(each=>!failed.includes(each)):[],good.length!==0);failed=failing2(good));let alone=bad.slice(
@@ -5359,21 +5359,21 @@ world),"PodTemplateSpec",schema),{labels:labels2,annotations}=isObject(metadata2
 {labels:labels2}),isObject(annotations)&&{annotations}),spec:spec??{}}}function claimChanges(before,manifest,{cluster}){if(manifest.kind!=="CloneSet"||!claimsPath(
 manifest))return[];if(!cluster.kruiseEnabled("RecreatePodWhenChangeVCTInCloneSetGate"))return[];let[was,is2]=[before,manifest].map(({spec})=>objects(spec.volumeClaimTemplates));
 return differences(was??[],is2??[],"/volumeClaimTemplates")}var IMAGE=/^\/spec\/containers\/\d+\/image$/,METADATA=/^\/metadata(\/(labels|annotations)|$)/,RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;
-function isResize({operation,path:path15}){return operation==="replace"&&["cpu","memory"].includes(RESOURCE.exec(path15)?.[1]??"")}function inPlaceObstacle(change,before,{
+function isResize({operation,path:path16}){return operation==="replace"&&["cpu","memory"].includes(RESOURCE.exec(path16)?.[1]??"")}function inPlaceObstacle(change,before,{
 cluster}){let resizes=cluster.kruiseEnabled("InPlaceWorkloadVerticalScaling")&&cluster.holds("in-place-update-resizes");for(let each of change.differences){let{
-operation,path:path15}=each;if(!(METADATA.test(path15)||operation==="replace"&&IMAGE.test(path15)||resizes&&isResize(each)))return`${path15} cannot be changed i\
+operation,path:path16}=each;if(!(METADATA.test(path16)||operation==="replace"&&IMAGE.test(path16)||resizes&&isResize(each)))return`${path16} cannot be changed i\
 n place`}let library=cluster.library("kruise"),[was,is2]=[change.was,change.is].map(template3=>qosClass(member2(template3,"spec"),library));if(was!==is2)return`\
 the QoS class changes from ${was} to ${is2}, which cannot be done in place`;if(before.kind==="DaemonSet"&&!awaitsUpdate(before))return"the running pods have no \
 readiness gate InPlaceUpdateReady"}function awaitsUpdate(daemonSet){let{type,rollingUpdate}=member2(daemonSet.spec,"updateStrategy");if(isObject(rollingUpdate)&&
 text(rollingUpdate.rollingUpdateType)==="InPlaceIfPossible"&&(text(type)||"RollingUpdate")==="RollingUpdate")return!0;let{readinessGates}=member2(templateOf(daemonSet)??
 {},"spec");return objects(readinessGates).some(({conditionType})=>text(conditionType)==="InPlaceUpdateReady")}function updatedInPlace(change,manifest,world){let words4=["nothing else than what may be changed in place is changed",...metadataReaders(change,world),...restartsForResources(
 change),...afterGrace(manifest),...withSurge(manifest),...onSomeNodes(manifest)];return goesOn2("in-place",words4.join("; "))}var KEY=/^\/metadata\/(labels|annotations)\/(.+)$/;
-function metadataReaders({is:is2,differences:differences5},{cluster}){let read3=new Set;for(let{operation,path:path15}of differences5){let[,list8,escaped3]=KEY.
-exec(path15)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
+function metadataReaders({is:is2,differences:differences5},{cluster}){let read3=new Set;for(let{operation,path:path16}of differences5){let[,list8,escaped3]=KEY.
+exec(path16)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
 member2(is2,"spec").containers))reads(container,`metadata.${list8}`,key3)&&read3.add(text(container.name))}if(read3.size===0)return[];let names2=[...read3].join(
 ", ");return cluster.kruiseEnabled("InPlaceUpdateEnvFromMetadata")?[`${names2}: restarted for the metadata in the environment`]:[`${names2}: the environment kee\
-ps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path15,key3){return objects(env).some(variable=>{let fieldPath2=text(
-member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path15}['${key3}']`})}function restartsForResources({is:is2,
+ps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path16,key3){return objects(env).some(variable=>{let fieldPath2=text(
+member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path16}['${key3}']`})}function restartsForResources({is:is2,
 differences:differences5}){let restarted=new Set;for(let each of differences5.filter(isResize)){let[,,,at21,,,resource]=each.path.split("/"),container=objects(member2(
 is2,"spec").containers)[Number(at21)]??{};objects(container.resizePolicy).find(({resourceName:resourceName2})=>resourceName2===resource)?.restartPolicy==="Resta\
 rtContainer"&&restarted.add(text(container.name))}return restarted.size>0?[`${[...restarted].join(", ")}: restarted as resizePolicy says`]:[]}function afterGrace({
@@ -5398,9 +5398,9 @@ ecars")&&build2.enabled("SidecarContainers"),all2=build2.holds("resize-of-init-c
 "initContainers","containers"])for(let[at21,before]of objects(was[list8]).entries())(list8==="containers"||initial&&(all2||restarts(before)))&&errors.push(...containerResize(
 scope,before,objects(is2[list8])[at21]??{},["spec",list8,at21,"resources"]));for(let list8 of initial?["containers","initContainers"]:["containers"])for(let[at21,
 before]of objects(was[list8]).entries()){let now=objects(is2[list8])[at21]??{},munged=withOldCpuAndMemory(now,before,build2);build2.holds("resize-keeps-resize-p\
-olicy")||(munged.resizePolicy=before.resizePolicy??null);let found2=semanticDifference(before,munged,"Container",schema),place2=["spec",list8,at21,...found2??[]];
-list8==="containers"?found2&&errors.push(__spreadProps(__spreadValues({},scope.forbidden(["spec"],"pod-resize-only-cpu-and-memory")),{place:place2})):errors.push(
-...initResize(scope,before,now,found2!==void 0,{at:at21,all:all2,schema}))}yield*errors}function*initResize(scope,before,now,more2,{at:at21,all:all2,schema}){let here=[
+olicy")||(munged.resizePolicy=before.resizePolicy??null);let found=semanticDifference(before,munged,"Container",schema),place2=["spec",list8,at21,...found??[]];
+list8==="containers"?found&&errors.push(__spreadProps(__spreadValues({},scope.forbidden(["spec"],"pod-resize-only-cpu-and-memory")),{place:place2})):errors.push(
+...initResize(scope,before,now,found!==void 0,{at:at21,all:all2,schema}))}yield*errors}function*initResize(scope,before,now,more2,{at:at21,all:all2,schema}){let here=[
 "spec","initContainers",at21],changed3=semanticDifference(before,now,"Container",schema);if(all2){more2&&(yield scope.forbidden(here,"pod-resize-init-only-cpu-a\
 nd-memory"));let restart=objects(now.resizePolicy).some(({restartPolicy})=>restartPolicy==="RestartContainer");changed3&&!restarts(before)&&restart&&(yield scope.
 forbidden(here,"pod-resize-init-restarts"))}else if(restarts(before)){let sidecars2=scope.build.holds("resize-of-init-containers-by-gate"),id=sidecars2?"pod-res\
@@ -5426,7 +5426,7 @@ is2,world.structs(),cluster):[];return errors.length>0?errors.map(refusalOf2):(l
 spec,asked2,world))}function updateErrors5(pod,spec,world){let[was,is2]=[pod.spec,spec].map(each=>({metadata:{},spec:each}));return was&&is2?podUpdateErrors(was,
 is2,world.structs(),world.cluster).map(refusalOf2):[]}function copyOf(pod,spec){return new EffectivePod(__spreadProps(__spreadValues({},pod.value),{spec}),pod.origins,
 pod.owner,pod.namespace)}function renew(spec,{was,is:is2,differences:differences5},resources3){let before=objects(member2(was,"spec").containers),after=objects(
-member2(is2,"spec").containers);for(let{path:path15}of differences5){let[,at21,field,list8,name3]=CONTAINER.exec(path15)??[],now=at21===void 0?void 0:after[Number(
+member2(is2,"spec").containers);for(let{path:path16}of differences5){let[,at21,field,list8,name3]=CONTAINER.exec(path16)??[],now=at21===void 0?void 0:after[Number(
 at21)],container=objects(spec.containers).find(each=>each.name===before[Number(at21)]?.name);if(!(!now||!container||field===void 0)){if(field==="image")container.
 image=text(now.image);else if(resources3&&list8!==void 0&&name3!==void 0){let given2=member2(member2(now,"resources"),list8)[name3];isObject(container.resources)||
 (container.resources={});let{resources:resources4}=container;given2!==void 0&&(resources4[list8]=__spreadProps(__spreadValues({},member2(resources4,list8)),{[name3]:given2}))}}}}
@@ -5455,25 +5455,25 @@ if(kind==="DaemonSet"||kind.endsWith("Job"))return;total+=kind!=="Pod"&&typeof s
 return KINDS.filter(({templates:templates2})=>templates2).flatMap(({group,kind})=>was.all(group,kind)).flatMap(workload2=>runningPods(workload2,was,mode2)).filter(
 ({pod})=>objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,"name"])).some(origin=>origin?.manifest===sidecarSet))}var import_node_util9=require("node:util");function unitedDeploymentUpdate(before,manifest,world,was,workloadUpdate2){let[old,now]=[subsetWorkload(before),subsetWorkload(manifest)];if(!old||!now)return goesOn2(
 "none","no subset has a workload");if(old.group!==now.group||old.kind!==now.kind)return goesOn2("recreate",`the subsets get a ${now.kind} in place of their ${old.
-kind}`);let revised=!(0,import_node_util9.isDeepStrictEqual)(revisionOf2(before,old,world),revisionOf2(manifest,now,world)),found2=subsetsOf2(manifest).flatMap(
-subset2=>{let running=subsetsOf2(before).find(({name:name3})=>name3===subset2.name);if(!running)return[];let from=madeFor(running,before,old,"",was),to=madeFor(
-subset2,manifest,now,revised?"new":"",world);return[[text(subset2.name),workloadUpdate2(from,to,world,was)]]});return worst(found2)}function revisionOf2(manifest,{
-spec},world){let _a=spec,{template:_}=_a;return{others:__objRest(_a,["template"]),template:storedTemplate(manifest,world)}}function subsetsOf2({spec}){return objects(
-member2(spec,"topology").subsets)}var REVISION="apps.kruise.io/controller-revision-hash";function madeFor(subset2,manifest,made3,revision2,world){let{spec}=made3,
-template3=member2(spec,"template"),metadata2=member2(template3,"metadata"),labels2=__spreadProps(__spreadValues({},member2(metadata2,"labels")),{[REVISION]:revision2}),
-labelled2=__spreadProps(__spreadValues({},template3),{metadata:__spreadProps(__spreadValues({},metadata2),{labels:labels2})}),value2=__spreadProps(__spreadValues(
-{},made3.value),{spec:__spreadValues(__spreadProps(__spreadValues({},spec),{replicas:replicasOf2(subset2,manifest,world),template:patched2(labelled2,subset2,world)}),
-partitioned(made3,partitionOf(subset2,manifest)))});return made3.making({apiVersion:made3.apiVersion,kind:made3.kind,value:value2})}function replicasOf2({replicas:replicas2},{
-spec},{cluster}){let all2=typeof spec.replicas=="number"?spec.replicas:1;return typeof replicas2=="number"?replicas2:typeof replicas2=="string"?scaled(replicas2,
-all2,cluster).value:all2}function partitionOf({name:name3},{spec}){let{type,manualUpdate}=member2(spec,"updateStrategy");if(type!=="Manual"||!isObject(manualUpdate))
-return 0;let partition3=member2(manualUpdate,"partitions")[text(name3)];return typeof partition3=="number"?partition3:0}function partitioned({kind,spec},partition3){
-if(kind==="Deployment")return{};let updateStrategy=member2(spec,"updateStrategy");return kind==="CloneSet"?{updateStrategy:__spreadProps(__spreadValues({},updateStrategy),
-{partition:partition3})}:updateStrategy.type==="OnDelete"?{}:{updateStrategy:__spreadProps(__spreadValues({},updateStrategy),{rollingUpdate:__spreadProps(__spreadValues(
-{},member2(updateStrategy,"rollingUpdate")),{partition:partition3})})}}function patched2(template3,subset2,world){try{return patchedTemplate(template3,subset2,world)}catch(error){
-if(error instanceof PatchError)return template3;throw error}}var ORDER3=["stuck","recreate","in-place","unknown","rejected","none"];function worst(updates){let outcome=ORDER3.
-find(each=>updates.some(([,update2])=>update2.outcome===each)),same2=updates.filter(([,update2])=>update2.outcome===outcome),[first2]=same2;if(!first2)return goesOn2(
-"none","every subset is new: no pod runs in it");let[,update]=first2;return same2.length===updates.length?update:__spreadProps(__spreadValues({},update),{because:`${same2.
-map(([name3])=>name3).join(", ")}: ${update.because}`})}function updateOf(before,now,world,was,mode2){let{manifest,verdict:verdict2,refusals}=now.object,runs=manifest.kind==="Pod"&&mode2==="look-past"&&podsThatMayRun(
+kind}`);let revised=!(0,import_node_util9.isDeepStrictEqual)(revisionOf2(before,old,world),revisionOf2(manifest,now,world)),found=subsetsOf2(manifest).flatMap(subset2=>{
+let running=subsetsOf2(before).find(({name:name3})=>name3===subset2.name);if(!running)return[];let from=madeFor(running,before,old,"",was),to=madeFor(subset2,manifest,
+now,revised?"new":"",world);return[[text(subset2.name),workloadUpdate2(from,to,world,was)]]});return worst(found)}function revisionOf2(manifest,{spec},world){let _a=spec,
+{template:_}=_a;return{others:__objRest(_a,["template"]),template:storedTemplate(manifest,world)}}function subsetsOf2({spec}){return objects(member2(spec,"topol\
+ogy").subsets)}var REVISION="apps.kruise.io/controller-revision-hash";function madeFor(subset2,manifest,made3,revision2,world){let{spec}=made3,template3=member2(
+spec,"template"),metadata2=member2(template3,"metadata"),labels2=__spreadProps(__spreadValues({},member2(metadata2,"labels")),{[REVISION]:revision2}),labelled2=__spreadProps(
+__spreadValues({},template3),{metadata:__spreadProps(__spreadValues({},metadata2),{labels:labels2})}),value2=__spreadProps(__spreadValues({},made3.value),{spec:__spreadValues(
+__spreadProps(__spreadValues({},spec),{replicas:replicasOf2(subset2,manifest,world),template:patched2(labelled2,subset2,world)}),partitioned(made3,partitionOf(subset2,
+manifest)))});return made3.making({apiVersion:made3.apiVersion,kind:made3.kind,value:value2})}function replicasOf2({replicas:replicas2},{spec},{cluster}){let all2=typeof spec.
+replicas=="number"?spec.replicas:1;return typeof replicas2=="number"?replicas2:typeof replicas2=="string"?scaled(replicas2,all2,cluster).value:all2}function partitionOf({
+name:name3},{spec}){let{type,manualUpdate}=member2(spec,"updateStrategy");if(type!=="Manual"||!isObject(manualUpdate))return 0;let partition3=member2(manualUpdate,
+"partitions")[text(name3)];return typeof partition3=="number"?partition3:0}function partitioned({kind,spec},partition3){if(kind==="Deployment")return{};let updateStrategy=member2(
+spec,"updateStrategy");return kind==="CloneSet"?{updateStrategy:__spreadProps(__spreadValues({},updateStrategy),{partition:partition3})}:updateStrategy.type==="\
+OnDelete"?{}:{updateStrategy:__spreadProps(__spreadValues({},updateStrategy),{rollingUpdate:__spreadProps(__spreadValues({},member2(updateStrategy,"rollingUpdat\
+e")),{partition:partition3})})}}function patched2(template3,subset2,world){try{return patchedTemplate(template3,subset2,world)}catch(error){if(error instanceof PatchError)
+return template3;throw error}}var ORDER3=["stuck","recreate","in-place","unknown","rejected","none"];function worst(updates){let outcome=ORDER3.find(each=>updates.
+some(([,update2])=>update2.outcome===each)),same2=updates.filter(([,update2])=>update2.outcome===outcome),[first2]=same2;if(!first2)return goesOn2("none","every\
+ subset is new: no pod runs in it");let[,update]=first2;return same2.length===updates.length?update:__spreadProps(__spreadValues({},update),{because:`${same2.map(
+([name3])=>name3).join(", ")}: ${update.because}`})}function updateOf(before,now,world,was,mode2){let{manifest,verdict:verdict2,refusals}=now.object,runs=manifest.kind==="Pod"&&mode2==="look-past"&&podsThatMayRun(
 now).length>0;return verdict2==="rejected"&&!runs?{outcome:"rejected",because:"",refusals}:manifest.kind==="SidecarSet"?sidecarSetUpdate(before,manifest,world,was,
 mode2):templatePath(manifest)?manifest.kind==="Pod"?podUpdate(before,now,world,was,mode2):manifest.kind==="UnitedDeployment"?unitedDeploymentUpdate(before,manifest,
 world,was,(...sides)=>workloadUpdate(...sides,mode2)):workloadUpdate(before,manifest,world,was,mode2):goesOn2("none","pods that run stay as they are")}function podUpdate(before,now,world,was,mode2){
@@ -5481,9 +5481,9 @@ let[running]=runningPods(before,was,mode2),[updated]=now.pods;if(!running||!upda
 running.pod.spec,updated.pod.spec,"PodSpec",world.structs());return changed3?goesOn2("in-place",`${pointer(["spec",...changed3])} may be changed while the pod r\
 uns`):goesOn2("none","the spec of the pod stays as it is")}function workloadUpdate(before,manifest,world,was,mode2){let unclaimed=(hasPods(manifest)&&addsClaims(
 before,manifest)?runningPods(before,was,mode2):[]).flatMap(({pod})=>refusedClaims(pod,manifest,world));if(unclaimed.length>0)return stuck(unclaimed.slice(0,1));
-let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path15,
-because}=strategyOf(manifest,world);if(path15!=="in-place"&&path15!=="recreate")return goesOn2(path15,because);let running=runningPods(before,was,mode2);if(running.
-length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path15==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
+let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path16,
+because}=strategyOf(manifest,world);if(path16!=="in-place"&&path16!=="recreate")return goesOn2(path16,because);let running=runningPods(before,was,mode2);if(running.
+length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path16==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
 change,before,world);if(obstacle)return onlyInPlace(manifest,world)??goesOn2("recreate",obstacle);let panic=panicOfInPlaceUpdate(world);if(panic!==void 0)return goesOn2(
 "stuck",`kruise-manager panics before it writes a pod: ${panic}`);for(let{pod}of running){let refused2=refusedWrite(pod,world,change);if(refused2.length>0)return stuck(
 refused2)}return updatedInPlace(change,manifest,world)}function tenantsOf(cell2,cells2,contents,outcomes,knowledge7){if(cell2.tenancy)return configured(cell2,outcomes);let guests2=cells2.filter(({tenancy,host})=>tenancy&&
@@ -5534,21 +5534,21 @@ skipped:left=[]}){return __spreadValues({documents:documents.length+left.length,
 0&&{leftOut:leftOut3})}function goneFrom(base,heads,stands){let gone=base.sightings.filter(sighting=>!stands(sighting));if(gone.length===0)return gone;let rejected=heads.map(head=>objectsThat(
 head,({update})=>update?.outcome==="rejected")),accepted2=objectsThat(base,({seen})=>seen.object.verdict!=="rejected");return gone.filter(({observation:{at:at21},
 cell:cell2})=>{let key3="manifest"in at21&&cell2?keyOf4(at21.manifest,cell2):"";return!(accepted2.has(key3)&&rejected.some(keys=>keys.has(key3)))})}function objectsThat({
-judged:judged2},are){let found2=[...judged2].flatMap(([cell2,all2])=>[...all2].flatMap(([manifest,each])=>are(each)?keyOf4(manifest,cell2):[]));return new Set(found2)}
+judged:judged2},are){let found=[...judged2].flatMap(([cell2,all2])=>[...all2].flatMap(([manifest,each])=>are(each)?keyOf4(manifest,cell2):[]));return new Set(found)}
 function keyOf4(manifest,{settings}){return JSON.stringify([identity(manifest),settings.name])}function mendedIn(gone,findings){let present2=new Set(findings.flatMap(
 meetings2));return gone.filter(each=>meetings2(each).some(meeting=>!present2.has(meeting)))}function meetings2({fingerprint:fingerprint2,renderedFrom:renderedFrom2,
 affects,clusters:clusters2}){let victims=affects.map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.
 length>0?victims:[{of:[],clusters:clusters2}]).flatMap(({of,clusters:clusters3})=>clusters3.map(cluster=>JSON.stringify([fingerprint2,renderedFrom2,of,cluster])))}function simulatedObject({manifest,verdict:verdict2,refusals,dropped,assumes},places){let{file,line:line2}=places.of({manifest,path:[]});return __spreadProps(__spreadValues(
 {},refOf(manifest)),{file,line:line2,verdict:verdict2,refusals:refusals.map(refusal=>simulatedRefusal(refusal,{manifest,path:refusal.path},places)),dropped:dropped.
-map(({path:path15,by})=>({path:pointer(path15),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
+map(({path:path16,by})=>({path:pointer(path16),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
 host}=outcome,{spec}=pod;return __spreadProps(__spreadValues({workload:refOf(workload2),subset:subset2?.name??null},among2&&{among:among2}),{verdict:outcome.verdict,
 refusals:refusalsOf2(pod,pod.refusals,workload2,places),assumes:words3(outcome.assumes),priorityClassName:text(spec.priorityClassName)||null,priority:typeof spec.
 priority=="number"?spec.priority:null,preemptionPolicy:text(spec.preemptionPolicy)||null,qosClass:outcome.qosClass,containers:[...containersOf2(pod,"initContain\
 ers"),...containersOf2(pod,"containers")],volumes:objects(spec.volumes).map(({name:name3})=>text(name3)),host:host?{verdict:host.verdict,qosClass:host.qosClass,
 refusals:refusalsOf2(host.pod,host.refusals,workload2,places)}:null})}function simulatedUpdate(manifest,{outcome,because,refusals},places){let told2=refusals.map(
 refusal=>simulatedRefusal(refusal,{manifest,path:refusal.path},places));return{object:refOf(manifest),outcome,refusals:told2,because}}function refusalsOf2(pod,refusals,workload2,places){
-return refusals.map(refusal=>simulatedRefusal(refusal,pod.writer(refusal)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path15},at21,places){
-let{file,line:line2,column}=places.of(at21);return{by,message,path:pointer(path15),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
+return refusals.map(refusal=>simulatedRefusal(refusal,pod.writer(refusal)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path16},at21,places){
+let{file,line:line2,column}=places.of(at21);return{by,message,path:pointer(path16),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
 map((container,at21)=>{let writer=pod.origin(["spec",key3,at21,"name"])?.manifest;return{name:containerName(container),init:key3==="initContainers",injectedBy:writer?.
 kind==="SidecarSet"?`SidecarSet/${writer.name}`:null,resources:isObject(container.resources)?container.resources:{},resizePolicy:container.resizePolicy??[]}})}function words3(assumes){
 return[...new Set(assumes.map(({says})=>says))]}function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
@@ -5626,10 +5626,10 @@ sizeOf2(names2[to]);let some=names2.slice(from,to),out=git(["cat-file","--batch"
 `,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path4=__toESM(require("node:path"));var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf8=place2=>import_node_path2.default.relative(cwd,import_node_path2.default.resolve(cwd,place2)).replaceAll(
 import_node_path2.default.sep,"/")||".",absolute=name3=>import_node_path2.default.resolve(cwd,name3),searched=new Map,texts5=new Map,known10,border=()=>(known10??=
 realOf(repositoryOf(cwd)),known10),at21=place2=>{let name3=nameOf8(place2);if(!asked(place2,()=>(0,import_node_fs.statSync)(absolute(name3)).isDirectory(),"ther\
-e is no such file or folder"))return[{name:name3}];let found2=searched.get(name3);return found2||(found2=[...walk2(absolute(name3),name3,asked(place2,()=>(0,import_node_fs.realpathSync)(
-absolute(name3))))],name3.startsWith("..")&&(found2=found2.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf8(each.name)}))),searched.set(name3,found2)),
-found2},read3=name3=>{let found2=texts5.get(name3);if(!found2){let bytes=asked(name3,()=>bytesOf(absolute(name3)));found2=bytes?__spreadValues({path:name3},textOf2(
-bytes)):{unread:`larger than ${LARGEST/1024/1024} MB`},texts5.set(name3,found2)}return found2},is2=name3=>(0,import_node_fs.statSync)(absolute(name3),{throwIfNoEntry:!1}),
+e is no such file or folder"))return[{name:name3}];let found=searched.get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place2,()=>(0,import_node_fs.realpathSync)(
+absolute(name3))))],name3.startsWith("..")&&(found=found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf8(each.name)}))),searched.set(name3,found)),
+found},read3=name3=>{let found=texts5.get(name3);if(!found){let bytes=asked(name3,()=>bytesOf(absolute(name3)));found=bytes?__spreadValues({path:name3},textOf2(
+bytes)):{unread:`larger than ${LARGEST/1024/1024} MB`},texts5.set(name3,found)}return found},is2=name3=>(0,import_node_fs.statSync)(absolute(name3),{throwIfNoEntry:!1}),
 safely=(name3,ask)=>{try{return is2(name3)?.[ask]()??!1}catch{return!1}};return{at:at21,nameOf:nameOf8,read:read3,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(
 name3,"isDirectory"),isOutside:name3=>!isBelow(realOf(absolute(name3)),border())}}function repositoryOf(cwd){for(let folder=import_node_path2.default.resolve(cwd);;folder=
 import_node_path2.default.dirname(folder)){if((0,import_node_fs.existsSync)(import_node_path2.default.join(folder,".git")))return folder;if(folder===import_node_path2.default.
@@ -5653,8 +5653,8 @@ message}`)}}var import_node_path3=__toESM(require("node:path"));function mirrorT
 name3==="-"?root2:void 0:stem==="."?name3.startsWith("../")?void 0:import_node_path3.default.posix.join(root2,name3):name3===stem?root2:!isFile&&name3.startsWith(
 `${stem}/`)?import_node_path3.default.posix.join(root2,name3.slice(stem.length+1)):void 0,here=name3=>{let below2=name3===root2?"":root2==="."?name3:name3.slice(
 root2.length+1);return import_node_path3.default.posix.join(stem,below2)},known10=new Map;return{nameOf:head.nameOf,at(place2){if(stem==="-")return[{name:"-"}];
-let name3=there(head.nameOf(place2));return name3===void 0||!(from.isFile(name3)||from.isFolder(name3))?[]:from.at(name3).map(found2=>__spreadProps(__spreadValues(
-{},found2),{name:here(found2.name)}))},isOutside(name3){let at21=there(name3);return at21===void 0||from.isOutside===void 0||from.isOutside(root2)?name3.startsWith(
+let name3=there(head.nameOf(place2));return name3===void 0||!(from.isFile(name3)||from.isFolder(name3))?[]:from.at(name3).map(found=>__spreadProps(__spreadValues(
+{},found),{name:here(found.name)}))},isOutside(name3){let at21=there(name3);return at21===void 0||from.isOutside===void 0||from.isOutside(root2)?name3.startsWith(
 "../"):from.isOutside(at21)},isFile:name3=>is(there(name3),from.isFile),isFolder:name3=>is(there(name3),from.isFolder),read(name3){let file=known10.get(name3);if(!file){
 let source2=from.read(there(name3)??name3);file="unread"in source2?source2:asIn(head,__spreadProps(__spreadValues({},source2),{path:name3})),known10.set(name3,file)}
 return file}}}function stemOf(root2,isFile,from,head,paths){let[only,...others]=paths.map(head.nameOf);if(only===void 0||others.length>0)return isFile?"-":".";if(isFile)
@@ -5689,20 +5689,20 @@ aths away")]]}function rulesOf2({rules}){return new Map(rules.map(({rule,level="
 ""}${from===void 0?"":` from ${from}`}`,`${level}${locked?", locked":""}`]))}function added2(before,now){return now.filter(each=>!before.includes(each))}var import_node_path5=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isConfig(name3){return name3===CONFIG||name3.endsWith(`/${CONFIG}`)}function isBelow2(name3,folder){return folder===
 "."?name3!==".."&&!name3.startsWith("../")&&!import_node_path5.default.isAbsolute(name3):name3===folder||name3.startsWith(`${folder}/`)}function configFinder(tree){
 let known10=new Map;return function nearest2(folder,top){let key3=`${top}:${folder}`;if(known10.has(key3))return known10.get(key3);let own3=import_node_path5.default.
-posix.join(folder,CONFIG),above=import_node_path5.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow2(folder,top),found2=tree.isFile(own3)?
-own3:ends2?void 0:nearest2(above,top);return known10.set(key3,found2),found2}}function folderOf(config){let folder=import_node_path5.default.posix.dirname(config);
+posix.join(folder,CONFIG),above=import_node_path5.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow2(folder,top),found=tree.isFile(own3)?
+own3:ends2?void 0:nearest2(above,top);return known10.set(key3,found),found}}function folderOf(config){let folder=import_node_path5.default.posix.dirname(config);
 return import_node_path5.default.posix.basename(folder)===".github"?import_node_path5.default.posix.dirname(folder):folder}function mistake({file},span,problem){
-return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path11=__toESM(require("node:path"));function adHocClusters({adHoc},knowledge7){if(!adHoc)return;let newestKubernetes=newest(knowledge7,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
+return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path12=__toESM(require("node:path"));function adHocClusters({adHoc},knowledge7){if(!adHoc)return;let newestKubernetes=newest(knowledge7,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
 {name:name3,kubernetes:kubernetes2=newestKubernetes}=_b,options=__objRest(_b,["name","kubernetes"]);let cluster=adHocCluster(__spreadProps(__spreadValues({},options),
 {kubernetes:kubernetes2}));return name3===void 0?cluster:__spreadProps(__spreadValues({},cluster),{name:name3})}),names2=made3.map(({name:name3})=>name3),twice=names2.
 find((name3,at21)=>names2.indexOf(name3)<at21);if(twice!==void 0)throw new UsageError(`two clusters are named ${twice}; give them names of their own`);return made3}
 function newestCluster(knowledge7){let[kubernetes2,kruise2]=[newest(knowledge7,"kubernetes").display,newest(knowledge7,"kruise").display];return adHocCluster({kubernetes:kubernetes2,
 kruise:kruise2})}function chosenIn(all2,selectors2){let together6=__spreadProps(__spreadValues({},NO_SETTINGS),{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
 environments:all2.flatMap(({environments})=>environments)}),chosen2=new Set(selectClusters(together6,selectors2));return({clusters:clusters2})=>clusters2.filter(
-each=>chosen2.has(each))}function withHosts(clusters2,settings){let found2=new Set(clusters2);for(let each of found2){let host=hostOf2(each,{clusters:clusters2,
-settings});host&&found2.add(host)}return[...found2]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path15){return KUSTOMIZATION_NAMES.includes(path15.
-slice(path15.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found2=known8.get(file);return found2===void 0&&(found2=isKustomizationName(
-file.path)?read2(file)??null:null,known8.set(file,found2)),found2??void 0}function read2(file){let[document2,...others]=readDocuments(file);if(!document2||others.
+each=>chosen2.has(each))}function withHosts(clusters2,settings){let found=new Set(clusters2);for(let each of found){let host=hostOf2(each,{clusters:clusters2,settings});
+host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path16){return KUSTOMIZATION_NAMES.includes(path16.
+slice(path16.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
+file.path)?read2(file)??null:null,known8.set(file,found)),found??void 0}function read2(file){let[document2,...others]=readDocuments(file);if(!document2||others.
 length>0||!isReadable(document2))return;let{root:root2}=document2,value2=plainValue(root2);if(!isObject(value2))return;let{apiVersion="kustomize.config.k8s.io/v\
 1beta1",kind="Kustomization"}=value2;if(kind!=="Kustomization"&&kind!=="Component"||typeof apiVersion!="string"||!apiVersion.startsWith("kustomize.config.k8s.io\
 /"))return;let folder=file.path.includes("/")?file.path.slice(0,file.path.lastIndexOf("/")):".";return{file,folder,isComponent:kind==="Component",root:root2,value:value2,
@@ -5714,26 +5714,26 @@ let named5=(field,use2,node,name3=textOf3(node))=>node&&name3!==""&&!name3.inclu
 `)?[{field,name:name3,to:joined3(folder,name3),use:use2,node}]:[];for(let[field,use2,key3]of NAMED3)for(let item of itemsAt(root2,field))key3===void 0?yield*named5(
 field,use2,item):yield*named5(field,use2,entry(item,key3)?.value);for(let field of["configMapGenerator","secretGenerator"])for(let generator of itemsAt(root2,field))
 for(let key3 of["files","envs","env"])for(let item of itemsAt(generator,key3)){let text3=textOf3(item);yield*named5(field,"data",item,key3==="files"?text3.slice(
-text3.indexOf("=")+1):text3)}}function*needsOf(root2){for(let field of["helmCharts","helmChartInflationGenerator"]){let found2=entry(root2,field);found2&&(yield{
-what:`${field}, for which kustomize starts helm`,node:found2.value})}for(let field of["generators","transformers","validators"])for(let item of itemsAt(root2,field)){
-let text3=textOf3(item);text3.includes(`
+text3.indexOf("=")+1):text3)}}function*needsOf(root2){for(let field of["helmCharts","helmChartInflationGenerator"]){let found=entry(root2,field);found&&(yield{what:`${field}\
+, for which kustomize starts helm`,node:found.value})}for(let field of["generators","transformers","validators"])for(let item of itemsAt(root2,field)){let text3=textOf3(
+item);text3.includes(`
 `)&&!isBuiltin({path:"",text:text3})&&(yield{what:`a plugin in ${field}`,node:item})}}function isBuiltin(file){return readDocuments(file).every(document2=>{if(!isReadable(
 document2))return!1;let text3=file.text.slice(document2.start,document2.end);return text3.includes("://")||text3.includes("config.kubernetes.io/function")||/Helm/.
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);
-return steps2.join("/")||"."}function globbed(pattern,path15){let[names2,parts2]=[path15.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches3(parts2,names2,(part,name3)=>inName(
+return steps2.join("/")||"."}function globbed(pattern,path16){let[names2,parts2]=[path16.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches3(parts2,names2,(part,name3)=>inName(
 part,name3),"**")}function inName(part,name3){return matches3([...part],[...name3],(one2,letter)=>one2==="?"||one2===letter,"*")}function matches3(pattern,given2,fits4,any){
 let[at21,from,star,back]=[0,0,-1,0];for(;from<given2.length;)if(at21<pattern.length&&pattern[at21]===any)star=at21++,back=from;else if(at21<pattern.length&&fits4(
-pattern[at21],given2[from]))at21++,from++;else if(star>=0)at21=star+1,from=++back;else return!1;for(;pattern[at21]===any;)at21++;return at21===pattern.length}function anyGlob(pattern,path15){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches3([...each],[...path15],(one2,letter)=>one2==="?"||one2===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path15,{root:root2}){return joined3(root2,path15.replace(
-/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path15,checkout){let exists=path15!==void 0&&isThere(nameIn3(path15,checkout),checkout),[own3,other]=[checkout.origin,
+pattern[at21],given2[from]))at21++,from++;else if(star>=0)at21=star+1,from=++back;else return!1;for(;pattern[at21]===any;)at21++;return at21===pattern.length}function anyGlob(pattern,path16){
+return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches3([...each],[...path16],(one2,letter)=>one2==="?"||one2===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path16,{root:root2}){return joined3(root2,path16.replace(
+/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path16,checkout){let exists=path16!==void 0&&isThere(nameIn3(path16,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
-return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path15=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
-[];return path15.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://\
+return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path16=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
+[];return path16.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://\
 kubernetes.default.svc"];function clustersNamed(written4,file,known10){if(written4!==null){let names2=LOCAL.includes(withoutSlash(written4))?LOCAL:[withoutSlash(
-written4)],found2=known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names2.includes(withoutSlash(name3))));if(found2.length>0)return found2.
-map(({name:name3})=>name3);if(names2!==LOCAL)return[]}let folders=file.split("/").slice(0,-1),after=folders.flatMap((folder,at21)=>folder==="clusters"?folders[at21+
+written4)],found=known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names2.includes(withoutSlash(name3))));if(found.length>0)return found.map(
+({name:name3})=>name3);if(names2!==LOCAL)return[]}let folders=file.split("/").slice(0,-1),after=folders.flatMap((folder,at21)=>folder==="clusters"?folders[at21+
 1]??[]:[]),named5=names2=>known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names2.includes(name3))),[first2]=[named5(after),named5(folders),
 known10.length===1?known10:[]].filter(({length})=>length>0);return(first2??[]).map(({name:name3})=>name3)}function withoutSlash(name3){return name3.replace(/\/+$/,
 "")}function filled2(value2,parameters,isGo){return typeof value2=="string"?isGo?goText(value2,parameters.nested):fastText(value2,parameters.flat):Array.isArray(value2)?
@@ -5760,7 +5760,7 @@ generator[each]===null);if(!kind){let named5=Object.keys(generator).find(each=>e
 selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST&&ground.leave(`it makes more than ${MOST} Applications,\
  of which ${MOST} are followed`),chosen2.slice(0,MOST)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of th\
 e generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
-given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path15})=>text(path15))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
+given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path16})=>text(path16))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
 repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf2(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
 s is not evaluated");let asks=isObject(selector4)&&Object.keys(selector4).length>0;if(asks&&clusters2.every(({labels:labels2})=>labels2===void 0))return ground.
@@ -5781,11 +5781,11 @@ ground))}function filesOf2(given2,ground){let{checkout}=ground,asked2=objects(gi
 globbed(text(each.path),name3));return relativeNames(checkout).filter(name3=>is2(!1,name3)&&!is2(!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn3(name3,
 checkout));if("unread"in file)return[];let[document2]=readDocuments(file).filter(isReadable),content2=document2&&plainValue(document2.root);return(Array.isArray(
 content2)?content2:[content2]).filter(isObject).map(each=>{let own3=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given2,name3.split("/").at(
--1));return withValues(given2.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path15,{pathParamPrefix},filename){let prefix=text(
-pathParamPrefix),segments=path15.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
-filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path15,segments},own3)},under=prefix===""?"path":`${prefix}\
+-1));return withValues(given2.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path16,{pathParamPrefix},filename){let prefix=text(
+pathParamPrefix),segments=path16.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
+filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path16,segments},own3)},under=prefix===""?"path":`${prefix}\
 .path`,named5=Object.entries(own3).map(([key3,value2])=>[`${under}.${key3}`,value2]),numbered=segments.map((step,at21)=>[`${under}[${at21}]`,step]);return{flat:__spreadValues(
-{[under]:path15},Object.fromEntries([...named5,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
+{[under]:path16},Object.fromEntries([...named5,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
 values2))return parameters;let own3=filled2(values2,parameters,isGo);return together2(parameters,{flat:flat({values:own3}),nested:{values:own3}})}function together2(one2,other){
 return{flat:__spreadValues(__spreadValues({},one2.flat),other.flat),nested:deep(one2.nested,other.nested)}}function deep(one2,other){if(!isObject(one2)||!isObject(
 other))return other;let members4=Object.entries(other).map(([key3,value2])=>[key3,deep(Object.hasOwn(one2,key3)?one2[key3]:void 0,value2)]);return __spreadValues(
@@ -5793,11 +5793,11 @@ __spreadValues({},one2),Object.fromEntries(members4))}function flat(value2,befor
 member4)?Object.entries(flat(member4,`${before}${key3}.`)):Array.isArray(member4)?member4.map((item,at21)=>[`${before}${key3}.${at21}`,String(item)]):[[`${before}${key3}`,
 member4===null?"":String(member4)]]))}function relativeNames({names:names2,root:root2}){return root2==="."?names2:names2.flatMap(name3=>name3.startsWith(`${root2}\
 /`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(checkout))for(let at21=name3.lastIndexOf("\
-/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path15,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
-push({by:manifest,path:path15,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
+/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path16,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
+push({by:manifest,path:path16,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
 leave),notEvaluated};let{spec}=manifest,isGo=spec.goTemplate===!0,template3=isObject(spec.template)?spec.template:{};return spec.templatePatch!==void 0&&leave([
-"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path15=["spec","generators",at21],
-ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path15,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
+"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path16=["spec","generators",at21],
+ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path16,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
 generator,ground).flatMap(parameters=>ofApplication(filled2(whole3,parameters,isGo),["spec","template","spec"],manifest,checkout,clusters2,leave))}),notEvaluated}}
 function ownTemplate(generator){let[own3]=Object.values(generator).flatMap(each=>isObject(each)&&isObject(each.template)?[each.template]:[]);return own3}function merged4(one2,other){
 return other===""||other===null?one2??other:!isObject(one2)||!isObject(other)?other:__spreadValues(__spreadValues({},one2),Object.fromEntries(Object.entries(other).
@@ -5805,19 +5805,19 @@ map(([key3,value2])=>[key3,merged4(one2[key3],value2)])))}function ofApplication
 spec:{},name3=text(isObject(value2.metadata)?value2.metadata.name:void 0)||by.name,destination=isObject(spec.destination)?spec.destination:{},written4=text(destination.
 name)||text(destination.server)||null,namespace=text(destination.namespace),several=objects(spec.sources),sources2=several.length>0?several:isObject(spec.source)?
 [spec.source]:[],refs=new Map(sources2.flatMap(each=>text(each.ref)===""?[]:[[text(each.ref),each]]));return sources2.flatMap((source2,index)=>{let where=several.
-length>0?[...at21,"sources",index]:[...at21,"source"],{repoURL,path:path15,chart}=source2;if(text(path15)===""&&text(chart)==="")return text(source2.ref)===""&&
-leave(where,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path15,chart,written4,namespace].map(each=>unfilled(text(each))).
-find(each=>each),isRepo=left!==void 0&&[path15,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the te\
-mplate ${left} is not evaluated`),[];let found2=sourceOf3(source2,checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found2,cluster:written4,
+length>0?[...at21,"sources",index]:[...at21,"source"],{repoURL,path:path16,chart}=source2;if(text(path16)===""&&text(chart)==="")return text(source2.ref)===""&&
+leave(where,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path16,chart,written4,namespace].map(each=>unfilled(text(each))).
+find(each=>each),isRepo=left!==void 0&&[path16,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the te\
+mplate ${left} is not evaluated`),[];let found=sourceOf3(source2,checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found,cluster:written4,
 clusters:clustersNamed(written4,by.document.file.path,clusters2)},namespace!==""&&{namespace}),{release:text(isObject(source2.helm)?source2.helm.releaseName:void 0)||
-name3,values:valuesOf3(source2,found2,refs,by,where,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path15,chart,revision2]=[source2.repoURL,source2.
-path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path15,checkout),directory=isObject(source2.directory)?source2.directory:{};
-return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path15,checkout):path15}),revision2!==""&&{revision:revision2}),
-{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path15,isHere},refs,by,at21,checkout){
+name3,values:valuesOf3(source2,found,refs,by,where,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path16,chart,revision2]=[source2.repoURL,source2.
+path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path16,checkout),directory=isObject(source2.directory)?source2.directory:{};
+return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path16,checkout):path16}),revision2!==""&&{revision:revision2}),
+{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path16,isHere},refs,by,at21,checkout){
 let helm=isObject(source2.helm)?source2.helm:{},optional2=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?helm.valueFiles.map(String):[]).
 map(file=>{let[,ref,rest2]=/^\$([^/]+)\/(.*)$/.exec(file)??[],more2=optional2&&{optional:!0};if(ref!==void 0&&rest2!==void 0){let here=refs.has(ref)&&isOwn2(text(
 refs.get(ref)?.repoURL),rest2,checkout);return __spreadValues({file:here?nameIn3(rest2,checkout):file,isHere:here},more2)}if(/^\w+:\/\//.test(file)||!isHere)return __spreadValues(
-{file,isHere:!1},more2);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path15??".",file);return __spreadValues({file:name3,isHere:!0},more2)}),key3=isObject(
+{file,isHere:!1},more2);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path16??".",file);return __spreadValues({file:name3,isHere:!0},more2)}),key3=isObject(
 helm.valuesObject)?"valuesObject":"values",given2=helm[key3],inline2=typeof given2=="string"?parsed3(given2):given2,parameters=objects(helm.parameters);return[...files.
 filter(each=>!("file"in each)||!each.optional||!each.isHere||isThere(each.file,checkout)),...isObject(inline2)?[{inline:inline2,by,at:[...at21,"helm",key3]}]:[],
 ...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at21,"helm","parameters"]}]:[]]}function parsed3(given2){let[document2]=readDocuments(
@@ -5834,22 +5834,22 @@ read(to);"unread"in file?hinder(node,`${name3} is not read: ${file.unread}`):fil
 to,file),use2==="resource"&&resources3.add(to),use2==="plugin"&&!isBuiltin(file)&&hinder(node,`it has a plugin in ${field}: ${name3}`))}}};return visit(root2,[]),
 {root:root2,kustomizations,files:held,resources:resources3,hindrances}}function rootsOf(all2,files){let candidates=all2.filter(({isComponent})=>!isComponent),included=new Set;
 for(let each of candidates)for(let{to}of each.references)to!==each.folder&&included.add(to);let[tops,others]=[!0,!1].map(isTop=>candidates.filter(({folder})=>isTop!==
-included.has(folder))),reached=new Set,reaches=[],found2=tops.map(each=>reachOf(each,files));for(let reach of found2.sort((a,b)=>b.kustomizations.size-a.kustomizations.
+included.has(folder))),reached=new Set,reaches=[],found=tops.map(each=>reachOf(each,files));for(let reach of found.sort((a,b)=>b.kustomizations.size-a.kustomizations.
 size))add4(reach);for(let each of others)reached.has(each.folder)||add4(reachOf(each,files));return reaches.sort((a,b)=>a.root.folder<b.root.folder?-1:1);function add4(reach){
 if(!reached.has(reach.root.folder)){reaches.push(reach);for(let folder of reach.kustomizations.keys())reached.add(folder)}}}var MANIFEST2=/\.(?:ya?ml|json)$/i;function reachedBy({tool,source:source2,values:values2},checkout){let files=new Set(values2.flatMap(each=>"file"in each&&each.
-isHere?[each.file]:[])),{path:path15,isHere,directory}=source2;if(!isHere||path15===void 0)return files;if(checkout.isFile(path15))return files.add(path15);let add4=folder=>{
+isHere?[each.file]:[])),{path:path16,isHere,directory}=source2;if(!isHere||path16===void 0)return files;if(checkout.isFile(path16))return files.add(path16);let add4=folder=>{
 let kustomization2=kustomizationIn(folder,checkout);if(kustomization2)for(let name3 of reachOf(kustomization2,checkout).files.keys())files.add(name3);else if(checkout.
 isFile(inside(folder,"Chart.yaml")))for(let name3 of below(folder,checkout))files.add(name3);else if(tool==="Flux")generated2(folder);else for(let name3 of below(
 folder,checkout)){let own3=folder==="."?name3:name3.slice(folder.length+1);!MANIFEST2.test(own3)||!directory?.recurse&&own3.includes("/")||directory?.exclude&&anyGlob(
 directory.exclude,own3)||(!directory?.include||anyGlob(directory.include,own3))&&files.add(name3)}},generated2=folder=>{let own3=new Set;for(let name3 of below(
 folder,checkout)){let folders=name3.slice(folder==="."?0:folder.length+1).split("/").slice(0,-1),holder=folders.map((_,at21)=>inside(folder,folders.slice(0,at21+
 1).join("/"))).find(each=>kustomizationIn(each,checkout));holder?own3.add(holder):/\.ya?ml$/i.test(name3)&&files.add(name3)}for(let each of own3)add4(each)};return add4(
-path15),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names2}){return folder==="."?names2:names2.
+path16),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names2}){return folder==="."?names2:names2.
 filter(name3=>name3.startsWith(`${folder}/`))}var KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io";function isFlux({group,kind}){return group===KUSTOMIZE&&
 kind==="Kustomization"||group===HELM&&kind==="HelmRelease"}function fluxDestinations(manifests2,checkout,clusters2){let notEvaluated=[],all2=manifests2.filter(isFlux).
 flatMap(manifest=>{let leave=(key3,reason2)=>notEvaluated.push({by:manifest,path:["spec",key3],reason:reason2});return(manifest.group===HELM?release:kustomization)(
 manifest,manifests2,checkout,clusters2,leave)});return{destinations:spread(all2,checkout,clusters2),notEvaluated}}function kustomization(manifest,manifests2,checkout,clusters2,leave){
-let{spec,name:name3}=manifest,path15=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path15,manifests2,checkout),namespace=text(spec.targetNamespace),
+let{spec,name:name3}=manifest,path16=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path16,manifests2,checkout),namespace=text(spec.targetNamespace),
 build2=isObject(spec.postBuild)?spec.postBuild:{};objects(build2.substituteFrom).length>0&&leave("postBuild","postBuild.substituteFrom is not evaluated");let substitute=isObject(
 build2.substitute)?texts3(build2.substitute):void 0;return[__spreadValues(__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},
 clusterOf(manifest,clusters2)),namespace!==""&&{namespace,forced:!0}),{values:[]}),substitute&&{substitute})]}function release(manifest,manifests2,checkout,clusters2,leave){
@@ -5862,18 +5862,18 @@ let[chart,revision2]=[text(template3.chart),text(template3.version)];if(chart===
 kind)==="GitRepository"||text(ref.kind)==="Bucket")return sourceOf4(manifest,ref,chart,manifests2,checkout);let repo=text(referred(ref,manifest,manifests2)?.spec.
 url);return __spreadValues({repo:repo||text(ref.name),isHere:!1,chart},revision2!==""&&{revision:revision2})}function chartOf(ref,manifest,manifests2){let spec=referred(
 ref,manifest,manifests2)?.spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?
-text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path15,manifests2,checkout){
-let given2=isObject(ref)?ref:{},found2=referred(given2,manifest,manifests2),repo=text(found2?.spec.url),isHere=isOwn2(repo,path15,checkout)&&isThere(nameIn3(path15,
-checkout),checkout),at21=isObject(found2?.spec.ref)?text(found2.spec.ref.branch)||text(found2.spec.ref.tag):"";return __spreadValues({repo:repo||text(given2.name),
-isHere,path:isHere?nameIn3(path15,checkout):path15},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests2){let[kind,name3,at21]=[text(ref.kind),
-text(ref.name),text(ref.namespace)],found2=manifests2.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found2.find(each=>each.namespace===
-(at21||namespace))??found2[0]}function clusterOf({spec,document:document2},clusters2){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster=text(isObject(
+text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path16,manifests2,checkout){
+let given2=isObject(ref)?ref:{},found=referred(given2,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path16,checkout)&&isThere(nameIn3(path16,
+checkout),checkout),at21=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given2.name),
+isHere,path:isHere?nameIn3(path16,checkout):path16},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests2){let[kind,name3,at21]=[text(ref.kind),
+text(ref.name),text(ref.namespace)],found=manifests2.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found.find(each=>each.namespace===
+(at21||namespace))??found[0]}function clusterOf({spec,document:document2},clusters2){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster=text(isObject(
 config.secretRef)?config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster,clusters:clustersNamed(cluster,document2.file.path,clusters2)}}function valuesOf4(manifest,template3,source2,manifests2,checkout,leave){
 let{spec}=manifest,files=Array.isArray(template3.valuesFiles)?template3.valuesFiles.map(String):[],from=objects(spec.valuesFrom).flatMap(each=>{let[kind,name3,key3]=[
-text(each.kind),text(each.name),text(each.valuesKey)||"values.yaml"],found2=manifests2.find(one2=>one2.group===""&&one2.kind==="ConfigMap"&&kind==="ConfigMap"&&
-one2.name===name3),held=found2&&isObject(found2.value.data)?found2.value.data[key3]:void 0;if(typeof held!="string"||text(each.targetPath)!=="")return leave("va\
-luesFrom",`the values of ${kind} ${name3} are not in view`),[];let[document2]=readDocuments({path:"",text:held}).filter(isReadable);return document2&&found2?[{inline:plainValue(
-document2.root),by:found2,at:["data",key3]}]:[]});return[...files.map(file=>({file:source2.isHere?nameIn3(file,checkout):file,isHere:source2.isHere})),...from,...isObject(
+text(each.kind),text(each.name),text(each.valuesKey)||"values.yaml"],found=manifests2.find(one2=>one2.group===""&&one2.kind==="ConfigMap"&&kind==="ConfigMap"&&one2.
+name===name3),held=found&&isObject(found.value.data)?found.value.data[key3]:void 0;if(typeof held!="string"||text(each.targetPath)!=="")return leave("valuesFrom",
+`the values of ${kind} ${name3} are not in view`),[];let[document2]=readDocuments({path:"",text:held}).filter(isReadable);return document2&&found?[{inline:plainValue(
+document2.root),by:found,at:["data",key3]}]:[]});return[...files.map(file=>({file:source2.isHere?nameIn3(file,checkout):file,isHere:source2.isHere})),...from,...isObject(
 spec.values)?[{inline:spec.values,by:manifest,at:["spec","values"]}]:[]]}function texts3(given2){return Object.fromEntries(Object.entries(given2).flatMap(([key3,
 value2])=>isObject(value2)||value2===null?[]:[[key3,String(value2)]]))}function spread(all2,checkout,known10){let now=[...all2],reached=new Map(all2.filter(({by})=>by.
 group===KUSTOMIZE).map(each=>[each.by,reachedBy(each,checkout)])),order=known10.map(({name:name3})=>name3);for(let round2=0;round2<=all2.length;round2++){let next=now.
@@ -5887,11 +5887,11 @@ proj.io"&&(kind==="Application"||kind==="ApplicationSet")}function grouped(chose
 get(folder)??{all:0,chosen:0};counts2.set(folder,{all:count.all+1,chosen:count.chosen+(chosen2.has(name3)?1:0)})}let isWhole3=folder=>{let count=counts2.get(folder);
 return count!==void 0&&count.all===count.chosen},standing2=[...chosen2].map(name3=>{let folder=foldersOf2(name3).find(isWhole3);return folder===void 0?name3:`${folder}\
 /`});return[...new Set(standing2)].sort()}function foldersOf2(name3){let steps2=name3.split("/").slice(0,-1);return steps2.map((_,at21)=>steps2.slice(0,at21+1).
-join("/"))}var import_node_fs2=require("node:fs"),import_node_path6=__toESM(require("node:path"));var TELLING2=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST2=1024*1024;function gitOpsOf(tree,root2,clusters2,origin){let found2=tree.at(root2).filter(({unread})=>unread===
-void 0),checkout={names:found2.map(({name:name3})=>name3),root:root2,origin,isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>tree.isOutside?.(
-name3)??name3.startsWith("../")},manifests2=found2.flatMap(({name:name3})=>{let file=tree.read(name3);return"unread"in file||!TELLING2.test(file.text)?[]:manifestsIn2(
+join("/"))}var import_node_fs2=require("node:fs"),import_node_path6=__toESM(require("node:path"));var TELLING2=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST2=1024*1024;function gitOpsOf(tree,root2,clusters2,origin){let found=tree.at(root2).filter(({unread})=>unread===
+void 0),checkout={names:found.map(({name:name3})=>name3),root:root2,origin,isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>tree.isOutside?.(
+name3)??name3.startsWith("../")},manifests2=found.flatMap(({name:name3})=>{let file=tree.read(name3);return"unread"in file||!TELLING2.test(file.text)?[]:manifestsIn2(
 file)});return manifests2.some(isGitOps)?__spreadValues({checkout},readGitOps(manifests2,checkout,clusters2)):{checkout,destinations:[],notEvaluated:[]}}function manifestsIn2(file){
-return readDocuments(file).filter(isReadable).flatMap(document2=>{let found2=manifestsOf(document2);return Array.isArray(found2)?found2:[]})}function originOf(cwd){
+return readDocuments(file).filter(isReadable).flatMap(document2=>{let found=manifestsOf(document2);return Array.isArray(found)?found:[]})}function originOf(cwd){
 for(let folder=import_node_path6.default.resolve(cwd);;folder=import_node_path6.default.dirname(folder)){let config=import_node_path6.default.join(folder,".git/\
 config");try{let stats=(0,import_node_fs2.statSync)(config,{throwIfNoEntry:!1});if(stats?.isFile()&&stats.size<=LARGEST2)return originIn((0,import_node_fs2.readFileSync)(
 config,"utf8"))}catch{return}if(folder===import_node_path6.default.dirname(folder))return}}function originIn(config){let[,section]=/^\[remote "origin"\]\s*\n((?:(?!\s*\[).*\n?)*)/m.
@@ -5913,134 +5913,134 @@ relative))}},[goes,goesAnywhere]=[to(clusters2),to(settings.clusters)],skipped=[
 path==="-"||isKustomizationName(file.path))return!0;let documents=readDocuments(file);if(!documents.every(isReadable))return!0;let reason2=goesAnywhere(file.path)?
 "it goes to none of the chosen clusters":NOWHERE[String(settings.gitops===!0)],lines=new LineIndex(file.text);for(let{root:root2}of documents)skipped.push({file:file.
 path,line:lines.at(root2.start).line,reason:reason2});return!1});return __spreadProps(__spreadValues({},applied),{files,skipped})}var NOWHERE={true:"it goes now\
-here: nothing of Argo CD or Flux, and the paths of no cluster, send it to a cluster",false:"it goes nowhere: the paths of no cluster choose it"};var import_node_path7=__toESM(require("node:path"));function heldBy(reach){let{settings}=reach,objects2=new Map,empty=new Map;for(let{name:name3,objects:patterns,places}of settings.clusters){let found2=new Set;for(let[
-at21,pattern]of patterns.entries()){let files=filesOf3(pattern,reach,places.objects);for(let file of files)found2.add(file);if(files.length>0)continue;let key3=`${places.
+here: nothing of Argo CD or Flux, and the paths of no cluster, send it to a cluster",false:"it goes nowhere: the paths of no cluster choose it"};var import_node_path7=__toESM(require("node:path"));function heldBy(reach){let{settings}=reach,objects2=new Map,empty=new Map;for(let{name:name3,objects:patterns,places}of settings.clusters){let found=new Set;for(let[
+at21,pattern]of patterns.entries()){let files=filesOf3(pattern,reach,places.objects);for(let file of files)found.add(file);if(files.length>0)continue;let key3=`${places.
 objects?.start} ${at21}`,known10=empty.get(key3);known10?known10.clusters.push(name3):empty.set(key3,{pattern,span:places.objects,clusters:[name3]})}objects2.set(
-name3,[...found2])}let notes=[...empty.values()].map(({pattern,span,clusters:clusters2})=>{let[first2,...others]=clusters2,more2=others.length>0?`, nor those of\
- ${others.length} more clusters`:"";return`${mistake(settings,span,`objects: "${pattern}" of ${first2} names no file${more2}.`).message}`});return{objects:objects2,
-notes}}function namedFile(name3,reach,span){let{tree,settings}=reach,file=nameIn4(reach,name3,span);if(!tree.isFile(file))throw mistake(settings,span,`there is \
-no file "${file}"`);return readable3(file,tree,settings,span)}function readable3(file,tree,settings,span){let source2=tree.read(file);if("unread"in source2)throw mistake(
+name3,[...found])}let notes=[...empty.values()].map(({pattern,span,clusters:clusters2})=>{let[first2,...others]=clusters2,more2=others.length>0?`, nor those of ${others.
+length} more clusters`:"";return`${mistake(settings,span,`objects: "${pattern}" of ${first2} names no file${more2}.`).message}`});return{objects:objects2,notes}}
+function namedFile(name3,reach,span){let{tree,settings}=reach,file=nameIn4(reach,name3,span);if(!tree.isFile(file))throw mistake(settings,span,`there is no file\
+ "${file}"`);return readable3(file,tree,settings,span)}function readable3(file,tree,settings,span){let source2=tree.read(file);if("unread"in source2)throw mistake(
 settings,span,`"${file}" is not read: ${source2.unread}`);return source2}function filesOf3(pattern,reach,span){let{tree,settings}=reach,{base,rest:rest2}=splitPattern(
 pattern),start=nameIn4(reach,base,span);if(tree.isFile(start))return rest2===""?[start]:[];if(!tree.isFolder(start))return[];let chosen2=rest2===""?()=>!0:chooser(
-[rest2]),found2=tree.at(start).filter(({name:name3})=>chosen2(start==="."?name3:name3.slice(start.length+1))),unread=found2.find(each=>each.unread!==void 0);if(unread)
-throw mistake(settings,span,`"${unread.name}" is not read: ${unread.unread}`);return found2.map(({name:name3})=>name3)}function nameIn4({settings,folder,tree,anywhere},name3,span){
+[rest2]),found=tree.at(start).filter(({name:name3})=>chosen2(start==="."?name3:name3.slice(start.length+1))),unread=found.find(each=>each.unread!==void 0);if(unread)
+throw mistake(settings,span,`"${unread.name}" is not read: ${unread.unread}`);return found.map(({name:name3})=>name3)}function nameIn4({settings,folder,tree,anywhere},name3,span){
 let file=import_node_path7.default.posix.join(folder,name3||".");if(anywhere&&import_node_path7.default.isAbsolute(name3))return tree.nameOf(name3);if(!anywhere&&
 (import_node_path7.default.isAbsolute(name3)||!(isBelow2(file,".")||isBelow2(file,folder))))throw mistake(settings,span,`"${name3}" leads out of the working dir\
-ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_crypto2=require("node:crypto"),import_node_path10=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path15){let there=[],node=root2,
-value2=whole3;for(let step of path15){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
+ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_crypto2=require("node:crypto"),import_node_path11=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path16){let there=[],node=root2,
+value2=whole3;for(let step of path16){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
 items[Number(next)]:entry(node,String(next))?.value,!node))return;there.push(next),value2=valueAt(value2,[step])}return there}function itemLike(items2,list8,index){
 if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))for(let key3 of KEYS2){let name3=wanted2[key3];if(typeof name3!="string"&&typeof name3!=
-"number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found2=items2.flatMap((item,at21)=>{let own3=entry(item,key3)?.value;return own3?.
-kind==="scalar"&&own3.value===name3?[at21]:[]});if(found2.length===1&&all2.length===1)return found2[0];if(found2.length===0&&all2.length===1)return}let same2=items2.
+"number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found=items2.flatMap((item,at21)=>{let own3=entry(item,key3)?.value;return own3?.
+kind==="scalar"&&own3.value===name3?[at21]:[]});if(found.length===1&&all2.length===1)return found[0];if(found.length===0&&all2.length===1)return}let same2=items2.
 flatMap((item,at21)=>(0,import_node_util11.isDeepStrictEqual)(plainValue(item),wanted2)?[at21]:[]);return same2.length===1?same2[0]:items2.length===list8.length?
 index:void 0}var MOST2=64;function chainsTo(holds3,{root:root2,kustomizations}){let named5=(at21,use2)=>at21.references.flatMap(each=>each.use===use2?kustomizations.get(each.
 to)??[]:[]),left=MOST2,whole3=(at21,way=[])=>way.includes(at21)?[]:[at21,...named5(at21,"component").reverse().flatMap(each=>whole3(each,[...way,at21]))],chains=(at21,way)=>{
 if(way.includes(at21))return[];let further=[...way,at21],components=named5(at21,"component"),after=index=>components.slice(index).reverse().flatMap(each=>whole3(
-each,further)),found2=holds3(at21)?[[at21,...after(0)]]:[];for(let child3 of named5(at21,"resource"))for(let chain of chains(child3,further))found2.push([at21,...after(
-0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found2.push([at21,...after(index+1),...chain]);return left-=
-found2.length,left<0?[]:found2},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named5,{root:root2})=>{let[
+each,further)),found=holds3(at21)?[[at21,...after(0)]]:[];for(let child3 of named5(at21,"resource"))for(let chain of chains(child3,further))found.push([at21,...after(
+0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at21,...after(index+1),...chain]);return left-=
+found.length,left<0?[]:found},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named5,{root:root2})=>{let[
 prefix,suffix]=["namePrefix","nameSuffix"].map(key3=>textOf3(entry(root2,key3)?.value));return`${prefix}${named5}${suffix}`},name3)}function namesThrough(chain,name3){
-return new Set(chain.map((_,at21)=>nameThrough(chain.slice(at21),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at21,fields2,subject,path15,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at21.root,field)].reverse()){let target=entry(
-item,"target")?.value;if(!(target&&!isFor(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at21,item,held)].reverse()){let found2=root2.kind===
-"seq"?target&&byOperation(root2,file,subject,path15,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path15,same2):void 0;if(found2)return found2}}}
-var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path15,same2){let there=aligned(
-root2,value2,path15);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path15))?{file,span:rangeOf(root2,there,file.text)}:void 0}
-function byOperation(list8,file,subject,path15,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
+return new Set(chain.map((_,at21)=>nameThrough(chain.slice(at21),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at21,fields2,subject,path16,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at21.root,field)].reverse()){let target=entry(
+item,"target")?.value;if(!(target&&!isFor(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at21,item,held)].reverse()){let found=root2.kind===
+"seq"?target&&byOperation(root2,file,subject,path16,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path16,same2):void 0;if(found)return found}}}
+var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path16,same2){let there=aligned(
+root2,value2,path16);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path16))?{file,span:rangeOf(root2,there,file.text)}:void 0}
+function byOperation(list8,file,subject,path16,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
 plainValue(operation)),value2=entry(operation,"value")?.value;if(!value2||op!=="add"&&op!=="replace"||typeof pointer5!="string")continue;let steps2=pointer5.split(
-"/").slice(1).map(step=>step.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step,at21)=>step===String(path15[at21])||step==="-"&&typeof path15[at21]==
-"number")||steps2.length>path15.length)continue;let whole3=valueAt(subject.value,path15.slice(0,steps2.length)),rest2=aligned(value2,whole3,path15.slice(steps2.
-length));if(!rest2||!same2(written(value2,rest2).node,valueAt(subject.value,path15)))continue;let span=rest2.length===0?rangeOf(operation,["value"],file.text):rangeOf(
+"/").slice(1).map(step=>step.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step,at21)=>step===String(path16[at21])||step==="-"&&typeof path16[at21]==
+"number")||steps2.length>path16.length)continue;let whole3=valueAt(subject.value,path16.slice(0,steps2.length)),rest2=aligned(value2,whole3,path16.slice(steps2.
+length));if(!rest2||!same2(written(value2,rest2).node,valueAt(subject.value,path16)))continue;let span=rest2.length===0?rangeOf(operation,["value"],file.text):rangeOf(
 value2,rest2,file.text);return{file,span}}}function patchesOf2(at21,item,held){let named5=item.kind==="map"?entry(item,"path")?.value:item,name3=textOf3(named5);
 if(name3!==""&&!name3.includes(`
 `)){let to=at21.references.find(({node})=>node===named5)?.to,file=to===void 0?void 0:held.get(to);return file?rootsOf2(file,file):[]}let inline2=item.kind==="ma\
 p"?entry(item,"patch")?.value:item;return inline2?.kind!=="scalar"?[]:rootsOf2(inlined(at21.file,inline2),at21.file)}function rootsOf2(file,as){return readDocuments(
-file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path15,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
+file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path16,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
 slice(start+1,end-1),[from,to]=[start,end];if(first2==="|")from=text3.indexOf(`
-`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path15,text:""};return{path:path15,text:text3.slice(0,from).replace(
+`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path16,text:""};return{path:path16,text:text3.slice(0,from).replace(
 /[^\n]/g," ")+text3.slice(from,to)}}function kindAndGroup({apiVersion,kind}){let[version2="",group=""]=text(apiVersion).split("/").reverse();return{kind:text(kind),
 group,version:version2}}function isOf2(root2,{value:value2,names:names2}){let patch2=plainValue(root2);if(!isObject(patch2))return!1;let[one2,other]=[kindAndGroup(
 patch2),kindAndGroup(value2)],name3=isObject(patch2.metadata)?text(patch2.metadata.name):"";return one2.kind===other.kind&&one2.group===other.group&&names2.has(
 name3)}function isFor(target,{value:value2,names:names2}){if(!isObject(target))return!1;let{kind,group,version:version2}=kindAndGroup(value2),metadata2=isObject(
-value2.metadata)?value2.metadata:{},fits4=(pattern,...found2)=>{if(typeof pattern!="string"||pattern==="")return!0;let pieces=pattern.replace(/^\^|\$$/g,"").split(
-".*");return/[\\()[\]{}|+?*^$]/.test(pieces.join(""))?!0:found2.some(each=>{let from=0;for(let[at21,piece]of pieces.entries()){let next=at21===0?each.startsWith(
+value2.metadata)?value2.metadata:{},fits4=(pattern,...found)=>{if(typeof pattern!="string"||pattern==="")return!0;let pieces=pattern.replace(/^\^|\$$/g,"").split(
+".*");return/[\\()[\]{}|+?*^$]/.test(pieces.join(""))?!0:found.some(each=>{let from=0;for(let[at21,piece]of pieces.entries()){let next=at21===0?each.startsWith(
 piece)?0:-1:each.indexOf(piece,from);if(next<0)return!1;from=next+piece.length}return pieces.length>1?each.endsWith(pieces.at(-1)??""):from===each.length})},chosen2=(selector4,has3)=>typeof selector4!=
 "string"||selector4.split(",").every(each=>{let[,key3,wanted2]=/^\s*([\w./-]+)\s*==?\s*([\w.-]*)\s*$/.exec(each)??[];return key3===void 0||isObject(has3)&&has3[key3]===
 wanted2});return fits4(target.kind,kind)&&fits4(target.group,group)&&fits4(target.version,version2)&&fits4(target.name,...names2)&&chosen2(target.labelSelector,
-metadata2.labels)&&chosen2(target.annotationSelector,metadata2.annotations)}function writtenIn(at21,subject,path15,held,same2=isSame2){let value2=valueAt(subject.value,path15);if(value2===void 0)return;let patched3=fields2=>patchedAt(at21,
-fields2,subject,path15,held,same2);return image(at21,path15,value2)??replicas(at21,subject,path15,value2)??patched3(["patchesJson6902"])??labelled(at21,path15,value2)??
-scalarOf(at21,path15,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at21,path15,value2){if(!(path15.at(-1)!=="image"||typeof value2!="str\
+metadata2.labels)&&chosen2(target.annotationSelector,metadata2.annotations)}function writtenIn(at21,subject,path16,held,same2=isSame2){let value2=valueAt(subject.value,path16);if(value2===void 0)return;let patched3=fields2=>patchedAt(at21,
+fields2,subject,path16,held,same2);return image(at21,path16,value2)??replicas(at21,subject,path16,value2)??patched3(["patchesJson6902"])??labelled(at21,path16,value2)??
+scalarOf(at21,path16,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at21,path16,value2){if(!(path16.at(-1)!=="image"||typeof value2!="str\
 ing"))for(let item of[...itemsAt(at21.root,"images")].reverse()){let[name3,newName,newTag,digest3]=["name","newName","newTag","digest"].map(key3=>textOf3(entry(
 item,key3)?.value)),called2=newName||name3||"";if(called2===""||!value2.startsWith(called2))continue;let behind=value2.slice(called2.length);if(newTag&&behind===
 (digest3?`:${newTag}@${digest3}`:`:${newTag}`))return entryAt(at21,item,"newTag");if(digest3&&behind===`@${digest3}`)return entryAt(at21,item,"digest");if(newName&&
-!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at21,item,"newName")}}function replicas(at21,{names:names2},path15,value2){if(path15.join("/")!==
+!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at21,item,"newName")}}function replicas(at21,{names:names2},path16,value2){if(path16.join("/")!==
 "spec/replicas")return;let own3=itemsAt(at21.root,"replicas").findLast(item=>{let count=entry(item,"count")?.value;return names2.has(textOf3(entry(item,"name")?.
-value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at21,own3,"count")}function labelled(at21,path15,value2){let[key3,holder]=[path15.at(
--1),path15.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found2=holders.findLast(each=>{let own3=entry(each,key3)?.value;
-return own3?.kind==="scalar"&&String(own3.value)===value2});return found2&&entryAt(at21,found2,key3)};if(holder==="annotations")return of([entry(at21.root,"comm\
-onAnnotations")?.value]);if(holder!=="labels"&&holder!=="matchLabels"&&holder!=="selector")return;let pairs=itemsAt(at21.root,"labels").map(each=>entry(each,"pa\
-irs")?.value);return of([entry(at21.root,"commonLabels")?.value,...pairs])}function scalarOf(at21,path15,value2){if(path15.length!==2||path15[0]!=="metadata"||typeof value2!=
-"string")return;let own3=key3=>textOf3(entry(at21.root,key3)?.value);if(path15[1]==="namespace")return own3("namespace")===value2?entryAt(at21,at21.root,"namesp\
-ace"):void 0;if(path15[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at21,at21.root,
+value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at21,own3,"count")}function labelled(at21,path16,value2){let[key3,holder]=[path16.at(
+-1),path16.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key3)?.value;
+return own3?.kind==="scalar"&&String(own3.value)===value2});return found&&entryAt(at21,found,key3)};if(holder==="annotations")return of([entry(at21.root,"common\
+Annotations")?.value]);if(holder!=="labels"&&holder!=="matchLabels"&&holder!=="selector")return;let pairs=itemsAt(at21.root,"labels").map(each=>entry(each,"pair\
+s")?.value);return of([entry(at21.root,"commonLabels")?.value,...pairs])}function scalarOf(at21,path16,value2){if(path16.length!==2||path16[0]!=="metadata"||typeof value2!=
+"string")return;let own3=key3=>textOf3(entry(at21.root,key3)?.value);if(path16[1]==="namespace")return own3("namespace")===value2?entryAt(at21,at21.root,"namesp\
+ace"):void 0;if(path16[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at21,at21.root,
 "nameSuffix"):prefix&&value2.startsWith(prefix)?entryAt(at21,at21.root,"namePrefix"):void 0}function entryAt({file},node,key3){return{file,span:rangeOf(node,[key3],
-file.text)}}function generatorOf(at21,kind,isNamed){let field=kind==="Secret"?"secretGenerator":"configMapGenerator",found2=itemsAt(at21.root,field).filter(each=>isNamed(
-textOf3(entry(each,"name")?.value))),[own3]=found2.sort((a,b)=>nameIn5(b).length-nameIn5(a).length);return own3&&entryAt(at21,own3,"name")}function nameIn5(node){
-let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path15,reach,origin){let there=written(document2.root,path15).path,value2=plainValue(document2.root),unknown={confidence:"file",
-file:reach.root.file};if(!isObject(value2))return unknown;let found2=origin?.configuredIn===void 0?throughFiles(document2,value2,there,reach,origin):throughGenerator(
-value2,reach,origin.configuredIn);if(found2.length===0)return unknown;let[first2,...others]=found2;return others.every(each=>isAlike(first2,each))?first2:new Set(
-found2.map(({file})=>file)).size===1?{confidence:"file",file:first2.file}:unknown}function isAlike(one2,other){return one2.file!==other.file||one2.confidence!==
-other.confidence?!1:one2.confidence==="file"||other.confidence==="file"?!0:one2.span.start===other.span.start&&one2.span.end===other.span.end}function throughGenerator(value2,reach,configuredIn){
+file.text)}}function generatorOf(at21,kind,isNamed){let field=kind==="Secret"?"secretGenerator":"configMapGenerator",found=itemsAt(at21.root,field).filter(each=>isNamed(
+textOf3(entry(each,"name")?.value))),[own3]=found.sort((a,b)=>nameIn5(b).length-nameIn5(a).length);return own3&&entryAt(at21,own3,"name")}function nameIn5(node){
+let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path16,reach,origin){let there=written(document2.root,path16).path,value2=plainValue(document2.root),unknown={confidence:"file",
+file:reach.root.file};if(!isObject(value2))return unknown;let found=origin?.configuredIn===void 0?throughFiles(document2,value2,there,reach,origin):throughGenerator(
+value2,reach,origin.configuredIn);if(found.length===0)return unknown;let[first2,...others]=found;return others.every(each=>isAlike(first2,each))?first2:new Set(
+found.map(({file})=>file)).size===1?{confidence:"file",file:first2.file}:unknown}function isAlike(one2,other){return one2.file!==other.file||one2.confidence!==other.
+confidence?!1:one2.confidence==="file"||other.confidence==="file"?!0:one2.span.start===other.span.start&&one2.span.end===other.span.end}function throughGenerator(value2,reach,configuredIn){
 let name3=nameOf4(value2);return chainsTo(({file})=>file.path===configuredIn,reach).flatMap(chain=>{let at21=chain.find(({file})=>file.path===configuredIn),own3=generatorOf(
 at21,text(value2.kind),each=>{let made3=nameThrough(chain,each);return each!==""&&(name3===made3||name3.startsWith(made3)&&/^-[a-z0-9]+$/.test(name3.slice(made3.
-length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at21.file}})}function throughFiles(document2,value2,path15,reach,origin){
-let found2=(origin?.path===void 0?[...reach.resources]:[origin.path]).flatMap(name3=>{let file=reach.files.get(name3);return file?chainsTo(each=>each.references.
+length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at21.file}})}function throughFiles(document2,value2,path16,reach,origin){
+let found=(origin?.path===void 0?[...reach.resources]:[origin.path]).flatMap(name3=>{let file=reach.files.get(name3);return file?chainsTo(each=>each.references.
 some(({use:use2,to})=>use2==="resource"&&to===name3),reach).flatMap(chain=>{let own3=sourceOf5(value2,file,chain);return own3?{chain,own:own3}:[]}):[]}),best=Math.
-max(...found2.map(({own:own3})=>own3.likeness));return found2.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path15,
-chain,own3.manifest,reach))}function throughChain(document2,value2,path15,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
-[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found2=writtenIn(each,subject,path15,reach.files,same2);if(found2)
-return found2}},there=aligned(manifest.node,value2,path15),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
-node,there).node,valueAt(value2,path15)),isWhole3=path15.length===0||written(document2.root,path15).node.kind!=="scalar",place2=path15.length===0?own3:inChain(isSame2)??
+max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path16,
+chain,own3.manifest,reach))}function throughChain(document2,value2,path16,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
+[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path16,reach.files,same2);if(found)
+return found}},there=aligned(manifest.node,value2,path16),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
+node,there).node,valueAt(value2,path16)),isWhole3=path16.length===0||written(document2.root,path16).node.kind!=="scalar",place2=path16.length===0?own3:inChain(isSame2)??
 (isOwn3?own3:void 0)??(isWhole3?own3??inChain(()=>!0):void 0);return place2?__spreadValues({confidence:"exact"},place2):{confidence:"file",file}}function sourceOf5(value2,file,chain){
 let[name3,namespace]=[nameOf4(value2),text(isObject(value2.metadata)?value2.metadata.namespace:"")],alike3=manifestsIn3(file).filter(({kind,group})=>kind===value2.
 kind&&group===groupOf2(value2)),named5=chain.map(each=>text(each.value.namespace)).find(each=>each!=="");if(named5!==void 0&&namespace!==""&&named5!==namespace)
 return;let likeness=each=>nameThrough(chain,each.name)===name3?2:each.name===name3?1:0,own3=each=>named5===void 0&&namespace!==""?each.namespace===namespace:!0;
-for(let wanted2 of[2,1]){let found2=alike3.filter(each=>likeness(each)===wanted2),[only,...others]=found2.length>1?found2.filter(own3):found2;if(only&&others.length===
+for(let wanted2 of[2,1]){let found=alike3.filter(each=>likeness(each)===wanted2),[only,...others]=found.length>1?found.filter(own3):found;if(only&&others.length===
 0)return{manifest:only,likeness:wanted2};if(only)return}return alike3.length===1&&alike3[0]?{manifest:alike3[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
-let found2=known9.get(file);return found2||(found2=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
-known9.set(file,found2)),found2}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version2=text(
-apiVersion);return version2.includes("/")?version2.slice(0,version2.indexOf("/")):""}var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_os2=require("node:os"),import_node_path8=__toESM(require("node:path"));var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=found(
-name3,search2);if(program===void 0)continue;let said3=(0,import_node_child_process2.spawnSync)(program,asked2,{env:environment2((0,import_node_os2.tmpdir)()),timeout:limits2.
+let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
+known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version2=text(
+apiVersion);return version2.includes("/")?version2.slice(0,version2.indexOf("/")):""}var import_node_child_process2=require("node:child_process"),import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_fs3=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
+filter(each=>import_node_path8.default.isAbsolute(each))){let program=import_node_path8.default.join(folder,file);try{if((0,import_node_fs3.accessSync)(program,
+import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
+1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path8.default.
+join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+search2,name3);if(program===void 0)continue;let said3=(0,import_node_child_process2.spawnSync)(program,asked2,{env:environmentAt((0,import_node_os2.tmpdir)()),timeout:limits2.
 time,encoding:"utf8",windowsHide:!0});return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(said3.
 stdout)?.[0]??"":said3.stdout)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kub\
-ectl",["kustomize"],["version","--client"]]];function found(name3,search2){let endings=process.platform==="win32"?[".exe"]:[""];for(let folder of search2.split(
-import_node_path8.default.delimiter).filter(each=>import_node_path8.default.isAbsolute(each)))for(let ending2 of endings){let file=import_node_path8.default.join(
-folder,name3+ending2);try{if((0,import_node_fs3.accessSync)(file,import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(file).isFile())return file}catch{}}}
-function environment2(home){let nowhere="http://127.0.0.1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,TMPDIR:home,
-KUBECONFIG:import_node_path8.default.join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}
-function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs3.realpathSync)((0,import_node_fs3.mkdtempSync)(import_node_path8.default.join(
-(0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path8.default.join(temporary,each));for(let each of[
-home,tree,above])(0,import_node_fs3.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(file.path)[0].length/3)),from=["tree",
-...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path8.default.join(temporary,from,file.path);(0,import_node_fs3.mkdirSync)(import_node_path8.default.
-dirname(to),{recursive:!0}),(0,import_node_fs3.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.stringify(`../${from}/${folder}`)}]
+ectl",["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(
+import_node_path9.default.join((0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path9.default.
+join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs4.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
+file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path9.default.join(temporary,from,file.path);
+(0,import_node_fs4.mkdirSync)(import_node_path9.default.dirname(to),{recursive:!0}),(0,import_node_fs4.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
+stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs3.writeFileSync)(import_node_path8.default.join(above,"kustomization.yaml"),text3);let run2=at21=>{let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(
-program,[...args,at21],{cwd:temporary,env:environment2(home),timeout:limits2.time,maxBuffer:limits2.output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"\
-utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it pr\
-inted more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??error.message}`}:status===0?{output:stdout,from:`../${from}`}:
-{refused:said2(stderr,import_node_path8.default.join(temporary,from,import_node_path8.default.sep))}},built=run2("build");return"refused"in built?run2(import_node_path8.default.
-join(from,folder)):built}finally{(0,import_node_fs3.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").
+`;(0,import_node_fs4.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let run2=at21=>{let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(
+program,[...args,at21],{cwd:temporary,env:environmentAt(home),timeout:limits2.time,maxBuffer:limits2.output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],
+encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`\
+it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??error.message}`}:status===0?{output:stdout,from:`../${from}`}:
+{refused:said2(stderr,import_node_path9.default.join(temporary,from,import_node_path9.default.sep))}},built=run2("build");return"refused"in built?run2(import_node_path9.default.
+join(from,folder)):built}finally{(0,import_node_fs4.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").
 replaceAll(tree.slice(0,-1),".").trim(),block=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 `),quiet=(block??quoted4??plain4).replace(/^(?:# Warning: .*\n)+/,"").replace(/^error:\s*/i,"").replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g,
-"$1[…]");return quiet.length>MOST3?`${quiet.slice(0,MOST3)}…`:quiet}var MOST3=1e3;var import_node_path9=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+"$1[…]");return quiet.length>MOST3?`${quiet.slice(0,MOST3)}…`:quiet}var MOST3=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn2(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
 `,origin.value.end-1);text3+=output.slice(from,cut),from=end<0?output.length:end+1}return{text:text3+output.slice(from),origins}}function lineStart2(text3,at21){
 return text3.lastIndexOf(`
-`,at21-1)+1}function originIn2(said3,above){let named5=key3=>{let[,found2]=new RegExp(`^${key3}: *(.*?) *$`,"m").exec(said3)??[],name3=found2?.replace(/^(["'])(.*)\1$/,
-"$2");return name3?.startsWith("../")?import_node_path9.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named5("path"),named5(
-"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var MOST_TIME=18e4,Renderer=class{constructor(find4=kustomizeOnPath,mostTime=MOST_TIME){this.find=find4;this.mostTime=mostTime}find;mostTime;notes=new Set;#built=new Map;#tool;#spent=0;render(found2,tree){
-let files=filesOf4(tree),all2=kustomizationsIn(found2,files);return all2.length===0?NOTHING2:this.#render(rootsOf(all2,files))}#render(reaches){let made3=reaches.
+`,at21-1)+1}function originIn2(said3,above){let named5=key3=>{let[,found]=new RegExp(`^${key3}: *(.*?) *$`,"m").exec(said3)??[],name3=found?.replace(/^(["'])(.*)\1$/,
+"$2");return name3?.startsWith("../")?import_node_path10.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named5("path"),named5(
+"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var MOST_TIME=18e4,Renderer=class{constructor(find4=kustomizeOnPath,mostTime=MOST_TIME){this.find=find4;this.mostTime=mostTime}find;mostTime;notes=new Set;#built=new Map;#tool;#spent=0;render(found,tree){
+let files=filesOf4(tree),all2=kustomizationsIn(found,files);return all2.length===0?NOTHING2:this.#render(rootsOf(all2,files))}#render(reaches){let made3=reaches.
 map(reach=>__spreadValues({reach},this.#make(reach))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),roots=new Map;for(let{file,reach}of rendered2)
 for(let name3 of reach.files.keys())roots.set(name3,[...roots.get(name3)??[],file.root]);let own3=new Set(rendered2.map(({file})=>file.path)),parts2=new Map([...roots].
 map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(of)]));return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.
@@ -6056,14 +6056,14 @@ es are read as they are: neither kustomize nor kubectl is on the PATH. https://k
 void 0}},RENDERED="rendered: what it builds is checked";function partOf2([root2,...others]){return others.length===0?`part of ${root2}, which is rendered`:`part\
  of ${root2} and ${others.length} more, which are rendered`}var NOTHING2={files:[],sources:[],parts:new Map,skipped:[],failures:[],unrendered:new Set};function notBuilt(file,{
 start},reason2){let{line:line2}=new LineIndex(file.text).at(start);return{skipped:{file:file.path,line:line2,reason:`not checked: ${reason2}`,unchecked:!0}}}function renderedFile(reach,{
-output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path15)=>traceKustomize(
-document2,path15,reach,origins.get(document2.start))}}function failureOf({root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.
+output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path16)=>traceKustomize(
+document2,path16,reach,origins.get(document2.start))}}function failureOf({root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.
 values()].reverse()){let named5=each.references.filter(({name:name3,to})=>refused2.includes(`'${name3}'`)||refused2.includes(to)),missing2=named5.find(({name:name3})=>refused2.
 includes(`'${name3}'`))??named5[0];if(!missing2)continue;let{start:start2,end}=missing2.node;return{by,root:root2.folder,said:refused2,at:{file:each.file,span:{
 start:start2,end},path:[missing2.field]}}}let{start}=root2.root;return{by,root:root2.folder,said:refused2,at:{file:root2.file,span:{start,end:start},path:[],isFile:!0}}}
 function keyOf5({root:root2,files}){let hash=(0,import_node_crypto2.createHash)("sha256").update(root2.folder);for(let[name3,{text:text3}]of[...files].sort(([a],[
-b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.digest("hex")}function kustomizationsIn(found2,files){let all2=new Map,folders=new Set(
-found2.map(({path:name3})=>import_node_path10.default.posix.dirname(name3)));for(let file of found2){let own3=isKustomizationName(file.path)?readKustomization(file):
+b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(
+found.map(({path:name3})=>import_node_path11.default.posix.dirname(name3)));for(let file of found){let own3=isKustomizationName(file.path)?readKustomization(file):
 void 0;own3&&all2.set(own3.folder,kustomizationIn(own3.folder,files)??own3)}for(let folder of folders){if(all2.has(folder)||!files.isFile(joined3(folder,"Kustom\
 ization")))continue;let own3=kustomizationIn(folder,files);own3&&all2.set(folder,own3)}return[...all2.values()]}function filesOf4(tree){return{isFile:tree.isFile,
 isFolder:tree.isFolder,read:tree.read,isOutside:name3=>name3.startsWith("/")||(tree.isOutside?.(name3)??name3.startsWith("../"))}}var Snapshots=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster,all2){
@@ -6091,9 +6091,9 @@ let is2=runs[gate];is2===void 0?made3[gate]=on:is2!==on&&this.#contradict(said3,
 return made3}#withVcluster(cluster,{vclusters},said3){let{vcluster,name:name3,hostNamespace=`vcluster-${name3}`,places}=cluster,runs=vclusters.find(({namespace})=>namespace===
 hostNamespace)?.version;return!vcluster?.version||runs===void 0||agrees(vcluster.version,runs)?cluster:(this.#contradict(said3,{what:"vcluster",written:vcluster.
 version,runs},places.vcluster),__spreadProps(__spreadValues({},cluster),{vcluster:__spreadProps(__spreadValues({},vcluster),{version:runs})}))}#contradict(said3,contradiction,place2,key3){
-let file=place2?.file??this.reach.settings.file;if(!place2||!file)return;let path15=key3===void 0?place2.path:[...place2.path,key3],[document2]=place2.file||key3===
-void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(document2.root,path15).node;said3.push(__spreadProps(__spreadValues({},contradiction),{
-at:{file,span:node??place2,path:path15}}))}};function agrees(own3,runs){let now=parseVersion(runs),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)
+let file=place2?.file??this.reach.settings.file;if(!place2||!file)return;let path16=key3===void 0?place2.path:[...place2.path,key3],[document2]=place2.file||key3===
+void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(document2.root,path16).node;said3.push(__spreadProps(__spreadValues({},contradiction),{
+at:{file,span:node??place2,path:path16}}))}};function agrees(own3,runs){let now=parseVersion(runs),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)
 return own3===runs;if(high){let minor=__spreadProps(__spreadValues({},now),{patch:void 0,pre:void 0,vendor:""});return compareVersions(low,now)<=0&&compareVersions(
 minor,high)<=0}return low.major===now.major&&low.minor===now.minor&&(low.patch===void 0||low.patch===now.patch)&&JSON.stringify(low.pre)===JSON.stringify(low.patch===
 void 0?void 0:now.pre)&&(low.vendor===""||low.vendor===now.vendor)}function isRange(own3){return own3!==void 0&&/ +- +/.test(own3)}function kruiseOfChart(knowledge7,chart){let kruise2=resolveRelease(knowledge7,"kruise",chart);if(!kruise2)return;let other=new ClusterProfile(knowledge7,{name:"",
@@ -6114,19 +6114,19 @@ Inline"])):kind!==""?[]:[...indexes3(node,["dependencies"]).map(at21=>__spreadPr
 version"])),{alias:textAt2(node,[...at21,"alias"])||nameOfChart(textAt2(node,[...at21,"name"]))})),...indexes3(node,["releases"]).map(at21=>use(root2,"helmfile",
 textAt2(node,[...at21,"chart"]),[...at21,"version"]))]}function argo2(root2,spec){return[[...spec,"source"],...indexes3(root2.node,[...spec,"sources"])].flatMap(
 source2=>{let chart=textAt2(root2.node,[...source2,"chart"]);if(chart==="")return[];let helm=[...source2,"helm"],object3=[...helm,"valuesObject"],at21=isObject(
-plainAt2(root2.node,object3))?object3:[...helm,"values"],found2=use(root2,"Argo CD",chart,[...source2,"targetRevision"],at21),parameters=indexes3(root2.node,[...helm,
-"parameters"]);if(parameters.length===0)return[found2];let values2=parameters.reduce((all2,each)=>withParameter(all2,plainAt2(root2.node,each)),found2.values??{});
-return[__spreadProps(__spreadValues({},found2),{values:values2})]})}function use(root2,by,chart,version2,values2){let given2=values2&&plainAt2(root2.node,values2),
+plainAt2(root2.node,object3))?object3:[...helm,"values"],found=use(root2,"Argo CD",chart,[...source2,"targetRevision"],at21),parameters=indexes3(root2.node,[...helm,
+"parameters"]);if(parameters.length===0)return[found];let values2=parameters.reduce((all2,each)=>withParameter(all2,plainAt2(root2.node,each)),found.values??{});
+return[__spreadProps(__spreadValues({},found),{values:values2})]})}function use(root2,by,chart,version2,values2){let given2=values2&&plainAt2(root2.node,values2),
 text3=writtenText(root2,version2),name3=nameOfChart(chart);return __spreadValues(__spreadValues({by,chart:name3,alias:name3},text3&&{version:text3}),values2&&given2!==
 void 0&&given2!==null?{values:typeof given2=="string"?parsed4(given2):given2,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written4){return written4.
-replace(/\/+$/,"").split("/").at(-1)??""}function writtenText({document:document2,at:at21,node},path15){let{whole:whole3,node:found2}=written(node,path15);if(!whole3||
-found2.kind!=="scalar"||found2.value===null||found2.value==="")return;let{start,end,value:value2}=found2;return{text:typeof value2=="string"?value2:document2.file.
-text.slice(start,end),span:{start,end},path:[...at21,...path15]}}function parsed4(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?
-plainValue(document2.root):{}}function indexes3(node,path15){let{whole:whole3,node:found2}=written(node,path15);return whole3&&found2.kind==="seq"?found2.items.
-map((_,index)=>[...path15,index]):[]}function plainAt2(node,path15){let{whole:whole3,node:found2}=written(node,path15);return whole3?plainValue(found2):void 0}function textAt2(node,path15){
-let{whole:whole3,node:found2}=written(node,path15);return whole3&&found2.kind==="scalar"&&found2.value!==null?String(found2.value):""}var CHART="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found2=[...chartUses(document2).filter(
-({chart})=>chart===CHART).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
-...valuesOf5(document2,[]),...valuesOf5(document2,[CHART])];return[...found2.filter(({version:version2})=>version2),...found2.filter(({version:version2})=>!version2)]}
+replace(/\/+$/,"").split("/").at(-1)??""}function writtenText({document:document2,at:at21,node},path16){let{whole:whole3,node:found}=written(node,path16);if(!whole3||
+found.kind!=="scalar"||found.value===null||found.value==="")return;let{start,end,value:value2}=found;return{text:typeof value2=="string"?value2:document2.file.text.
+slice(start,end),span:{start,end},path:[...at21,...path16]}}function parsed4(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?
+plainValue(document2.root):{}}function indexes3(node,path16){let{whole:whole3,node:found}=written(node,path16);return whole3&&found.kind==="seq"?found.items.map(
+(_,index)=>[...path16,index]):[]}function plainAt2(node,path16){let{whole:whole3,node:found}=written(node,path16);return whole3?plainValue(found):void 0}function textAt2(node,path16){
+let{whole:whole3,node:found}=written(node,path16);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(({
+chart})=>chart===CHART).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
+...valuesOf5(document2,[]),...valuesOf5(document2,[CHART])];return[...found.filter(({version:version2})=>version2),...found.filter(({version:version2})=>!version2)]}
 function gatesIn(text3){if(typeof text3!="string")return;let pairs=text3.split(",").flatMap(each=>{let[,name3,on]=/^\s*([A-Za-z][A-Za-z0-9]*)\s*=\s*(true|false)\s*$/i.
 exec(each)??[];return name3===void 0||on===void 0?[]:[[name3,on.toLowerCase()==="true"]]});return Object.fromEntries(pairs)}function ofChart(document2,{by,version:version2,
 values:values2,valuesPath,alias:alias2}){let set=(valuesPath&&writtenText({document:document2,at:[],node:document2.root},[...valuesPath,...TAG]))??tagIn(document2,
@@ -6140,21 +6140,21 @@ node,["resources"]).flatMap(at21=>{let base=writtenText(root2,at21),ref=/github\
 return base&&ref?[__spreadProps(__spreadValues({},base),{text:ref})]:[]});return[...images.flatMap(at21=>writtenText(root2,[...at21,"newTag"])??[]),...bases].map(
 version2=>({what:"a kustomization",version:version2,isChart:!1,byChart:!1}))}function workload(root2){let apiVersion=textAt2(root2.node,["apiVersion"]),group=apiVersion.
 includes("/")?apiVersion.split("/")[0]:"",[template3]=kindOf(group,textAt2(root2.node,["kind"]))?.templates??[];if(!template3)return[];let at21=[...template3,"s\
-pec","containers"];return indexes3(root2.node,at21).flatMap(path15=>{let image2=writtenText(root2,[...path15,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.
+pec","containers"];return indexes3(root2.node,at21).flatMap(path16=>{let image2=writtenText(root2,[...path16,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.
 exec(image2?.text??"")??[];if(!image2||tag===void 0||!IMAGE2.test(name3))return[];let offset=root2.document.file.text.slice(image2.span.start,image2.span.end).indexOf(
 `:${tag}`),start=offset<0?image2.span.start:image2.span.start+offset+1,span=offset<0?image2.span:{start,end:start+tag.length},set=[["args"],["command"]].flatMap(
-key3=>plainAt2(root2.node,[...path15,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(
+key3=>plainAt2(root2.node,[...path16,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(
 set).slice(16));return[__spreadValues({what:"an image",version:__spreadProps(__spreadValues({},image2),{text:tag,span}),isChart:!1,byChart:!1},gates2&&{gates:gates2})]})}
 function chartItself(root2){if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt2(root2.node,["name"])!==CHART)return[];let version2=writtenText(root2,
-["appVersion"])??writtenText(root2,["version"]);return version2?[{what:"the chart",version:version2,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path15){
-let root2={document:document2,at:[],node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path15.
-length===0?plainValue(document2.root):plainAt2(document2.root,path15),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),
-isManager=isObject(image2)&&IMAGE2.test(String(image2.repository??"")),version2=isManager||path15.length>0?writtenText(root2,[...path15,...TAG]):void 0;return isManager||
-path15.length>0&&(version2||gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version2&&
+["appVersion"])??writtenText(root2,["version"]);return version2?[{what:"the chart",version:version2,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path16){
+let root2={document:document2,at:[],node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path16.
+length===0?plainValue(document2.root):plainAt2(document2.root,path16),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),
+isManager=isObject(image2)&&IMAGE2.test(String(image2.repository??"")),version2=isManager||path16.length>0?writtenText(root2,[...path16,...TAG]):void 0;return isManager||
+path16.length>0&&(version2||gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version2&&
 {version:version2}),{isChart:!1,byChart:!0}),gates2&&{gates:gates2})]:[]}function gatesOfDependency(alias2,document2){return gatesIn(plainAt2(document2.root,[alias2,
-"featureGates"]))}function kubernetesCarriers(document2){let found2=[...objectsOf(document2).flatMap(carriersOf),...guests(document2)];return[...found2.filter(({ofNodes})=>!ofNodes),
-...found2.filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt2(root2.node,["apiVersion"]).split("/")[0],textAt2(root2.node,["kind"])],
-name3=["metadata","name"],at21=(what,path15,named5=name3,ofNodes=!1)=>{let version2=writtenText(root2,path15),cluster=textAt2(root2.node,named5);return version2?
+"featureGates"]))}function kubernetesCarriers(document2){let found=[...objectsOf(document2).flatMap(carriersOf),...guests(document2)];return[...found.filter(({ofNodes})=>!ofNodes),
+...found.filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt2(root2.node,["apiVersion"]).split("/")[0],textAt2(root2.node,["kind"])],
+name3=["metadata","name"],at21=(what,path16,named5=name3,ofNodes=!1)=>{let version2=writtenText(root2,path16),cluster=textAt2(root2.node,named5);return version2?
 [__spreadValues({what,version:version2,ofNodes},cluster&&{cluster})]:[]},owner=["metadata","labels","cluster.x-k8s.io/cluster-name"];switch(group){case"eksctl.i\
 o":return kind==="ClusterConfig"?at21("an eksctl ClusterConfig",["metadata","version"]):[];case"cluster.x-k8s.io":return kind==="Cluster"?at21("a Cluster API Cl\
 uster",["spec","topology","version"]):kind!=="MachineDeployment"&&kind!=="MachinePool"?[]:at21(`a Cluster API ${kind}`,["spec","template","spec","version"],["sp\
@@ -6166,9 +6166,9 @@ return indexes3(root2.node,["nodes"]).flatMap(node=>{let version2=tagAt(root2,[.
 "worker";return version2?[__spreadValues({what:"a kind configuration",version:version2,ofNodes},cluster&&{cluster})]:[]})}function guests(document2){let root2={
 document:document2,at:[],node:document2.root},own3=plainValue(document2.root),carried=vclusterCarriers(document2).flatMap(({values:values2,valuesPath})=>values2!==
 void 0&&valuesPath?[{values:values2,valuesPath}]:[]);return(carried.length===0&&isVclusterValues(own3)?[{values:own3,valuesPath:[]}]:carried).flatMap(({values:values2,
-valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(values2);if(guestVersion===void 0)return[];let found2=writtenText(root2,[...valuesPath,...setBy.guestVersion??
-[]])??writtenText(root2,valuesPath);return found2?[{what:"vcluster values",version:__spreadProps(__spreadValues({},found2),{text:guestVersion}),ofNodes:!1}]:[]})}
-function tagAt(root2,path15,name3){let image2=writtenText(root2,path15),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
+valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(values2);if(guestVersion===void 0)return[];let found=writtenText(root2,[...valuesPath,...setBy.guestVersion??
+[]])??writtenText(root2,valuesPath);return found?[{what:"vcluster values",version:__spreadProps(__spreadValues({},found),{text:guestVersion}),ofNodes:!1}]:[]})}
+function tagAt(root2,path16,name3){let image2=writtenText(root2,path16),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
 tag===void 0||!name3.test(repository))return;let{start,end}=image2.span,offset=root2.document.file.text.slice(start,end).indexOf(`:${tag}`),span=offset<0?image2.
 span:{start:start+offset+1,end:start+offset+1+tag.length};return __spreadProps(__spreadValues({},image2),{text:tag,span})}var VersionsFrom=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;named=new Map;notes=new Set;#made=new Map;of(cluster){
 let known10=this.#made.get(cluster);if(known10)return known10;let made3=this.#resolved(cluster);return this.#made.set(cluster,made3),made3}#resolved(cluster){let _a=cluster,
@@ -6180,24 +6180,24 @@ name3,next,places.next)}),{kruiseFeatureGates:__spreadValues(__spreadValues({},r
 __spreadValues({},places),kubernetes2&&{kubernetes:kubernetes2.place}),read3&&{kruise:read3.place}),read3?.gates&&!places.kruiseFeatureGates&&{kruiseFeatureGates:read3.
 place})})}#next(name3,next,span){if(typeof next.kruise!="object")return next;let{version:version2,gates:gates2}=this.#kruise(name3,next.kruise.from,span),set=__spreadValues(
 __spreadValues({},gates2),next.kruiseFeatureGates);return __spreadValues(__spreadProps(__spreadValues({},next),{kruise:version2}),Object.keys(set).length>0&&{kruiseFeatureGates:set})}#kubernetes(cluster,from,span){
-let{settings}=this.reach,{file,documents}=this.#documents(from,span),all2=documents.flatMap(kubernetesCarriers),[found2]=[...all2.filter(each=>each.cluster===cluster),
-...all2],say=problem=>mistake(settings,span,problem);if(!found2)throw say(`"${from}" sets no Kubernetes version; write the version itself`);let others=all2.filter(
-({ofNodes})=>ofNodes===found2.ofNodes);if(found2.cluster!==cluster&&others.some(({version:version2})=>version2.text!==found2.version.text))throw say(`"${from}" \
-sets several Kubernetes versions, none for ${cluster}: ${list7(others)}; write one itself`);if(!parseVersion(found2.version.text))throw say(`"${from}" sets the \
-Kubernetes version ${quote2(found2.version)}, which is none; write the version itself`);return{version:found2.version.text,place:placeOf6(found2.version,file)}}#kruise(cluster,from,span){
-let{settings}=this.reach,{file,documents}=this.#documents(from,span),all2=documents.flatMap(kruiseCarriers),[found2]=all2.filter(({version:version3})=>version3),
-say=problem=>mistake(settings,span,problem);if(!found2?.version)throw say(`"${from}" sets no Kruise version; write the version itself`);let others=all2.filter(({
-version:version3})=>version3&&version3.text!==found2.version?.text);if(others.length>0)throw say(`"${from}" sets several Kruise versions: ${list7([found2,...others])}\
-; write one itself`);let one2=pinned(found2.version.text);if(!one2||!parseVersion(one2.version))throw say(`"${from}" sets the Kruise version ${quote2(found2.version)}\
-, which is no one release; write the version itself`);one2.isRange&&this.notes.add(`Cluster ${cluster}: Kruise ${quote2(found2.version)} in ${file.path} is a ra\
-nge; judged as the newest known release of ${one2.version}.`);let version2=found2.isChart&&kruiseOfChart(this.knowledge,one2.version)||one2.version,set=found2.gates??
-all2.find(each=>each.gates)?.gates??this.#gatesBeside(found2,file)??(found2.byChart?gatesOfChart(this.knowledge,version2):void 0);return __spreadValues({version:version2,
-place:placeOf6(found2.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path15}){let{tree}=this.reach,beside=`${path15.
-slice(0,path15.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path15)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)
+let{settings}=this.reach,{file,documents}=this.#documents(from,span),all2=documents.flatMap(kubernetesCarriers),[found]=[...all2.filter(each=>each.cluster===cluster),
+...all2],say=problem=>mistake(settings,span,problem);if(!found)throw say(`"${from}" sets no Kubernetes version; write the version itself`);let others=all2.filter(
+({ofNodes})=>ofNodes===found.ofNodes);if(found.cluster!==cluster&&others.some(({version:version2})=>version2.text!==found.version.text))throw say(`"${from}" set\
+s several Kubernetes versions, none for ${cluster}: ${list7(others)}; write one itself`);if(!parseVersion(found.version.text))throw say(`"${from}" sets the Kube\
+rnetes version ${quote2(found.version)}, which is none; write the version itself`);return{version:found.version.text,place:placeOf6(found.version,file)}}#kruise(cluster,from,span){
+let{settings}=this.reach,{file,documents}=this.#documents(from,span),all2=documents.flatMap(kruiseCarriers),[found]=all2.filter(({version:version3})=>version3),
+say=problem=>mistake(settings,span,problem);if(!found?.version)throw say(`"${from}" sets no Kruise version; write the version itself`);let others=all2.filter(({
+version:version3})=>version3&&version3.text!==found.version?.text);if(others.length>0)throw say(`"${from}" sets several Kruise versions: ${list7([found,...others])}\
+; write one itself`);let one2=pinned(found.version.text);if(!one2||!parseVersion(one2.version))throw say(`"${from}" sets the Kruise version ${quote2(found.version)}\
+, which is no one release; write the version itself`);one2.isRange&&this.notes.add(`Cluster ${cluster}: Kruise ${quote2(found.version)} in ${file.path} is a ran\
+ge; judged as the newest known release of ${one2.version}.`);let version2=found.isChart&&kruiseOfChart(this.knowledge,one2.version)||one2.version,set=found.gates??
+all2.find(each=>each.gates)?.gates??this.#gatesBeside(found,file)??(found.byChart?gatesOfChart(this.knowledge,version2):void 0);return __spreadValues({version:version2,
+place:placeOf6(found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path16}){let{tree}=this.reach,beside=`${path16.
+slice(0,path16.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path16)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)
 return;this.named.set(beside,file);let documents=readDocuments(file).filter(isReadable);return alias2===void 0?documents.flatMap(kruiseCarriers).find(each=>each.
 gates)?.gates:documents.map(each=>gatesOfDependency(alias2,each)).find(each=>each)}#documents(from,span){let file=namedFile(from,this.reach,span);return this.named.
-set(from,file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path15},file){return __spreadProps(__spreadValues({},span),
-{path:path15,file})}function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(
+set(from,file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path16},file){return __spreadProps(__spreadValues({},span),
+{path:path16,file})}function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(
 carriers.flatMap(({version:version2})=>version2?[quote2(version2)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor({render:render2}){return render2==="on-path"?new Renderer:void 0}function readWorlds(selection,tree,knowledge7,authority={
 facts:tree,rules:tree},renderer=rendererFor(selection)){let notes=new Set,worlds=collect2(selection,tree,authority),{clusters:selectors2=[]}=selection,ofOptions=adHocClusters(
 selection,knowledge7),chosen2=chosenIn(worlds.map(({settings})=>settings),ofOptions?[]:selectors2),clustersOf4=({settings,files})=>{if(ofOptions)return ofOptions;
@@ -6206,16 +6206,16 @@ if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let 
 [cluster]};return{repositories:worlds.map(world=>readWorld(world,clustersOf4(world),selection,tree,authority.facts,notes,knowledge7,renderer)),notes:[...renderer?.
 notes??[],...notes]}}function namesOf(files){let[first2,...others]=files;return`${first2?.name}${others.length>0?` and ${others.length} more`:""}`}function collect2({
 paths=[],config,standardInput},tree,authority){let explicit=config===void 0?void 0:tree.nameOf(config),places=paths.length>0?paths:standardInput===void 0?["."]:
-[],nearest2=configFinder(authority.facts),seen=new Set,worlds=new Map,add4=(owner,found2)=>{if(seen.has(found2.name))return;seen.add(found2.name);let own3=worlds.
-get(owner);own3?own3.push(found2):worlds.set(owner,[found2])};for(let place2 of places){let root2=tree.nameOf(place2),top=tree.isFolder(root2)?root2:import_node_path11.default.
-posix.dirname(root2);for(let found2 of tree.at(place2)){let owner=explicit??nearest2(import_node_path11.default.posix.dirname(found2.name),isBelow2(found2.name,
-".")?".":top),own3=found2.name===explicit||isConfig(found2.name);add4(owner,own3?__spreadProps(__spreadValues({},found2),{unread:CONFIGURATION}):found2)}}return standardInput!==
+[],nearest2=configFinder(authority.facts),seen=new Set,worlds=new Map,add4=(owner,found)=>{if(seen.has(found.name))return;seen.add(found.name);let own3=worlds.get(
+owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place2 of places){let root2=tree.nameOf(place2),top=tree.isFolder(root2)?root2:import_node_path12.default.
+posix.dirname(root2);for(let found of tree.at(place2)){let owner=explicit??nearest2(import_node_path12.default.posix.dirname(found.name),isBelow2(found.name,".")?
+".":top),own3=found.name===explicit||isConfig(found.name);add4(owner,own3?__spreadProps(__spreadValues({},found),{unread:CONFIGURATION}):found)}}return standardInput!==
 void 0&&add4(explicit??nearest2(".","."),{name:"-"}),worlds.size===0&&worlds.set(explicit??nearest2(".","."),[]),[...worlds].map(([owner,files])=>({settings:owner===
 void 0?NO_SETTINGS:governed(owner,authority),folder:owner===void 0?".":folderOf(owner),files}))}function governed(owner,{facts,rules}){let settings=settingsAt(owner,
 facts);if(rules===facts)return settings;let ruling=rules.isFile(owner)?owner:configFinder(rules)(folderOf(owner),"."),{rules:levels,allow,paths,ignore}=ruling===
 void 0?NO_SETTINGS:settingsAt(ruling,rules),_a=settings,{paths:_}=_a,clusters2=__objRest(_a,["paths"]),own3=ruling===owner?__spreadValues({ignore},paths&&{paths}):
 {ignore:[]};return __spreadValues(__spreadProps(__spreadValues({},clusters2),{rules:levels,allow:sided(allow,settings.allow)}),own3)}function sided(counting,added3){
-let key3=({rule,path:path15,clusters:clusters2,until,because})=>JSON.stringify([rule,path15,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
+let key3=({rule,path:path16,clusters:clusters2,until,because})=>JSON.stringify([rule,path16,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
 each])),known10=new Set(counting.map(key3));return[...counting.map(each=>there.get(key3(each))??__spreadProps(__spreadValues({},each),{only:"base"})),...added3.
 filter(each=>!known10.has(key3(each))).map(each=>__spreadProps(__spreadValues({},each),{only:"head"}))]}function settingsAt(name3,tree){let source2=tree.read(name3);
 if("unread"in source2)throw new SettingsError([{place:null,problem:`${name3} is not read: ${source2.unread}`}]);return readSettings(source2)}function readWorld({
@@ -6235,13 +6235,13 @@ set(name3,file);for(let note of read3.notes)notes.add(note);let placed4=going?ma
 __spreadProps(__spreadValues({},judged2),{root:folder==="."?"":folder,objects:objects2,named:named5}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(
 placed4,skipped,tree,renderer),judged2,folder))}function rendered(files,skipped,tree,renderer){let made3=renderer?.render(files,tree);if(!made3||made3.files.length+
 made3.skipped.length+made3.failures.length===0)return{files,skipped};let{parts:parts2,sources:sources2,failures,unrendered}=made3,hindered=new Set(made3.skipped.
-map(({file})=>file)),plain4=files.filter(({path:path15})=>!parts2.has(path15)&&!hindered.has(path15)),left=files.flatMap(file=>documentsOf2(file,parts2.get(file.
+map(({file})=>file)),plain4=files.filter(({path:path16})=>!parts2.has(path16)&&!hindered.has(path16)),left=files.flatMap(file=>documentsOf2(file,parts2.get(file.
 path)));return{files:[...plain4,...made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,unrendered}}function sourceOf6(name3,{standardInput},tree){
 return name3!=="-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.
 from(standardInput)))}function documentsOf2(file,reason2){if(reason2===void 0)return[];let lines=new LineIndex(file.text);return readDocuments(file).map(document2=>{
 let readable4=isReadable(document2),at21=readable4?document2.root.start:document2.at;return{file:file.path,line:lines.at(at21).line,reason:readable4?reason2:document2.
 problem}})}function wanted({paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);
-return name3=>{let relative=folder==="."?name3:import_node_path11.default.posix.relative(folder,name3);return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.
+return name3=>{let relative=folder==="."?name3:import_node_path12.default.posix.relative(folder,name3);return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.
 isFolder(name3)?mirrorTree(base,head,head,paths):gitBase(base,cwd,head)}function readSides(selection,head,base){let renderer=rendererFor(selection),read3=(...[of,
 tree,authority])=>readWorlds(of,tree,import_virtual_knowledge.default,authority,renderer),written4=read3(selection,head);if(!base)return{sides:written4.repositories.
 map(each=>({head:each})),written:written4,notes:written4.notes};let notes=[...written4.notes],withoutInput=__spreadProps(__spreadValues({},selection),{standardInput:void 0}),
@@ -6252,12 +6252,12 @@ head&&notes.push(...rulingChanges(before,written4));let names2=new Set([...now.r
 sort().join()!==before.repositories.map(nameOf5).sort().join()?read3(withoutInput,base,{facts:head,rules:facts}).repositories:[];return{sides:[...names2].map(name3=>{
 let[one2,old,was]=[now,asBefore,before].map(({repositories})=>find3(repositories,name3)),repository=one2??old,other=one2&&old&&facts!==head?otherwise(old,one2):
 void 0,base2=withClustersOf(repository,together3(was,find3(asNow,name3))??__spreadProps(__spreadValues({},repository),{files:[],skipped:[],failures:[]})),others=now.
-repositories.filter(each=>each!==one2),elsewhere2=new Set(one2?others.flatMap(({files})=>files.map(({path:path15})=>path15)):[]);return __spreadValues({head:repository,
+repositories.filter(each=>each!==one2),elsewhere2=new Set(one2?others.flatMap(({files})=>files.map(({path:path16})=>path16)):[]);return __spreadValues({head:repository,
 base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written4,notes}}function rulingChanges(before,written4){return[...new Set(
 [...before.repositories,...written4.repositories].map(nameOf5))].flatMap(name3=>{let[old,now]=[before,written4].map(({repositories})=>find3(repositories,name3)?.
 settings??NO_SETTINGS);return name3===""?[]:rulingNotes(old,now)})}function find3(repositories,name3){return repositories.find(each=>nameOf5(each)===name3)}function together3(one2,other){
-if(!one2||!other)return one2??other;let names2=new Set(one2.files.map(({path:path15})=>path15)),files=[...one2.files,...other.files.filter(({path:path15})=>!names2.
-has(path15))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.path?-1:1)})}function nameOf5({settings}){return settings.file?.path??
+if(!one2||!other)return one2??other;let names2=new Set(one2.files.map(({path:path16})=>path16)),files=[...one2.files,...other.files.filter(({path:path16})=>!names2.
+has(path16))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.path?-1:1)})}function nameOf5({settings}){return settings.file?.path??
 ""}function otherwise(old,now){let clusters2=old.clusters.filter(each=>{let same2=now.clusters.find(({name:name3})=>name3===each.name);return!same2||described(each,
 old)!==described(same2,now)||heldIn(each,old).some((file,at21)=>file!==heldIn(same2,now)[at21])});return clusters2.length>0?__spreadProps(__spreadValues({},old),
 {clusters:clusters2}):void 0}function described(_a,{clusters:clusters2,settings}){var _b=_a,{places,destinations,labels:labels2}=_b,facts=__objRest(_b,["places",
@@ -6268,7 +6268,7 @@ clusters.filter(({name:name3})=>!base.clusters.some(each=>each.name===name3));re
 clusters,...added3],settings:__spreadProps(__spreadValues({},base.settings),{clusters:[...base.settings.clusters,...head.settings.clusters]}),objects:new Map([...head.
 objects,...base.objects]),named:new Map([...head.named,...base.named])})}function hasConfig({config,paths=[]},base){if(config!==void 0)return base.isFile(base.nameOf(
 config));let nearest2=configFinder(base);return(paths.length>0?paths:["."]).some(place2=>{let name3=base.nameOf(place2);return nearest2(name3,".")!==void 0||base.
-at(place2).some(found2=>isConfig(found2.name))||base.isFile(CONFIG)})}function readBaseline(file,tree){let source2=tree.read(tree.nameOf(file));if("unread"in source2)throw new UsageError(`${file}: not read: ${source2.unread}`);let value2=parsed5(
+at(place2).some(found=>isConfig(found.name))||base.isFile(CONFIG)})}function readBaseline(file,tree){let source2=tree.read(tree.nameOf(file));if("unread"in source2)throw new UsageError(`${file}: not read: ${source2.unread}`);let value2=parsed5(
 source2.text);if(!isBaseline(value2))throw new UsageError(`${file}: not a baseline; write one with \`kruise-preflight baseline --output ${file}\``);return value2}
 function parsed5(text3){try{return JSON.parse(text3)}catch{return}}function isBaseline(value2){let{schemaVersion,clusters:clusters2,findings}=value2??{},whole3=each=>typeof each?.
 fingerprint=="string"&&isTexts(each.clusters)&&Array.isArray(each.affects)&&each.affects.every(one2=>typeof one2?.workload=="string"&&isTexts(one2.clusters));return schemaVersion===
@@ -6288,7 +6288,7 @@ let sources2=sides.flatMap(({head:{files,sources:sources3=[],settings,objects:ob
 ...[...objects2.values()].flat(),...named5.values(),...settings.file?[settings.file]:[]]),report=together4(reports);return __spreadValues({report:baseline?against(
 report,baseline):report,notes},texts4(sources2))}function isWhole2({paths=[],clusters:clusters2=[],adHoc,standardInput},{settings,root:root2},tree){if(settings.
 clusters.length===0||clusters2.length>0||adHoc||standardInput!==void 0)return!1;let isAbove=name3=>name3==="."||root2===name3||root2.startsWith(`${name3}/`);return paths.
-length===0||paths.some(path15=>isAbove(tree.nameOf(path15)))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
+length===0||paths.some(path16=>isAbove(tree.nameOf(path16)))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
 async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({
 ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,
 findings,mended,allowances}=_b,report=__objRest(_b,["clusters","findings","mended","allowances"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues(
@@ -6316,8 +6316,8 @@ known10.set(of,own3)}return own3}function recordingOf(knowledge7,running){let ex
 recorded.filter(each=>isLike(each,running,knowledge7,isAlike2)),sum2=of=>same2.reduce((total,each)=>total+each[of],0);return{level:same2.length>0?"recorded":"so\
 urce",exact:exact.length>0,on:same2,near:same2.length>0?[]:nearTo(knowledge7,running),answers:sum2("answers"),given:sum2("given")}}function nearTo(knowledge7,{kubernetes:kubernetes2,
 kruise:kruise2,vcluster}){let runs=(component3,release3)=>each=>{let text3=each[component3],known10=text3===void 0?void 0:resolveRelease(knowledge7,component3,text3);
-return release3!==void 0&&known10!==void 0&&isAlike2(knowledge7,release3,known10)},[component2,release2]=vcluster?["vcluster",vcluster]:["kruise",kruise2],found2=knowledge7.
-recorded.filter(runs(component2,release2));return found2.length>0?found2:knowledge7.recorded.filter(runs("kubernetes",kubernetes2))}function isLike(recorded2,running,knowledge7,same2){
+return release3!==void 0&&known10!==void 0&&isAlike2(knowledge7,release3,known10)},[component2,release2]=vcluster?["vcluster",vcluster]:["kruise",kruise2],found=knowledge7.
+recorded.filter(runs(component2,release2));return found.length>0?found:knowledge7.recorded.filter(runs("kubernetes",kubernetes2))}function isLike(recorded2,running,knowledge7,same2){
 if(running.host?.kruise)return!1;let of=(component2,release2,text3)=>{if(!release2||text3===void 0)return!release2&&text3===void 0;let known10=resolveRelease(knowledge7,
 component2,text3);return known10!==void 0&&same2(knowledge7,release2,known10)};return of("kubernetes",running.kubernetes,recorded2.kubernetes)&&of("kruise",running.
 kruise,recorded2.kruise)&&of("vcluster",running.vcluster,recorded2.vcluster)&&of("kubernetes",running.vcluster&&running.host?.kubernetes,recorded2.host)}function isRelease(_,release2,recorded2){
@@ -6329,8 +6329,8 @@ config===config)}function described2(cluster){let runs=versions(cluster);return 
  (${runs})`}function clustersOf2(finding,all2){let{clusters:clusters2,coming=[]}=finding,later=new Set(coming.flatMap(each=>each.clusters)),now=clusters2.filter(
 name3=>!later.has(name3));return[...byEnvironment(now,judgedOn(finding,all2)),...coming.map(({versions:next,clusters:names2,failsFrom})=>{let day=failsFrom===null?
 "":`, an error from ${failsFrom}`;return`${shortened(names2)} from ${next}${day}`})]}function byEnvironment(names2,all2,most2=6){let hit=new Set(names2),environments=grouped2(
-all2,cluster=>cluster.environment),lines=[];for(let[environment3,members4]of environments){let inIt=members4.filter(cluster=>hit.has(cluster.name));if(!inIt.length)
-continue;let alone=all2.length===1,head=environment3===null&&alone?"":`${environment3??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
+all2,cluster=>cluster.environment),lines=[];for(let[environment2,members4]of environments){let inIt=members4.filter(cluster=>hit.has(cluster.name));if(!inIt.length)
+continue;let alone=all2.length===1,head=environment2===null&&alone?"":`${environment2??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
 inIt.slice(0,most2))}${more(inIt.length-most2)}`)}let known10=new Set(all2.map(({name:name3})=>name3)),strangers=names2.filter(name3=>!known10.has(name3));return strangers.
 length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped2(clusters2,versions).
 map(([runs,same2])=>{let[first2]=same2;return first2&&same2.length===1?described2(first2):`${same2.map(({name:name3})=>name3).join(", ")} (${runs})`}).join("; ")}
@@ -6347,7 +6347,7 @@ release2.display,judgedAs,by,at:at21}},gates2=[...gatesIn2(first2,"kubernetes",p
 of==="kruise"&&each.gate===gate),judged2=cells2.map(judgedCluster),next=later&&judgedCluster(later),known10=judgedCluster(first2);return{name:known10.name,environment:known10.
 environment,config:config?.path??null,at:places.of("name"),kubernetes:version2("kubernetes"),kruise:version2("kruise"),vcluster:version2("vcluster"),host:known10.
 host,hostNamespace:profile.hostNamespace??null,gates:gates2,otherInChart:[...profile.kruiseGates].filter(([gate])=>profile.otherInChart(gate)&&!isTouched(gate)).
-map(([gate,on])=>({gate,on})),knows:settings.knows,openKinds:known10.openKinds,objects:(objects2.get(settings.name)??[]).map(({path:path15})=>path15),paths:settings.
+map(([gate,on])=>({gate,on})),knows:settings.knows,openKinds:known10.openKinds,objects:(objects2.get(settings.name)??[]).map(({path:path16})=>path16),paths:settings.
 paths??null,applied:{objects:first2.applied.size,of:manifests2},next:next?{kubernetes:next.kubernetes,kruise:next.kruise,vcluster:next.vcluster,from:later?.coming?.
 from??null,at:places.of("next")}:null,recorded:cells2.map(cell2=>{let{kubernetes:kubernetes2,kruise:kruise2,vcluster}=cell2.profile,recording=recordingOf(import_virtual_knowledge3.default,
 {kubernetes:kubernetes2,kruise:kruise2,vcluster,host:host?.profile}),[on,near]=[recording.on,recording.near].map(some=>some.map(recordedWords));return __spreadProps(
@@ -6358,8 +6358,8 @@ ne":"newest known"}function gatesIn2({profile,settings},of,places){let release2=
 iseFeatureGates";return gateSettings(import_virtual_knowledge3.default,of,release2.judged,settings[key3]).map(({gate,on,byDefault,by})=>({of,gate,on,default:byDefault,
 by,at:places.of(key3,by)}))}var Places2=class{constructor(cluster,config){this.cluster=cluster;this.config=config}cluster;config;of(key3,member4){let place2=this.
 cluster.places[key3];if(!place2)return null;let{file=this.config}=place2;if(!file)return null;if(member4===void 0||file!==this.config)return this.written(place2,
-file);let found2=readDocuments(file).filter(isReadable)[0],at21=found2&&written(found2.root,[...place2.path,member4]);return at21?.whole?this.written(at21.key??
-at21.node,file):key3==="kruiseFeatureGates"?this.of("kruise")??this.written(place2,file):this.written(place2,file)}written({start},file){return{file:file.path,line:new LineIndex(
+file);let found=readDocuments(file).filter(isReadable)[0],at21=found&&written(found.root,[...place2.path,member4]);return at21?.whole?this.written(at21.key??at21.
+node,file):key3==="kruiseFeatureGates"?this.of("kruise")??this.written(place2,file):this.written(place2,file)}written({start},file){return{file:file.path,line:new LineIndex(
 file.text).at(start).line}}layer(key3,{file}){if(file!==this.config?.path)return"file";let layer=this.cluster.places[key3]?.path[0];return layer==="environments"?
 "environment":layer==="defaults"?"defaults":"cluster"}};var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
 4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{1f1e6}-\\u{1f1ff}\\u{20000}-\\u{3fffd}]|\\p{Emoji_Presentation}|\\p{Emoji}\\ufe0f)",
@@ -6397,25 +6397,25 @@ let lines=page.split(`
 `),first2=lines.indexOf(`### ${rule}`);if(first2<0)return;let fenced=!1,length=lines.slice(first2+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
 !fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first2):lines.slice(first2,first2+1+length)).join(`
 `).trimEnd()}
-`}var import_node_buffer2=require("node:buffer");var import_node_crypto3=require("node:crypto"),import_node_fs4=require("node:fs"),import_node_path12=__toESM(require("node:path"));function realPlace(cwd,name3){let place2=import_node_path12.default.resolve(cwd,name3);try{return(0,import_node_fs4.realpathSync)(place2)}catch{return place2}}function whyNotWritten(cwd,name3){
-let at21=realPlace(cwd,name3);if(name3===".."||name3.startsWith("../")||import_node_path12.default.isAbsolute(name3))return(0,import_node_fs4.lstatSync)(import_node_path12.default.
-resolve(cwd,name3),{throwIfNoEntry:!1})?.isSymbolicLink()?LINK2:irregular(at21);let root2=(0,import_node_fs4.realpathSync)(cwd);return at21.startsWith(root2.endsWith(
-import_node_path12.default.sep)?root2:root2+import_node_path12.default.sep)?irregular(at21):LINK2}var LINK2="it is reached by a link out of the working director\
-y";function irregular(at21){return(0,import_node_fs4.statSync)(at21,{throwIfNoEntry:!1})?.isFile()?void 0:"it is no regular file"}function rewrite(files){let made3=[],
-renamed=[];try{for(let file of files){let{at:at21,name:name3,before,after}=file;asked(name3,()=>{if(mayWrite(at21,name3),(0,import_node_fs4.readFileSync)(at21,"\
+`}var import_node_buffer2=require("node:buffer");var import_node_crypto3=require("node:crypto"),import_node_fs5=require("node:fs"),import_node_path13=__toESM(require("node:path"));function realPlace(cwd,name3){let place2=import_node_path13.default.resolve(cwd,name3);try{return(0,import_node_fs5.realpathSync)(place2)}catch{return place2}}function whyNotWritten(cwd,name3){
+let at21=realPlace(cwd,name3);if(name3===".."||name3.startsWith("../")||import_node_path13.default.isAbsolute(name3))return(0,import_node_fs5.lstatSync)(import_node_path13.default.
+resolve(cwd,name3),{throwIfNoEntry:!1})?.isSymbolicLink()?LINK2:irregular(at21);let root2=(0,import_node_fs5.realpathSync)(cwd);return at21.startsWith(root2.endsWith(
+import_node_path13.default.sep)?root2:root2+import_node_path13.default.sep)?irregular(at21):LINK2}var LINK2="it is reached by a link out of the working director\
+y";function irregular(at21){return(0,import_node_fs5.statSync)(at21,{throwIfNoEntry:!1})?.isFile()?void 0:"it is no regular file"}function rewrite(files){let made3=[],
+renamed=[];try{for(let file of files){let{at:at21,name:name3,before,after}=file;asked(name3,()=>{if(mayWrite(at21,name3),(0,import_node_fs5.readFileSync)(at21,"\
 utf8")!==before)throw new UsageError(`${name3}: it changed while it was judged; nothing is written`);let part=partOf3(at21);made3.push(__spreadProps(__spreadValues(
-{},file),{part})),put(part,after,at21)},"it is gone")}for(let _a of made3){let _b=_a,{part}=_b,file=__objRest(_b,["part"]);asked(file.name,()=>(0,import_node_fs4.renameSync)(
-part,file.at)),renamed.push(file)}}catch(error){for(let{at:at21,before}of renamed){let part=partOf3(at21);put(part,before,at21),(0,import_node_fs4.renameSync)(part,
-at21)}throw error}finally{for(let{part}of made3)(0,import_node_fs4.existsSync)(part)&&(0,import_node_fs4.rmSync)(part)}}function mayWrite(at21,name3){try{(0,import_node_fs4.accessSync)(
-at21,import_node_fs4.constants.W_OK)}catch(error){throw error.code==="ENOENT"?error:new UsageError(`${name3}: it may not be written; nothing is written`)}}function partOf3(at21){
-return`${at21}.${(0,import_node_crypto3.randomBytes)(6).toString("hex")}.part`}function put(part,text3,like){let{mode:mode2,uid,gid}=(0,import_node_fs4.statSync)(
-like);(0,import_node_fs4.writeFileSync)(part,text3,{flag:"wx",mode:384});let own3=(0,import_node_fs4.statSync)(part);if(own3.uid!==uid||own3.gid!==gid)try{(0,import_node_fs4.chownSync)(
-part,uid,gid)}catch{}(0,import_node_fs4.chmodSync)(part,mode2&4095)}function rewrittenTree(tree,{texts:texts5,placeOf:placeOf7},made3){return texts5.size===0?tree:__spreadProps(__spreadValues({},tree),{read(name3){let text3=texts5.
+{},file),{part})),put(part,after,at21)},"it is gone")}for(let _a of made3){let _b=_a,{part}=_b,file=__objRest(_b,["part"]);asked(file.name,()=>(0,import_node_fs5.renameSync)(
+part,file.at)),renamed.push(file)}}catch(error){for(let{at:at21,before}of renamed){let part=partOf3(at21);put(part,before,at21),(0,import_node_fs5.renameSync)(part,
+at21)}throw error}finally{for(let{part}of made3)(0,import_node_fs5.existsSync)(part)&&(0,import_node_fs5.rmSync)(part)}}function mayWrite(at21,name3){try{(0,import_node_fs5.accessSync)(
+at21,import_node_fs5.constants.W_OK)}catch(error){throw error.code==="ENOENT"?error:new UsageError(`${name3}: it may not be written; nothing is written`)}}function partOf3(at21){
+return`${at21}.${(0,import_node_crypto3.randomBytes)(6).toString("hex")}.part`}function put(part,text3,like){let{mode:mode2,uid,gid}=(0,import_node_fs5.statSync)(
+like);(0,import_node_fs5.writeFileSync)(part,text3,{flag:"wx",mode:384});let own3=(0,import_node_fs5.statSync)(part);if(own3.uid!==uid||own3.gid!==gid)try{(0,import_node_fs5.chownSync)(
+part,uid,gid)}catch{}(0,import_node_fs5.chmodSync)(part,mode2&4095)}function rewrittenTree(tree,{texts:texts5,placeOf:placeOf7},made3){return texts5.size===0?tree:__spreadProps(__spreadValues({},tree),{read(name3){let text3=texts5.
 get(placeOf7(name3));if(text3===void 0)return tree.read(name3);let known10=made3.get(name3);if(known10?.text===text3)return known10;let file={path:name3,text:text3};
 return made3.set(name3,file),file}})}function offsetBefore(changes,offset){let shift=0;for(let{start,end,newText}of changes){let at21=start+shift;if(offset<at21)break;if(offset<at21+newText.length)
 return start;shift+=newText.length-(end-start)}return offset-shift}function offsetAfter(changes,offset){let shift=0;for(let{start,end,newText}of changes){if(offset<
-start||offset===start&&start===end)break;if(offset<end)return start+shift;shift+=newText.length-(end-start)}return offset+shift}var CONTEXT=3;function unifiedDiff(path15,text3,changes){let lines=linesOf2(text3),blocks2=blocksOf(text3,changes);if(blocks2.length===0)return"";let[from,to]=[
-named3(`a/${path15}`),named3(`b/${path15}`)],end=name3=>/^[^"]* /.test(name3)?`${name3}	`:name3,head=`--- ${end(from)}
+start||offset===start&&start===end)break;if(offset<end)return start+shift;shift+=newText.length-(end-start)}return offset+shift}var CONTEXT=3;function unifiedDiff(path16,text3,changes){let lines=linesOf2(text3),blocks2=blocksOf(text3,changes);if(blocks2.length===0)return"";let[from,to]=[
+named3(`a/${path16}`),named3(`b/${path16}`)],end=name3=>/^[^"]* /.test(name3)?`${name3}	`:name3,head=`--- ${end(from)}
 +++ ${end(to)}
 `,shift=0;return hunksOf(blocks2).reduce((diff,hunk2)=>{let{written:written4,grown}=hunkText(hunk2,lines,shift);return shift+=grown,diff+written4},head)}function linesOf2(text3){
 return text3.match(/[^\n]*\n|[^\n]+$/g)??[]}function blocksOf(text3,changes){let blocks2=[];for(let change of[...changes].sort((a,b)=>a.start-b.start||a.end-b.end)){
@@ -6435,9 +6435,9 @@ for(let line2 of some)body+=`${mark}${line2}${line2.endsWith(`
 `}`};for(let block of blocks2)put2(" ",lines.slice(at21,block.at)),put2("-",block.old),put2("+",block.now),at21=block.at+block.old.length;put2(" ",lines.slice(at21,
 end));let grown=blocks2.reduce((sum2,{old,now})=>sum2+now.length-old.length,0),[was,is2]=[end-start,end-start+grown];return{written:`@@ -${range2(start,was)} +${range2(
 start+shift,is2)} @@
-${body}`,grown}}function range2(start,count){return count===1?`${start+1}`:`${count===0?start:start+1},${count}`}function named3(path15){return/["\\\x00-\x1f\x7f]/.
-test(path15)?`"${path15.replace(/["\\\x00-\x1f\x7f]/g,each=>({'"':'\\"',"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[each]??`\\${each.charCodeAt(0).toString(8).
-padStart(3,"0")}`)}"`:path15}function keyOf6({config,fingerprint:fingerprint2}){return JSON.stringify([config,fingerprint2])}function counted2(findings){let counts2=new Map;for(let finding of findings)
+${body}`,grown}}function range2(start,count){return count===1?`${start+1}`:`${count===0?start:start+1},${count}`}function named3(path16){return/["\\\x00-\x1f\x7f]/.
+test(path16)?`"${path16.replace(/["\\\x00-\x1f\x7f]/g,each=>({'"':'\\"',"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[each]??`\\${each.charCodeAt(0).toString(8).
+padStart(3,"0")}`)}"`:path16}function keyOf6({config,fingerprint:fingerprint2}){return JSON.stringify([config,fingerprint2])}function counted2(findings){let counts2=new Map;for(let finding of findings)
 counts2.set(keyOf6(finding),(counts2.get(keyOf6(finding))??0)+1);return counts2}var HARMLESS="allowance-not-needed",GRAVITY3=["notice","warning","error"];function addedIn(before,after){
 let[was,is2]=[before,after].map(fresh),added3=against(is2,baselineOf(was)).findings.find(({status})=>status==="new");if(added3)return added3;let gravest=new Map;
 for(let each of before.findings)gravest.set(keyOf6(each),Math.max(gravest.get(keyOf6(each))??0,GRAVITY3.indexOf(each.severity)));let counts2=counted2(before.findings),
@@ -6501,9 +6501,9 @@ originals.get(place2)));return{report,texts:new Map([...changed3].map(([place2,t
 filter(([place2])=>changed3.has(place2)))}}function offsets(){let known10=new Map;return({line:line2,column},text3)=>{let index=known10.get(text3)??new LineIndex(
 text3);return known10.set(text3,index),index.start(line2)+column-1}}function noText(name3,tree,{standardInput}){if(name3==="-")return standardInput instanceof Uint8Array&&
 !(0,import_node_buffer2.isUtf8)(standardInput)?"it is no UTF-8":void 0;let source2=tree.read(name3);return"unread"in source2?source2.unread:source2.invalidAt===
-void 0?void 0:"it is no UTF-8"}var import_node_fs5=require("node:fs"),import_node_path13=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path13.default.join(__dirname,
-".."),import_node_path13.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs5.existsSync)(import_node_path13.default.
-join(folder,each))));return home&&(0,import_node_fs5.readFileSync)(import_node_path13.default.join(home,name3),"utf8")}var import_node_util13=require("node:util");var HELP={name:"help",short:"h",says:"print this"},BASE={name:"base",value:"REF|DIR",says:"the old side: a folder with the manifests that run now, or a commit; \
+void 0?void 0:"it is no UTF-8"}var import_node_fs6=require("node:fs"),import_node_path14=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path14.default.join(__dirname,
+".."),import_node_path14.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs6.existsSync)(import_node_path14.default.
+join(folder,each))));return home&&(0,import_node_fs6.readFileSync)(import_node_path14.default.join(home,name3),"utf8")}var import_node_util13=require("node:util");var HELP={name:"help",short:"h",says:"print this"},BASE={name:"base",value:"REF|DIR",says:"the old side: a folder with the manifests that run now, or a commit; \
 findings that it has too are not new"},BASELINE={name:"baseline",value:"FILE",says:"what `kruise-preflight baseline` wrote once: findings that it has are not ne\
 w"},FAIL_ON={name:"fail-on",value:"LEVEL",says:"error (default), warning, notice or never"},RENDER={name:"render",value:"WHEN",says:"on-path (default): kustomiz\
 ations are built with the kustomize or kubectl on the PATH; never: files are read as they are"},COMMON=[{name:"config",value:"FILE",says:"the configuration (def\
@@ -6554,18 +6554,18 @@ Formats: ${command.formats.join(", ")}
 
 ${lines.join(`
 `)}
-`}var import_node_crypto4=require("node:crypto"),import_node_fs6=require("node:fs"),import_node_path14=__toESM(require("node:path"));function outputsOf({command,all:all2}){let[formats,files]=[all2("format"),all2("output")];for(let format of formats)if(!command.formats.includes(format))throw new UsageError(
+`}var import_node_crypto4=require("node:crypto"),import_node_fs7=require("node:fs"),import_node_path15=__toESM(require("node:path"));function outputsOf({command,all:all2}){let[formats,files]=[all2("format"),all2("output")];for(let format of formats)if(!command.formats.includes(format))throw new UsageError(
 `--format ${format}: ${command.name} prints ${command.formats.join(", ")}`);if(files.length>Math.max(formats.length,1))throw new UsageError("--output stands mor\
 e often than --format");let outputs=(formats.length>0?formats:command.formats.slice(0,1)).map((format,at21)=>{let file=files[at21];return{format,file:file==="-"?
-void 0:file}}),targets2=outputs.map(({file})=>file&&import_node_path14.default.resolve(file)),twice=outputs.find((_,at21)=>targets2.indexOf(targets2[at21])<at21);
+void 0:file}}),targets2=outputs.map(({file})=>file&&import_node_path15.default.resolve(file)),twice=outputs.find((_,at21)=>targets2.indexOf(targets2[at21])<at21);
 if(twice?.file)throw new UsageError(`--output ${twice.file}: two formats cannot go to one file`);if(twice)throw new UsageError("two formats cannot both go to st\
 andard output; give each but one its --output FILE");return outputs}function writeOutputs(texts5){let made3=[];try{for(let[{file},text3]of texts5)file!==void 0&&
-asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===void 0)return(0,import_node_fs6.writeFileSync)(file,text3);let part=`${target}.${(0,import_node_crypto4.randomBytes)(
-6).toString("hex")}.part`;made3.push({part,target}),(0,import_node_fs6.writeFileSync)(part,text3,{flag:"wx"})},`there is no folder ${import_node_path14.default.
-dirname(file)}`);for(let{part,target}of made3)asked(`--output ${target}`,()=>(0,import_node_fs6.renameSync)(part,target))}catch(error){for(let{part}of made3)(0,import_node_fs6.existsSync)(
-part)&&(0,import_node_fs6.rmSync)(part);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found2=(0,import_node_fs6.statSync)(
-file,{throwIfNoEntry:!1});if(!found2)return file;if(found2.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found2.isFile()?
-(0,import_node_fs6.realpathSync)(file):void 0}async function readPiped(stream){let chunks=[],size=0;for await(let chunk of stream)if(chunks.push(chunk),size+=chunk.length,size>LARGEST)throw new UsageError(`\
+asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===void 0)return(0,import_node_fs7.writeFileSync)(file,text3);let part=`${target}.${(0,import_node_crypto4.randomBytes)(
+6).toString("hex")}.part`;made3.push({part,target}),(0,import_node_fs7.writeFileSync)(part,text3,{flag:"wx"})},`there is no folder ${import_node_path15.default.
+dirname(file)}`);for(let{part,target}of made3)asked(`--output ${target}`,()=>(0,import_node_fs7.renameSync)(part,target))}catch(error){for(let{part}of made3)(0,import_node_fs7.existsSync)(
+part)&&(0,import_node_fs7.rmSync)(part);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found=(0,import_node_fs7.statSync)(
+file,{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?
+(0,import_node_fs7.realpathSync)(file):void 0}async function readPiped(stream){let chunks=[],size=0;for await(let chunk of stream)if(chunks.push(chunk),size+=chunk.length,size>LARGEST)throw new UsageError(`\
 standard input: larger than ${LARGEST/1024/1024} MB`);return Buffer.concat(chunks)}var import_virtual_knowledge5=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
 base,cwd,tree,selection));return simulateTree(tree,before,selection)}async function simulateTree(tree,before,selection){let{sides,notes}=await usable(()=>readSides(selection,tree,before)),clusters2=new Map;for(let{head,base}of sides){
 let{clusters:own3}=await usable(()=>simulate2(head,{knowledge:import_virtual_knowledge5.default},base));for(let each of own3){let key3=JSON.stringify([selection.
@@ -6577,13 +6577,13 @@ length===0)continue;let search2=new Search(cells2[0],then,repository,judge2,word
 releases:move?.names??[],breaks:move?search2.breaks(move,each):[]};needs.get(each.draft)?.push(need)}}return new Map([...needs].map(([draft2,each])=>[draft2,joined4(
 each)]))}var Search=class{constructor(cell2,then,repository,judge2,words4){this.cell=cell2;this.repository=repository;this.judge=judge2;this.words=words4;this.#cluster=
 cell2.settings,this.#seen=then.sightings.filter(each=>each.cell?.settings.name===cell2.settings.name),this.#causes=new Set(this.#seen.map(causeOf2))}cell;repository;judge;words;#cluster;#seen;#causes;#broken=new Map;find(all2){
-let found2=new Map(all2.map(each=>[each,void 0])),{cell:cell2,judge:judge2}=this,own3=movesOf(cell2,judge2.knowledge,!1),singles=[...own3,...cell2.host?movesOf(
-cell2.host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves2 of[singles,pairsOf(own3)]){moves2!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
-for(let move of moves2){if(left.length===0)return found2;let only=new Set(left.flatMap(({manifests:manifests2})=>[...manifests2])),sightings=this.#on(move,left.
-some(({whole:whole3})=>whole3)?void 0:only),standing2=new Set(sightings.map(causeOf2)),fresh2=sightings.filter(each=>!this.#causes.has(causeOf2(each))),refused2=new Set(
+let found=new Map(all2.map(each=>[each,void 0])),{cell:cell2,judge:judge2}=this,own3=movesOf(cell2,judge2.knowledge,!1),singles=[...own3,...cell2.host?movesOf(cell2.
+host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves2 of[singles,pairsOf(own3)]){moves2!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
+for(let move of moves2){if(left.length===0)return found;let only=new Set(left.flatMap(({manifests:manifests2})=>[...manifests2])),sightings=this.#on(move,left.some(
+({whole:whole3})=>whole3)?void 0:only),standing2=new Set(sightings.map(causeOf2)),fresh2=sightings.filter(each=>!this.#causes.has(causeOf2(each))),refused2=new Set(
 fresh2.flatMap(each=>each.observation.refusal?victimOf(each):[])),taken=new Set(fresh2.map(placeOf4)),cleared=left.filter(({causes:causes2,places,victims})=>[...causes2].
-every(cause=>!standing2.has(cause))&&[...places].every(place2=>!taken.has(place2))&&[...victims].every(each=>!refused2.has(each)));for(let each of cleared)found2.
-set(each,move);left=left.filter(each=>!cleared.includes(each))}}return found2}breaks(move,{draft:draft2}){let broken=this.#broken.get(move);return broken||(broken=
+every(cause=>!standing2.has(cause))&&[...places].every(place2=>!taken.has(place2))&&[...victims].every(each=>!refused2.has(each)));for(let each of cleared)found.
+set(each,move);left=left.filter(each=>!cleared.includes(each))}}return found}breaks(move,{draft:draft2}){let broken=this.#broken.get(move);return broken||(broken=
 this.#on(move).filter(each=>!this.#causes.has(causeOf2(each))),this.#broken.set(move,broken)),findingsOf(broken,this.#cells(broken),this.words).flatMap(({finding})=>{
 let{ruleId,severity,message,file,line:line2,fingerprint:fingerprint2}=finding;return fingerprint2===draft2.finding.fingerprint?[]:[{ruleId,severity,message,file,
 line:line2}]})}#cells(sightings){return[...new Set(sightings.flatMap(({cell:cell2})=>cell2??[]))]}#on({versions:versions2,ofHost},only){let moved=cluster2=>withVersions(
@@ -6596,15 +6596,15 @@ function pairsOf(singles){return singles.flatMap((one2,at21)=>singles.slice(at21
 other.versions);if(Object.keys(versions2).length<2)return[];let names2=[...one2.names,...other.names].sort(byComponent);return{versions:versions2,ofHost:!1,names:names2,
 minors:one2.minors+other.minors,steps:one2.steps+other.steps}})).sort(byDistance).slice(0,MOST_PAIRS)}function byDistance(a,b){return a.minors-b.minors||a.steps-
 b.steps}function byComponent(a,b){let rank2=name3=>COMPONENTS.findIndex(of=>name3.startsWith(`${of} `));return rank2(a)-rank2(b)}function manifestsOf2({judged:judged2}){
-let found2=new Map;for(let each of judged2.values())for(let[manifest,{sighted}]of each)for(let[,observation5]of sighted)found2.set(observation5,manifest);return found2}
+let found=new Map;for(let each of judged2.values())for(let[manifest,{sighted}]of each)for(let[,observation5]of sighted)found.set(observation5,manifest);return found}
 function pendingIn(draft2,cells2,judgedFor){let names2=new Set(cells2.map(({settings})=>settings.name)),seen=draft2.seen.filter(({cell:cell2})=>cell2&&names2.has(
 cell2.settings.name));if(seen.length===0)return;let manifests2=seen.flatMap(({observation:observation5})=>[...[judgedFor.get(observation5)??[]].flat(),..."manif\
 est"in observation5.at?[observation5.at.manifest]:[],...observation5.affects?[observation5.affects]:[]]);return{draft:draft2,clusters:[...new Set(seen.flatMap(({
 cell:cell2})=>cell2?.settings.name??[]))],causes:new Set(seen.map(causeOf2)),places:new Set(seen.map(placeOf4)),victims:new Set(seen.flatMap(victimOf)),manifests:new Set(
 manifests2),whole:seen.some(({observation:observation5})=>!judgedFor.has(observation5))}}function victimOf({observation:{affects,at:at21}}){let victim=affects??
 ("manifest"in at21?at21.manifest:void 0);return victim?[identity(victim)]:[]}function alike2(cells2,{objects:objects2}){let groups2=new Map;for(let cell2 of cells2){
-let _a=cell2.settings,{name:name3,environment:environment3,places,atMost:atMost3,next}=_a,described4=__objRest(_a,["name","environment","places","atMost","next"]),
-held=(objects2.get(name3)??[]).map(({path:path15})=>path15),key3=JSON.stringify([described4,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(
+let _a=cell2.settings,{name:name3,environment:environment2,places,atMost:atMost3,next}=_a,described4=__objRest(_a,["name","environment","places","atMost","next"]),
+held=(objects2.get(name3)??[]).map(({path:path16})=>path16),key3=JSON.stringify([described4,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(
 key3)??[],cell2])}return[...groups2.values()]}function joined4(needs){let answers=new Map;for(let need of needs){let key3=JSON.stringify([need.releases,need.breaks]),
 known10=answers.get(key3);answers.set(key3,known10?__spreadProps(__spreadValues({},known10),{clusters:[...known10.clusters,...need.clusters]}):need)}return[...answers.
 values()]}async function upgrade({from,to,was},library,today){let judge2=new Judge(library.knowledge),[now,then]=[judge2.judge(from),judge2.judge(to)],plain4=await wordsOf2(
@@ -6650,9 +6650,9 @@ filter(of=>moved.includes(of)).join(),known10=states.get(key3)??planning.on([],m
 moving.map((of,at21)=>[of,planning.names(moving,target)[at21]])),orders=permutations(moving).map(order=>{let between2=order.slice(0,-1).map((_,at21)=>stateOf(order.
 slice(0,at21+1)));return{order:order.map(of=>names2.get(of)),best:!1,between:passing(between2,last,words4)}}),least=orders.map(costOf).sort()[0];return orders.map(
 each=>__spreadProps(__spreadValues({},each),{best:costOf(each)===least}))}function passing(between2,last,words4){let stays=new Set(last.compared.broken.map(causeOf2)),
-found2=new Map;for(let{compared,cells:cells2}of between2){let only=compared.broken.filter(each=>!stays.has(causeOf2(each)));for(let draft2 of findingsOf(only,cells2,
-words4))found2.set(draft2.finding.fingerprint,planned(draft2))}return[...found2.values()]}function costOf({between:between2}){return["error","warning","notice"].
-map(severity=>between2.filter(each=>each.severity===severity).length).map(count=>String(count).padStart(8,"0")).join(" ")}function mixed(from,to,moved){let _a=from,
+found=new Map;for(let{compared,cells:cells2}of between2){let only=compared.broken.filter(each=>!stays.has(causeOf2(each)));for(let draft2 of findingsOf(only,cells2,
+words4))found.set(draft2.finding.fingerprint,planned(draft2))}return[...found.values()]}function costOf({between:between2}){return["error","warning","notice"].map(
+severity=>between2.filter(each=>each.severity===severity).length).map(count=>String(count).padStart(8,"0")).join(" ")}function mixed(from,to,moved){let _a=from,
 {kruise:_,vcluster:__}=_a,others=__objRest(_a,["kruise","vcluster"]),of=component2=>moved.includes(component2)?to:from,{kruise:kruise2,kruiseFeatureGates}=of("k\
 ruise"),{vcluster}=of("vcluster"),{kubernetes:kubernetes2,featureGates}=of("kubernetes");return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},others),
 {kubernetes:kubernetes2,featureGates,kruiseFeatureGates}),kruise2&&{kruise:kruise2}),vcluster&&{vcluster})}function permutations(items2){return items2.length<2?
@@ -6750,7 +6750,7 @@ let start=Math.min(finding.column-1,line2.length),several=finding.endLine>findin
 start),line2.length),[before,about,after]=[line2.slice(0,start),line2.slice(start,end),line2.slice(Math.max(start,end))];if(/(?:^|\/)\.?kruise-preflight\.ya?ml$/.
 test(finding.file))return clip(before,about,after,columns2);let cause=about.length>2*far?about.slice(0,2*far):about;return clip(shownBefore(before),shownAbout(finding,
 cause,several),shownAfter(after),columns2)}function isSecret(finding){return secretParts.test(finding.path)&&!/\/env\/\d+\/name$/.test(finding.path)}function belongsToNothing({
-object:object3,family,path:path15}){return object3===null&&(path15===""||family==="manifests")}function shownBefore(text3){let start=text3.slice(0,far);if(/^\s*$/.
+object:object3,family,path:path16}){return object3===null&&(path16===""||family==="manifests")}function shownBefore(text3){let start=text3.slice(0,far);if(/^\s*$/.
 test(text3)||start===text3&&/^\s*(?:- +)*$/.test(text3))return text3;let head=key2.exec(start)?.[0];return head!==void 0&&head.trimEnd()===text3.trimEnd()?text3:
 head===void 0?`${/^\s*(?:- +)*/.exec(start)?.[0]}${gap} `:`${head} ${gap} `}function shownAbout(finding,text3,several){if(text3.startsWith("#")||/^\W?$/.test(text3)||
 finding.path.endsWith(`/${text3}`)&&!text3.includes("/")||!(isSecret(finding)||belongsToNothing(finding)||/[{[]/.test(text3)&&secretKeys.test(text3))&&(!several||
@@ -6773,9 +6773,9 @@ clusters)}`:""}function placeWords({file,line:line2,column,confidence}){return c
 return renderedFrom2===void 0?"":` (from ${renderedFrom2})`}var mostEnvironments=4,mostNamed=6,mostMissed=3;function namesOf2(clusters2){return[...new Set(clusters2.map(({name:name3})=>name3))]}function countedAmong(names2,all2,things=""){
 let hit=new Set(names2),missed=all2.filter(name3=>!hit.has(name3)),there=all2.filter(name3=>hit.has(name3));if(missed.length===0)return`all ${all2.length}${things}`;
 let count=`${there.length} of ${all2.length}${things}`;return there.length<=mostNamed?`${count}: ${there.join(", ")}`:missed.length<=mostMissed?`${count}, not ${missed.
-join(", ")}`:count}function spread2(clusters2,judged2){let names2=namesOf2(judged2);if(names2.length===1)return clusters2[0]??"";let parts2=grouped2(judged2,({environment:environment3})=>environment3).
-flatMap(([environment3,members4])=>{let there=namesOf2(members4),hit=there.filter(name3=>clusters2.includes(name3));if(hit.length===0)return[];let count=`${hit.
-length} of ${there.length}`,words4=hit.length===there.length?count:countedAmong(hit,there);return[`${environment3??"clusters"} ${words4}`]});return parts2.length>
+join(", ")}`:count}function spread2(clusters2,judged2){let names2=namesOf2(judged2);if(names2.length===1)return clusters2[0]??"";let parts2=grouped2(judged2,({environment:environment2})=>environment2).
+flatMap(([environment2,members4])=>{let there=namesOf2(members4),hit=there.filter(name3=>clusters2.includes(name3));if(hit.length===0)return[];let count=`${hit.
+length} of ${there.length}`,words4=hit.length===there.length?count:countedAmong(hit,there);return[`${environment2??"clusters"} ${words4}`]});return parts2.length>
 mostEnvironments?countedAmong(clusters2,names2," clusters"):parts2.join("; ")}var mostRows=50,mostLines=20;var WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"stuck",unknown:"not known",create:"created",delete:"de\
 leted"};function rolloutText(report,columns2){let{rollout=[]}=report;return rollout.length===0?[]:["What this change does:",...rollout.slice(0,mostRows).flatMap(
 row=>[...wrapped(`  ${WORDS3[row.outcome].padEnd(18)}`,folded(`${titled(row)} in ${clustersOf3(row,report)}${reason(row)}`),columns2),...row.runs.slice(0,mostLines).
@@ -6854,8 +6854,8 @@ diff):diff}return piped===void 0?told2:result.texts.get("-")??piped}),0}async fu
  no ${given2.paths[0]}; it reads the working directory`);let{init}=await Promise.resolve().then(()=>__toESM(require("./doors-init.js"))),{file,text:text3}=init(
 {cwd:process.cwd(),output:given2.one("output"),force:given2.has("force")});return file===void 0?print(text3):(remark([`${file} is written. Read its comments, an\
 d see it with: kruise-preflight clusters`]),0)}async function told(given2,outputs){let{where,whereText}=await Promise.resolve().then(()=>__toESM(require("./doors-where.js"))),
-found2=await where(process.cwd(),given2.paths,given2.one("config"));return await write(outputs,async format=>format==="json"?printed3(__spreadValues({schemaVersion:1},
-found2)):inertLines(whereText(found2))),0}function inertLines(text3){return text3.split(`
+found=await where(process.cwd(),given2.paths,given2.one("config"));return await write(outputs,async format=>format==="json"?printed3(__spreadValues({schemaVersion:1},
+found)):inertLines(whereText(found))),0}function inertLines(text3){return text3.split(`
 `).map(line2=>inert(visible2(line2))).join(`
 `)}function print(text3){return process.stdout.write(text3),0}function renderOf(given2){let asked2=given2.one("render")??"on-path";if(asked2!=="never"&&asked2!==
 "on-path")throw new UsageError(`--render takes on-path or never, not "${asked2}"`);return asked2}function remark(lines){for(let line2 of lines)process.stderr.write(

@@ -17,12 +17,12 @@ return _hasOwnProperty.call(obj,key3)}exports2.hasOwnProperty=hasOwnProperty;fun
 k=0;k<keys_1.length;k++)keys_1[k]=""+k;return keys_1}if(Object.keys)return Object.keys(obj);var keys=[];for(var i in obj)hasOwnProperty(obj,i)&&keys.push(i);return keys}
 exports2._objectKeys=_objectKeys;function _deepClone(obj){switch(typeof obj){case"object":return JSON.parse(JSON.stringify(obj));case"undefined":return null;default:
 return obj}}exports2._deepClone=_deepClone;function isInteger(str){for(var i=0,len=str.length,charCode;i<len;){if(charCode=str.charCodeAt(i),charCode>=48&&charCode<=
-57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path16){return path16.indexOf("/")===-1&&path16.indexOf("~")===-1?path16:
-path16.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path16){return path16.replace(/~1/g,
-"/").replace(/~0/g,"~")}exports2.unescapePathComponent=unescapePathComponent;function _getPathRecursive(root2,obj){var found2;for(var key3 in root2)if(hasOwnProperty(
-root2,key3)){if(root2[key3]===obj)return escapePathComponent(key3)+"/";if(typeof root2[key3]=="object"&&(found2=_getPathRecursive(root2[key3],obj),found2!=""))return escapePathComponent(
-key3)+"/"+found2}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path16=_getPathRecursive(root2,obj);
-if(path16==="")throw new Error("Object not found in root");return"/"+path16}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
+57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path17){return path17.indexOf("/")===-1&&path17.indexOf("~")===-1?path17:
+path17.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path17){return path17.replace(/~1/g,
+"/").replace(/~0/g,"~")}exports2.unescapePathComponent=unescapePathComponent;function _getPathRecursive(root2,obj){var found;for(var key3 in root2)if(hasOwnProperty(
+root2,key3)){if(root2[key3]===obj)return escapePathComponent(key3)+"/";if(typeof root2[key3]=="object"&&(found=_getPathRecursive(root2[key3],obj),found!=""))return escapePathComponent(
+key3)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path17=_getPathRecursive(root2,obj);
+if(path17==="")throw new Error("Object not found in root");return"/"+path17}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
 if(Array.isArray(obj)){for(var i_1=0,len=obj.length;i_1<len;i_1++)if(hasUndefined(obj[i_1]))return!0}else if(typeof obj=="object"){for(var objKeys=_objectKeys(obj),
 objKeysLength=objKeys.length,i=0;i<objKeysLength;i++)if(hasUndefined(obj[objKeys[i]]))return!0}}return!1}exports2.hasUndefined=hasUndefined;function patchErrorMessageFormatter(message,args){
 var messageParts=[message];for(var key3 in args){var value2=typeof args[key3]=="object"?JSON.stringify(args[key3],null,2):args[key3];typeof value2<"u"&&messageParts.
@@ -51,8 +51,8 @@ document2,operation.from),operation.op==="move"&&(returnValue.removed=document2)
 operation.value),returnValue.test===!1)throw new exports2.JsonPatchError("Test operation failed","TEST_OPERATION_FAILED",index,operation,document2);return returnValue.
 newDocument=document2,returnValue}else{if(operation.op==="remove")return returnValue.removed=document2,returnValue.newDocument=null,returnValue;if(operation.op===
 "_get")return operation.value=document2,returnValue;if(validateOperation)throw new exports2.JsonPatchError("Operation `op` property is not one of operations def\
-ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path16=operation.
-path||"",keys=path16.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
+ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path17=operation.
+path||"",keys=path17.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
 "function"?validateFunction=validateOperation:validateFunction=validator;;){if(key3=keys[t],key3&&key3.indexOf("~")!=-1&&(key3=helpers_js_1.unescapePathComponent(
 key3)),banPrototypeModifications&&(key3=="__proto__"||key3=="prototype"&&t>0&&keys[t-1]=="constructor"))throw new TypeError("JSON-Patch: modifying `__proto__` o\
 r `constructor/prototype` prop is banned for security reasons, if this was on purpose, please set `banPrototypeModifications` flag false and pass it to this fun\
@@ -109,16 +109,16 @@ mirror,observer),typeof window<"u"&&(window.removeEventListener("mouseup",fastCh
 ousedown",fastCheck),window.removeEventListener("keydown",fastCheck),window.removeEventListener("change",fastCheck))},mirror.observers.set(callback,new ObserverInfo(
 callback,observer)),observer}exports2.observe=observe;function generate(observer,invertible){invertible===void 0&&(invertible=!1);var mirror=beforeDict.get(observer.
 object);_generate(mirror.value,observer.object,observer.patches,"",invertible),observer.patches.length&&core_js_1.applyPatch(mirror.value,observer.patches);var temp=observer.
-patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path16,invertible){
+patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path17,invertible){
 if(obj!==mirror){typeof obj.toJSON=="function"&&(obj=obj.toJSON());for(var newKeys=helpers_js_1._objectKeys(obj),oldKeys=helpers_js_1._objectKeys(mirror),changed3=!1,
 deleted2=!1,t=oldKeys.length-1;t>=0;t--){var key3=oldKeys[t],oldVal=mirror[key3];if(helpers_js_1.hasOwnProperty(obj,key3)&&!(obj[key3]===void 0&&oldVal!==void 0&&
 Array.isArray(obj)===!1)){var newVal=obj[key3];typeof oldVal=="object"&&oldVal!=null&&typeof newVal=="object"&&newVal!=null&&Array.isArray(oldVal)===Array.isArray(
-newVal)?_generate(oldVal,newVal,patches,path16+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
-test",path:path16+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path16+"/"+helpers_js_1.escapePathComponent(
-key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path16+"/"+helpers_js_1.
-escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path16+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
-(invertible&&patches.push({op:"test",path:path16,value:mirror}),patches.push({op:"replace",path:path16,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
-oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path16+
+newVal)?_generate(oldVal,newVal,patches,path17+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
+test",path:path17+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path17+"/"+helpers_js_1.escapePathComponent(
+key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path17+"/"+helpers_js_1.
+escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path17+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
+(invertible&&patches.push({op:"test",path:path17,value:mirror}),patches.push({op:"replace",path:path17,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
+oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path17+
 "/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(obj[key3])})}}}function compare3(tree1,tree2,invertible){invertible===void 0&&(invertible=
 !1);var patches=[];return _generate(tree1,tree2,patches,"",invertible),patches}exports2.compare=compare3}});var require_fast_json_patch=__commonJS({"node_modules/fast-json-patch/index.js"(exports2){var core=require_core();Object.assign(exports2,core);var duplex=require_duplex();
 Object.assign(exports2,duplex);var helpers=require_helpers();exports2.JsonPatchError=helpers.PatchError;exports2.deepClone=helpers._deepClone;exports2.escapePathComponent=
@@ -133,10 +133,10 @@ flatMap(one2=>one2.clusters),each.clusters)},affects=finding2.affects.map(each=>
 old=finding2.affects.length>0?affects.every(({status})=>status==="existing"):entries2.length>0&&had(entries2.flatMap(one2=>one2.clusters),finding2.clusters);return __spreadProps(
 __spreadValues({},finding2),{affects,status:old?"existing":finding2.status})};return __spreadProps(__spreadValues({},report),{findings:report.findings.map(judged)})}
 function nameOf({kind,namespace,name:name3}){return`${kind} ${namespace===null?"":`${namespace}/`}${name3}`}var import_node_util10=require("node:util");var CONFIGURATION="a configuration of Kruise Preflight",SNAPSHOT="a snapshot of a cluster",NO_OBJECT="not a Kubernetes object",TEMPLATE="a template:";function entry(node,name3){return node?.kind==="map"?node.entries.find(each=>each.name===name3):void 0}function plainValue(node){switch(node.kind){case"scalar":
-return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path16){
-let found2={key:void 0,node:root2,path:[],whole:path16.length===0};for(let[at22,step2]of path16.entries()){let{node}=found2,member4=typeof step2=="string"||node.
-kind==="map"?entry(node,String(step2)):void 0,value2=member4?.value??(node.kind==="seq"?node.items[Number(step2)]:void 0);if(!value2)return found2;found2={key:member4?.
-key,node:value2,path:path16.slice(0,at22+1),whole:at22===path16.length-1}}return found2}var template=["spec","template"],templates=[template],chosen=(...names3)=>names3.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
+return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path17){
+let found={key:void 0,node:root2,path:[],whole:path17.length===0};for(let[at22,step2]of path17.entries()){let{node}=found,member4=typeof step2=="string"||node.kind===
+"map"?entry(node,String(step2)):void 0,value2=member4?.value??(node.kind==="seq"?node.items[Number(step2)]:void 0);if(!value2)return found;found={key:member4?.key,
+node:value2,path:path17.slice(0,at22+1),whole:at22===path17.length-1}}return found}var template=["spec","template"],templates=[template],chosen=(...names3)=>names3.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
 e.io",of:"kruise"},kubernetes={of:"kubernetes",versions:{v1:!0}},apps=__spreadValues({group:"apps"},kubernetes),alpha={v1alpha1:!0},KINDS=[__spreadProps(__spreadValues(
 {group:"",kind:"Pod"},kubernetes),{plural:"pods",templates:[[]]}),__spreadProps(__spreadValues({group:"",kind:"ReplicationController"},kubernetes),{plural:"repl\
 icationcontrollers",templates}),__spreadProps(__spreadValues({},apps),{kind:"Deployment",plural:"deployments",templates}),__spreadProps(__spreadValues({},apps),
@@ -194,8 +194,8 @@ BinarySI"};if(!/^[eE][-+]?[0-9]+$/.test(suffix))return;let exponent=BigInt(suffi
 exponent:Number(BigInt.asIntN(32,exponent)),format:"DecimalExponent"}}function small(text3,digits,fraction,exponent,format,negative){let binary=format==="Binary\
 SI",precision=binary?fraction===""?14-digits.length-Math.trunc(exponent*3/10):-1:18-digits.length-fraction.length,scale=(binary?0:exponent)-fraction.length;if(precision<
 0||scale<-9)return;let shifted=digits+fraction,value2=BigInt(shifted),magnitude=binary?value2<<BigInt(exponent):value2;if(magnitude>maxInt64)return;let canonical3=binary?
-(value2&7n)!==0n:scale%3===0&&!shifted.endsWith("000")&&!shifted.startsWith("0"),found2={mantissa:negative?-magnitude:magnitude,scale,format,small:!0};return canonical3?
-__spreadProps(__spreadValues({},found2),{written:text3}):found2}function large(shifted,decimals,exponent,format,negative){let binary=format==="BinarySI",unsigned=binary?
+(value2&7n)!==0n:scale%3===0&&!shifted.endsWith("000")&&!shifted.startsWith("0"),found={mantissa:negative?-magnitude:magnitude,scale,format,small:!0};return canonical3?
+__spreadProps(__spreadValues({},found),{written:text3}):found}function large(shifted,decimals,exponent,format,negative){let binary=format==="BinarySI",unsigned=binary?
 BigInt(shifted)<<BigInt(exponent):BigInt(shifted),amount4=rounded({mantissa:unsigned,scale:(binary?0:exponent)-decimals},-9);binary&&compare(amount4,{mantissa:maxInt64,
 scale:0})>0&&(amount4={mantissa:maxInt64,scale:0});let fraction=binary&&amount4.mantissa>0n&&compare(amount4,{mantissa:1n,scale:0})<0;return{mantissa:negative?-amount4.
 mantissa:amount4.mantissa,scale:amount4.scale,format:fraction?"DecimalSI":format,small:!1}}function rounded(amount4,scale){if(amount4.scale>=scale||amount4.mantissa===
@@ -222,12 +222,12 @@ name3);return limit!==void 0&&compareQuantities(limit,requested)===0});return al
 map(name3=>[name3,amount(isObject(list8)?list8[name3]:void 0)]).filter(([,quantity])=>compareQuantities(quantity,ZERO)>0);for(let[name3,quantity]of positive)total.
 set(name3,addQuantities(total.get(name3)??ZERO,quantity));return positive.length}function lookup(group,kind,namespace="*",name3="*"){return`${group}/${kind}|${namespace??""}|${name3}`}var DEFAULT_CLASSES="scheduling.k8s.io/PriorityClass|*|*|\
 globalDefault",Inventory=class{constructor(manifests2){this.manifests=manifests2;let classes=[];for(let manifest of manifests2){let{group,kind,namespace,name:name3}=manifest;
-for(let key3 of[lookup(group,kind),lookup(group,kind,namespace),lookup(group,kind,namespace,name3)]){let found2=this.#index.get(key3);found2?found2.at(-1)!==manifest&&
-found2.push(manifest):this.#index.set(key3,[manifest])}kind==="PriorityClass"&&group==="scheduling.k8s.io"&&manifest.value.globalDefault===!0&&classes.push(manifest)}
-this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path16){return path16.map(step2=>`/${String(step2).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path16){return path16.
-map((step2,at22)=>typeof step2=="number"?`[${step2}]`:at22===0?step2:`.${step2}`).join("")}function valueAt(root2,path16){let value2=root2;for(let step2 of path16){
-if(typeof value2!="object"||value2===null||!Object.hasOwn(value2,step2))return;value2=value2[step2]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path16=>isObject(valueAt(value2,path16)))}function claimsPath(manifest){
-let path16=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path16?[...path16.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
+for(let key3 of[lookup(group,kind),lookup(group,kind,namespace),lookup(group,kind,namespace,name3)]){let found=this.#index.get(key3);found?found.at(-1)!==manifest&&
+found.push(manifest):this.#index.set(key3,[manifest])}kind==="PriorityClass"&&group==="scheduling.k8s.io"&&manifest.value.globalDefault===!0&&classes.push(manifest)}
+this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path17){return path17.map(step2=>`/${String(step2).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path17){return path17.
+map((step2,at22)=>typeof step2=="number"?`[${step2}]`:at22===0?step2:`.${step2}`).join("")}function valueAt(root2,path17){let value2=root2;for(let step2 of path17){
+if(typeof value2!="object"||value2===null||!Object.hasOwn(value2,step2))return;value2=value2[step2]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path17=>isObject(valueAt(value2,path17)))}function claimsPath(manifest){
+let path17=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path17?[...path17.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
 text(metadata2.uid)!==""&&text(metadata2.creationTimestamp)!==""}function leftOutOf(manifests2){let stored4=manifests2.filter(isStored);if(stored4.length===0)return[];
 let byName4=new Map;for(let each of stored4)byName4.set(keyOf(each,uidOf(each)),each);let ownerOf2=manifest=>{let owner=controllerOf(manifest);if(!owner)return;
 let{namespace}=manifest,[group=""]=owner.apiVersion.includes("/")?owner.apiVersion.split("/"):[],key3=where2=>keyOf(__spreadProps(__spreadValues({},owner),{group,
@@ -238,13 +238,12 @@ h no API server admits":`a pod that ${owner.kind} ${owner.name} made, which is n
 ReplicaSet")&&owner&&manifest.spec.replicas===0)return`an earlier revision of ${owner.kind} ${owner.name}, scaled to nothing`;if(isKind(manifest,"batch","Job")&&
 isObject(manifest.value.status)&&text(manifest.value.status.completionTime))return"a Job that has ended, which makes no more pods"}function makerOf(manifest,ownerOf2){
 let seen=new Set([manifest]),maker;for(let owner=ownerOf2(manifest);owner;owner=ownerOf2(owner)){if(seen.has(owner))return;seen.add(owner),templatePath(owner)&&
-(maker=owner)}return maker}function controllerOf({value:value2}){let metadata2=isObject(value2.metadata)?value2.metadata:{},found2=objects(metadata2.ownerReferences).
-find(({controller})=>controller===!0),[apiVersion,kind,name3,uid]=[found2?.apiVersion,found2?.kind,found2?.name,found2?.uid].map(text);return apiVersion&&kind&&
-name3&&uid?{apiVersion,kind,name:name3,uid}:void 0}function uidOf({value:value2}){return isObject(value2.metadata)?text(value2.metadata.uid):""}function keyOf({
-group,kind,namespace,name:name3},uid){return`${lookup(group,kind,namespace,name3)}|${uid}`}function isKind({group,kind},inGroup,of){return group===inGroup&&kind===
-of}var words={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported va\
-lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path16){
-return path16.map(step2=>typeof step2=="object"?step2.key:step2)}function showPath(path16){return path16.map((step2,at22)=>typeof step2=="object"?`[${step2.key}\
+(maker=owner)}return maker}function controllerOf({value:value2}){let metadata2=isObject(value2.metadata)?value2.metadata:{},found=objects(metadata2.ownerReferences).
+find(({controller})=>controller===!0),[apiVersion,kind,name3,uid]=[found?.apiVersion,found?.kind,found?.name,found?.uid].map(text);return apiVersion&&kind&&name3&&
+uid?{apiVersion,kind,name:name3,uid}:void 0}function uidOf({value:value2}){return isObject(value2.metadata)?text(value2.metadata.uid):""}function keyOf({group,kind,
+namespace,name:name3},uid){return`${lookup(group,kind,namespace,name3)}|${uid}`}function isKind({group,kind},inGroup,of){return group===inGroup&&kind===of}var words={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported va\
+lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path17){
+return path17.map(step2=>typeof step2=="object"?step2.key:step2)}function showPath(path17){return path17.map((step2,at22)=>typeof step2=="object"?`[${step2.key}\
 ]`:typeof step2=="number"?`[${step2}]`:at22===0?step2:`.${step2}`).join("")}function render(error){let value2=hasValue(error)?`: ${error.shown??showValue(error.
 value??null)}`:"",detail=error.detail===""?"":`: ${error.detail}`;return`${showPath(error.path)}: ${words[error.type]}${value2}${detail}`}function renderAll(errors){
 let texts5=[...new Set(errors.map(render))];return texts5.length===1?texts5[0]:`[${texts5.join(", ")}]`}function hasValue({type}){return type!=="Required"&&type!==
@@ -287,8 +286,8 @@ requests.${name3}`.split("/"),own3=rest4.join("/"),label2="[a-z0-9]([-a-z0-9]*[a
 (\\.${label2})*$`).test(domain3)&&byteLength(own3)<=63&&/^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/.test(own3)}function allowsOvercommit(name3){return isNativeResource(
 name3)&&!isHugePages(name3)}function isIntegerResource(name3){return counted.includes(name3)||isExtendedResource(name3)}function isWholePages(name3,quantity){let size2=parseQuantity(
 name3.slice(10));if(!isQuantity(size2)||size2.mantissa<=0n||int64Value(size2,-3)%1000n!==0n)return!1;let page=int64Value(size2);return page!==0n&&int64Value(quantity)%
-page===0n}function quantities(fields2,name3){let found2=Object.entries(child(fields2,name3)??{}).flatMap(([resource,value2])=>{if(typeof value2!="string"&&typeof value2!=
-"number")return[];let quantity=parseQuantity(String(value2).trim());return isQuantity(quantity)?[[resource,quantity]]:[]});return new Map(found2.sort(([left],[right])=>left<
+page===0n}function quantities(fields2,name3){let found=Object.entries(child(fields2,name3)??{}).flatMap(([resource,value2])=>{if(typeof value2!="string"&&typeof value2!="\
+number")return[];let quantity=parseQuantity(String(value2).trim());return isQuantity(quantity)?[[resource,quantity]]:[]});return new Map(found.sort(([left],[right])=>left<
 right?-1:1))}function*resourceRequirements(scope,fields2,claimNames2,at22,nameRule=containerResourceName){let limits2=quantities(fields2,"limits"),requests=quantities(
 fields2,"requests");for(let[name3,quantity]of limits2)yield*amount2(scope,name3,quantity,[...at22,"limits",{key:name3}],nameRule);for(let[name3,quantity]of requests){
 let here=[...at22,"requests",{key:name3}];yield*resourceNameAndAmount(scope,name3,quantity,here,nameRule),yield*againstLimit(scope,name3,quantity,limits2.get(name3),
@@ -509,7 +508,7 @@ return name3.replace(/[A-Zſ\u212a]/g,letter=>letter==="ſ"?"s":letter.toLowerCa
 cluster2;this.synced=synced;this.before=before}cluster;synced;before;#structs;#kruiseStructs;#find(group,kind,namespace,name3){return this.cluster.ask(`${this.before?
 BEFORE:""}${lookup(group,kind,namespace,name3)}`)}priorityClasses(){return this.#find("scheduling.k8s.io","PriorityClass")}defaultClasses(){return this.cluster.
 ask(`${this.before?BEFORE:""}${DEFAULT_CLASSES}`)}priorityClassNamed(name3){return this.#find("scheduling.k8s.io","PriorityClass",null,name3)[0]}priorityClass(name3){
-let found2=this.priorityClassNamed(name3);return found2?valuesOf(found2):this.synced.get(name3)}limitRanges(namespace){return this.#find("","LimitRange",namespace)}resourceQuotas(namespace){
+let found=this.priorityClassNamed(name3);return found?valuesOf(found):this.synced.get(name3)}limitRanges(namespace){return this.#find("","LimitRange",namespace)}resourceQuotas(namespace){
 return this.#find("","ResourceQuota",namespace)}workloadSpreads(namespace){return this.#find("apps.kruise.io","WorkloadSpread",namespace)}sidecarSets(){return this.#find(
 "apps.kruise.io","SidecarSet")}all(group,kind){return this.#find(group,kind)}objectsOf(group,kind,namespace){return this.#find(group,kind,namespace)}workload(group,kind,namespace,name3){
 return this.#find(group,kind,namespace,name3)[0]}versionsOf({group,kind,namespace,name:name3}){return this.#find(group,kind,namespace,name3)}kruiseStructs(){return this.#kruiseStructs??=
@@ -522,10 +521,10 @@ build2)));for(let[name3,overhead]of quantities(spec,"overhead")){let before=sum2
 build2.holds("quota-overhead-needs-limit")||sum2.set(name3,before?addQuantities(before,overhead):overhead)}return sum2}function hasPodLevelResources(spec,build2){
 if(!build2.enabled("PodLevelResources"))return!1;let resources3=member2(spec,"resources");return[...quantities(resources3,"requests").keys(),...quantities(resources3,
 "limits").keys()].some(podLevelNames(build2))}function largest(spec,list8,resource,build2){if(build2.enabled("PodLevelResources")&&quantities(member2(spec,"reso\
-urces"),list8).has(resource))return["spec","resources",list8,resource];let found2;for(let key3 of["containers","initContainers"])for(let[at22,container]of objects(
-spec[key3]).entries()){let amount4=stated(container,list8).get(resource);!amount4||found2&&compareQuantities(amount4,found2.amount)<=0||(found2={amount:amount4,
-path:["spec",key3,at22,"resources",list8,resource]})}return found2?.path??["spec","containers"]}function isCpuOrMemory(name3){return name3==="cpu"||name3==="mem\
-ory"}function podLevelNames(build2){let pages2=build2.holds("pod-resources-know-huge-pages");return name3=>isCpuOrMemory(name3)||pages2&&isHugePages(name3)}function withPodLevel(sum2,spec,list8,build2,counts3){
+urces"),list8).has(resource))return["spec","resources",list8,resource];let found;for(let key3 of["containers","initContainers"])for(let[at22,container]of objects(
+spec[key3]).entries()){let amount4=stated(container,list8).get(resource);!amount4||found&&compareQuantities(amount4,found.amount)<=0||(found={amount:amount4,path:[
+"spec",key3,at22,"resources",list8,resource]})}return found?.path??["spec","containers"]}function isCpuOrMemory(name3){return name3==="cpu"||name3==="memory"}function podLevelNames(build2){
+let pages2=build2.holds("pod-resources-know-huge-pages");return name3=>isCpuOrMemory(name3)||pages2&&isHugePages(name3)}function withPodLevel(sum2,spec,list8,build2,counts3){
 if(!isObject(spec.resources)||!build2.enabled("PodLevelResources"))return sum2;let own3=[...quantities(spec.resources,list8)].filter(([name3])=>counts3(name3));
 return new Map([...sum2,...own3])}function stated({resources:resources3},list8){return quantities(isObject(resources3)?resources3:{},list8)}function containerSum(spec,list8,build2){
 let sidecars2=build2.enabled("SidecarContainers"),sum2=new Map,started=new Map,most2=new Map;for(let container of objects(spec.containers))add(sum2,stated(container,
@@ -537,8 +536,8 @@ spec.initContainers))raise(sum2,stated(container,list8));return sum2}function ad
 name3,before?addQuantities(before,amount4):amount4)}}function raise(most2,other){for(let[name3,amount4]of other){let before=most2.get(name3);(!before||compareQuantities(
 amount4,before)>0)&&most2.set(name3,amount4)}}var LIMIT_RANGER="LimitRanger";function limitRangeDefaults(pod,world){for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))item.
 type==="Container"&&applyDefaults(pod,item)}function applyDefaults(pod,item){for(let container of pod.containers)apply(container,defaultsOf(item))}function limitRanger(pod,world){
-for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path16]of podComplaints(pod,item,world))pod.refuse(
-{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path16})}function*podComplaints(pod,item,{cluster:cluster2}){let type=text(item.type),{spec}=pod;
+for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path17]of podComplaints(pod,item,world))pod.refuse(
+{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path17})}function*podComplaints(pod,item,{cluster:cluster2}){let type=text(item.type),{spec}=pod;
 if(type==="Container")for(let list8 of["containers","initContainers"])for(let[at22,{resources:resources3}]of objects(spec[list8]).entries()){let stated2=isObject(
 resources3)?resources3:{},both2={requests:quantities(stated2,"requests"),limits:quantities(stated2,"limits")};for(let each of complaints(item,both2))yield[each,
 ["spec",list8,at22,"resources",each.list,each.values.resource]]}else if(type==="Pod"){let sums2={requests:limitRangerSum(spec,"requests",cluster2),limits:limitRangerSum(
@@ -595,14 +594,14 @@ me"]:NAME}}function wholeBytes(storage2){let{format,small:small2}=storage2,whole
 scale)===whole3*10n**BigInt(-storage2.scale)?storage2:{mantissa:whole3,scale:0,format,small:small2}}function increase(now,before){return new Map([...now].map(([
 name3,each])=>{let old=before.get(name3)??ZERO,more3=addQuantities(each,__spreadProps(__spreadValues({},old),{mantissa:-old.mantissa}));return[name3,more3.mantissa>
 0n?more3:ZERO]}))}function scopeOf(build2,options={}){let say=(message,values2,kind)=>message===void 0?{id:kind,detail:""}:{id:message,detail:build2.say(message,values2)};return{
-build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path16,message,values2)=>__spreadValues({type:"Required",path:path16},
-say(message,values2,"value-required")),forbidden:(path16,message,values2)=>__spreadValues({type:"Forbidden",path:path16},say(message,values2,"")),invalid:(path16,value2,message,values2)=>__spreadValues(
-__spreadValues({type:"Invalid",path:path16},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path16,value2,supported2)=>{let values2=supported2.
-map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path16},shown(value2,build2)),say("supported-values",{
-values:values2},""))},duplicate:(path16,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path16},shown(value2,build2)),say(void 0,void 0,"value-dup\
-licate")),notFound:(path16,value2,message,values2)=>__spreadValues({type:"NotFound",path:path16,value:value2},say(message,values2,"value-not-found")),tooLong:(path16,message,values2)=>__spreadValues(
-{type:"TooLong",path:path16},say(message,values2,"")),internal:(path16,message,values2)=>__spreadValues({type:"InternalError",path:path16},say(message,values2,"")),
-tooMany:(path16,count,max)=>__spreadValues({type:"TooMany",path:path16,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
+build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path17,message,values2)=>__spreadValues({type:"Required",path:path17},
+say(message,values2,"value-required")),forbidden:(path17,message,values2)=>__spreadValues({type:"Forbidden",path:path17},say(message,values2,"")),invalid:(path17,value2,message,values2)=>__spreadValues(
+__spreadValues({type:"Invalid",path:path17},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path17,value2,supported2)=>{let values2=supported2.
+map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path17},shown(value2,build2)),say("supported-values",{
+values:values2},""))},duplicate:(path17,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path17},shown(value2,build2)),say(void 0,void 0,"value-dup\
+licate")),notFound:(path17,value2,message,values2)=>__spreadValues({type:"NotFound",path:path17,value:value2},say(message,values2,"value-not-found")),tooLong:(path17,message,values2)=>__spreadValues(
+{type:"TooLong",path:path17},say(message,values2,"")),internal:(path17,message,values2)=>__spreadValues({type:"InternalError",path:path17},say(message,values2,"")),
+tooMany:(path17,count,max)=>__spreadValues({type:"TooMany",path:path17,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
 value2))return{value:value2};let json=JSON.stringify(value2.json);return{value:JSON.parse(json),shown:build2.holds("field-errors-show-json")?json:value2.go}}function isLiteral(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)&&"go"in value2&&"json"in value2}function*placed(errors,place3){for(let error of errors)yield __spreadProps(
 __spreadValues({},error),{place:place3})}function*labelErrors(scope,fields2,name3,at22){let base=plainPath(at22);for(let[key3,value2]of textMap(fields2,name3)){let place3=[...base,key3];yield*placed(validateName(
@@ -641,16 +640,16 @@ message:"path-segment-contains",values:{part:part2}})),CHECKS={"apps/StatefulSet
 value2,build2),"policy/PodDisruptionBudget":isPathSegment};var VALIDATION="PersistentVolumeClaimValidation";function claimRefusals(manifest,world,before){let meta=objectMetaRefusals(manifest,world,before),invalid=before?
 meta:[...meta,...specRefusals(manifest.value,world)];return invalid.length>0?invalid:limitRangeRefusals(manifest.value,manifest.namespace??"default",world)}function claimAdmission(claim,namespace,world){
 for(let refusals of[()=>specRefusals(claim,world),()=>limitRangeRefusals(claim,namespace,world),()=>quotaRefusals(measuredClaim(claim,world.cluster),namespace,world)]){
-let found2=refusals();if(found2.length>0)return found2}return[]}function specRefusals(claim,{cluster:cluster2}){return[...claimSpec(scopeOf(cluster2),member2(claim,
+let found=refusals();if(found.length>0)return found}return[]}function specRefusals(claim,{cluster:cluster2}){return[...claimSpec(scopeOf(cluster2),member2(claim,
 "spec"),["spec"])].map(error=>({by:VALIDATION,id:error.id,message:render(error),path:placeOf(error)}))}function limitRangeRefusals(claim,namespace,world){let requests=quantities(
 member2(member2(claim,"spec"),"resources"),"requests");return world.limitRanges(namespace).flatMap(({spec})=>objects(spec.limits)).filter(({type})=>type==="Pers\
 istentVolumeClaim").flatMap(item=>[...claimComplaints(item,requests)]).map(({id,values:values2})=>({by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:[
-"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path16=claimsPath(pod.owner);if(!(!path16||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
-path16))){let name3=text(member2(claim,"metadata").name),at22=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal2 of claimAdmission(
+"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path17=claimsPath(pod.owner);if(!(!path17||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
+path17))){let name3=text(member2(claim,"metadata").name),at22=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal2 of claimAdmission(
 claim,pod.namespace,world))pod.refuse(__spreadProps(__spreadValues({},refusal2),{path:["spec","volumes",at22,"persistentVolumeClaim"]}))}}var domainPart="(?:[a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])",domain=`(?:${domainPart}(?:\\.${domainPart})*|\\[[a-fA-F0-9:]+\\])(?::[0-9]+)?`,pathPart="[\
 a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*",name=new RegExp(`^(?:${domain}/)?${pathPart}(?:/${pathPart})*$`),reference=/^([^:@]*(?::[0-9]+\/[^:@]*)?|\[[^@]*\/[^:@]*)(?::([\w][\w.-]{0,127}))?(?:@(.*))?$/,
-digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path16="",tag,digested]=reference.exec(image2)??[];return!name.
-test(path16)||/^[a-f0-9]{64}$/.test(path16)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once!==(when===
+digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path17="",tag,digested]=reference.exec(image2)??[];return!name.
+test(path17)||/^[a-f0-9]{64}$/.test(path17)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once!==(when===
 "to be stored"))return;let{resources:resources3}=spec;if(!isObject(resources3))return;let given2=list8=>isObject(resources3[list8])?__spreadValues({},resources3[list8]):
 {},[requests,limits2]=[given2("requests"),given2("limits")];if(Object.keys(requests).length+Object.keys(limits2).length===0)return;let ofContainers2=totals(spec,
 "limits");for(let[name3,sum2]of ofContainers2)isHugePages2(name3)&&!Object.hasOwn(requests,name3)&&!Object.hasOwn(limits2,name3)&&(limits2[name3]=formatQuantity(
@@ -721,18 +720,18 @@ odAffinityTerm.${keys}`])),ClusterTrustBundleProjection:["volumes[].projected.so
 [].podCertificate"],InPlacePodVerticalScaling:["*[].resizePolicy"],SidecarContainers:["initContainers[].restartPolicy"],RecursiveReadOnlyMounts:["*[].volumeMoun\
 ts[].recursiveReadOnly"],EnvFiles:["*[].env[].valueFrom.fileKeyRef"],PodLifecycleSleepAction:["*[].lifecycle.preStop.sleep","*[].lifecycle.postStart.sleep"],ContainerStopSignals:[
 "*[].lifecycle.stopSignal"],AppArmorFields:["securityContext.appArmorProfile","*[].securityContext.appArmorProfile"]},CONTAINERS=["containers","initContainers",
-"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path16 of paths){let steps2=path16.
+"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path17 of paths){let steps2=path17.
 split(".");if(!(!(steps2[0]==="*[]"?CONTAINERS.some(list8=>list8 in spec):steps2[0].replace("[]","")in spec)||!has2(spec,steps2)||build2.enabled(gate))&&(remove(
-spec,steps2,[],at22=>tell(at22,gate)),path16.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
+spec,steps2,[],at22=>tell(at22,gate)),path17.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
 container)}dropRestartRules(spec,build2,tell),resetProcMount(spec,build2,tell),dropImageVolumes(spec,build2,tell)}function members(value2,step2){let lists=step2===
 "*[]"?CONTAINERS:step2.endsWith("[]")?[step2.slice(0,-2)]:[],inner=value2[step2];return lists.length===0?isObject(inner)?[[inner,[step2]]]:[]:lists.flatMap(list8=>itemsOf(
 value2[list8]).map(([item,index])=>[item,[list8,index]]))}function itemsOf(list8){return Array.isArray(list8)?list8.flatMap((item,index)=>isObject(item)?[[item,
 index]]:[]):[]}function has2(value2,[step2="",...rest4]){return rest4.length===0?Object.hasOwn(value2,step2):members(value2,step2).some(([each])=>has2(each,rest4))}
-function remove(value2,[step2="",...rest4],at22,tell){if(rest4.length>0)for(let[each,path16]of members(value2,step2))remove(each,rest4,[...at22,...path16],tell);else
+function remove(value2,[step2="",...rest4],at22,tell){if(rest4.length>0)for(let[each,path17]of members(value2,step2))remove(each,rest4,[...at22,...path17],tell);else
 Object.hasOwn(value2,step2)&&(tell([...at22,step2]),delete value2[step2])}function dropRestartRules(spec,build2,tell){if(build2.holds("container-restart-rules-k\
 nown"))for(let list8 of CONTAINERS)for(let[container,index]of itemsOf(spec[list8])){if(container.restartPolicy===void 0&&container.restartPolicyRules===void 0)continue;
 if(build2.enabled("ContainerRestartRules"))return;let native=list8==="initContainers"&&container.restartPolicy==="Always";for(let key3 of native?["restartPolicy\
-Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path16=>tell(path16,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
+Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path17=>tell(path17,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
 for(let list8 of CONTAINERS)for(let[{securityContext:context},index]of itemsOf(spec[list8]))if(!(!isObject(context)||(context.procMount??"Default")==="Default")){
 if(build2.enabled("ProcMountType"))return;tell([list8,index,"securityContext","procMount"],"ProcMountType"),context.procMount="Default"}}function dropImageVolumes(spec,build2,tell){
 let gone=new Set(objects(spec.volumes).flatMap(({name:name3,image:image2})=>image2!==void 0?[name3]:[]));if(gone.size===0||build2.enabled("ImageVolume"))return;
@@ -743,8 +742,8 @@ for(let hook of["preStop","postStart"]){let handler2=lifecycle2[hook];isObject(h
 lifecycle2).length===0&&delete container.lifecycle}}var EffectivePod=class{constructor(value2,origins,owner,namespace=owner.namespace??"default"){this.value=value2;this.origins=origins;this.owner=owner;this.namespace=
 namespace}value;origins;owner;namespace;refusals=[];assumes=[];disabled=[];#writers=new Map;get spec(){return isObject(this.value.spec)||(this.value.spec={}),this.
 value.spec}get labels(){let{metadata:metadata2}=this.value;return isObject(metadata2)&&isObject(metadata2.labels)?metadata2.labels:{}}get containers(){return[...objects(
-this.spec.containers),...objects(this.spec.initContainers)]}origin(path16){return this.origins.of(this.value,path16)}dropDisabled(build2){dropDisabledFields(this.
-spec,build2,(path16,gate)=>{let at22=this.origin(["spec",...path16]);at22&&valueAt(at22.manifest.value,at22.path)!==void 0&&this.disabled.push({at:at22,gate})})}refuse(refusal2){
+this.spec.containers),...objects(this.spec.initContainers)]}origin(path17){return this.origins.of(this.value,path17)}dropDisabled(build2){dropDisabledFields(this.
+spec,build2,(path17,gate)=>{let at22=this.origin(["spec",...path17]);at22&&valueAt(at22.manifest.value,at22.path)!==void 0&&this.disabled.push({at:at22,gate})})}refuse(refusal2){
 this.refusals.some(each=>each.message===refusal2.message)||(this.refusals.push(refusal2),this.#writers.set(refusal2,this.origin(refusal2.path)))}writer(refusal2){
 return this.#writers.get(refusal2)??this.origin(refusal2.path)}};function containerName(container){return text(container.name)}function resourceQuota(pod,world){for(let refusal2 of quotaRefusals(measuredPod(pod.spec,world.cluster),pod.namespace,world)){if(pod.refuse(refusal2),refusal2.id!==
 "quota-scopes-uncovered")continue;let says=`no ResourceQuota of namespace ${pod.namespace} is for pods of PriorityClass ${text(pod.spec.priorityClassName)}`;pod.
@@ -768,13 +767,13 @@ ffinity":return crossNamespaceTerm(spec)!==void 0;default:return!1}}function cro
 member2(spec,"affinity"),kind);for(let strength of["required","preferred"]){let key3=`${strength}DuringSchedulingIgnoredDuringExecution`;for(let[at22,rule]of objects(
 rules[key3]).entries()){let{namespaces:namespaces2,namespaceSelector}=strength==="preferred"?member2(rule,"podAffinityTerm"):rule;if(namespaceSelector!=null||Array.
 isArray(namespaces2)&&namespaces2.length>0)return["spec","affinity",kind,key3,at22,...strength==="preferred"?["podAffinityTerm"]:[]]}}}}function computed(name3){
-return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names3){let missing2=[],path16;for(let name3 of names3){let[list8,resource]=computed(
+return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names3){let missing2=[],path17;for(let name3 of names3){let[list8,resource]=computed(
 name3);if(!list8||!resource||resource==="ephemeral-storage")continue;let without=new Set;for(let key3 of["containers","initContainers"])for(let[at22,container]of objects(
-spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without.add(containerName(container)),path16??=["spec",
-key3,at22,"resources",list8,resource])}without.size>0&&missing2.push(`${name3} for: ${[...without].sort().join(",")}`)}return path16&&{missing:missing2.join("; "),
-path:path16}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
+spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without.add(containerName(container)),path17??=["spec",
+key3,at22,"resources",list8,resource])}without.size>0&&missing2.push(`${name3} for: ${[...without].sort().join(",")}`)}return path17&&{missing:missing2.join("; "),
+path:path17}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
 "pods"&&name3!=="count/pods"?largest(spec,"requests",name3.replace(/^requests\./,""),build2):scopes.map(({name:scope})=>scope==="PriorityClass"&&text(spec.priorityClassName)?
-["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path16=>path16!==
+["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path17=>path17!==
 void 0)??["spec"]}var MIRROR_POD="kubernetes.io/config.mirror";function serviceAccount(pod){Object.hasOwn(member2(member2(pod.value,"metadata"),"annotations"),MIRROR_POD)||text(pod.
 spec.serviceAccountName)||(pod.spec.serviceAccountName="default")}function oneOfEach(manifests2,file){let chosen2=new Map;for(let each of manifests2){let key3=`${each.namespace??""}/${each.name}`,other=chosen2.get(key3);(!other||
 nearness(each,file)>=nearness(other,file))&&chosen2.set(key3,each)}if(chosen2.size===manifests2.length)return manifests2;let kept=new Set(chosen2.values());return manifests2.
@@ -834,22 +833,22 @@ for(let j=i;j>start&&less(j,j-1);j--)rotate(list8,j-1,j,j+1);for(let block2=bloc
 b,at22=>less(at22,a)));return}if(b-m===1){rotate(list8,search(a,m,at22=>!less(m,at22)),m,b);return}let mid=a+b>>1,n=mid+m,start=search(m>mid?n-b:a,m>mid?mid:m,at22=>!less(
 n-1-at22,at22)),end=n-start;start<m&&m<end&&rotate(list8,start,m,end),a<start&&start<mid&&symMerge(list8,less,a,start,mid),mid<end&&end<b&&symMerge(list8,less,mid,
 end,b)}function search(from,to,before){let[low,high]=[from,to];for(;low<high;){let half=low+high>>1;before(half)?low=half+1:high=half}return low}function rotate(list8,from,middle2,to){
-list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path16,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
-view),patch2),parts2=kind==="map"?mergeMaps(merge2,view,patch2,path16,field,drops):mergeScalars(view,patch2,path16,drops);return{items:putInOrder(partition(parts2.
-merged,parts2.order,field.mergeKey),parts2.order,parts2.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path16,field){let drops=new Map;
-return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path16,field):{items:view.filter(
-item=>{let at22=gone.indexOf(item.value);return at22>=0&&drop(drops,item,[...path16,at22]),at22<0}),drops}}function mergeScalars(view,patch2,path16,drops){let both2=[
-...view,...patch2.map((value2,at22)=>({value:value2,from:{path:[...path16,at22]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
-both2[i].value===both2[j].value&&(drop(drops,both2[j],path16),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at22 of view.keys())view[at22]=
+list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path17,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
+view),patch2),parts2=kind==="map"?mergeMaps(merge2,view,patch2,path17,field,drops):mergeScalars(view,patch2,path17,drops);return{items:putInOrder(partition(parts2.
+merged,parts2.order,field.mergeKey),parts2.order,parts2.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path17,field){let drops=new Map;
+return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path17,field):{items:view.filter(
+item=>{let at22=gone.indexOf(item.value);return at22>=0&&drop(drops,item,[...path17,at22]),at22<0}),drops}}function mergeScalars(view,patch2,path17,drops){let both2=[
+...view,...patch2.map((value2,at22)=>({value:value2,from:{path:[...path17,at22]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
+both2[i].value===both2[j].value&&(drop(drops,both2[j],path17),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at22 of view.keys())view[at22]=
 both2[at22];return{merged:both2.slice(0,length),order:patch2,serverOrder:()=>valuesOf2(view)}}function decodedCapacity(length){return length===0?0:2**Math.ceil(
-Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path16,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
+Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path17,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
 nnot merge lists without merge key for ${kindOfType(schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch2.entries()){let at22=[
-...path16,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at22});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
+...path17,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at22});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
 valuesOf2(live),mergeKey2,key3);gone>=0;gone=find(valuesOf2(live),mergeKey2,key3))drop(drops,live[gone],at22),view.copyWithin(gone,gone+1,live.length),live.splice(
 gone,1)}else if(value2.$patch==="replace")replacedAt=at22;else throw value2.$patch==="merge"?new PatchError("merging lists cannot yet be specified in the patch"):
 badDirective(value2.$patch,value2)}let taken=({value:value2,at:at22})=>({value:traces2.take(value2,at22,{}),from:{path:at22}});if(replacedAt){for(let item of live)
 drop(drops,item,replacedAt);let merged5=ordinary.map(taken);return{merged:merged5,order:[],serverOrder:()=>valuesOf2(merged5)}}let kept=[...live];for(let each of ordinary){
-let found2=find(valuesOf2(live),mergeKey2,keyOf2(each.value,mergeKey2)),item=live[found2];if(item)item.value=map(item.value,each.value,each.at,type);else{let added3=taken(
+let found=find(valuesOf2(live),mergeKey2,keyOf2(each.value,mergeKey2)),item=live[found];if(item)item.value=map(item.value,each.value,each.at,type);else{let added3=taken(
 each);live.length<view.length&&(view[live.length]=added3),live.push(added3)}}return{merged:live,order:ordinary.map(({value:value2})=>value2),serverOrder:()=>valuesOf2(
 kept)}}function elementKind(...lists){let[first2,...others]=lists.flat();if(first2===void 0)throw new PatchError("no elements in any of the given slices");if(first2===
 null)throw new PatchError("runtime error: invalid memory address or nil pointer dereference",!0);let kind=goKind(first2);if(kind==="slice")throw new PatchError(
@@ -868,44 +867,44 @@ ${goPrint(order)}
 `)}function sameItem(left,right,mergeKey2){if(mergeKey2==="")return goEqual(left,right);for(let each of[left,right])if(!isObject2(each))throw badType("map",each);
 let[key3,other]=[keyOf2(left,mergeKey2),keyOf2(right,mergeKey2)];return goEqual(key3,other)}function keyOf2(item,mergeKey2){if(!Object.hasOwn(item,mergeKey2))throw noMergeKey(
 item,mergeKey2);return item[mergeKey2]}function find(list8,mergeKey2,value2){return list8.findIndex((each,at22)=>{if(!isObject2(each))throw new PatchError(`valu\
-e for key ${at22} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path16){"was"in from&&drops.
-set(from.was,path16)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path16,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at22)=>{let taken=this.take(each,[...path16,
-at22],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path16,at22]}}]});return this.#list({path:path16,writes:new Map,drops:new Map,items:items2})}
+e for key ${at22} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path17){"was"in from&&drops.
+set(from.was,path17)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path17,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at22)=>{let taken=this.take(each,[...path17,
+at22],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path17,at22]}}]});return this.#list({path:path17,writes:new Map,drops:new Map,items:items2})}
 if(!isObject2(value2))return value2;let entries2=Object.entries(value2).filter(([,each])=>!(taking.dropNulls&&each===null));if(taking.prune&&entries2.some(([key3])=>key3===
-"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path16,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
-fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path16,key3]]));return this.#traces.set(copy2,{path:path16,writes,drops:new Map}),copy2}pathOf(value2){
+"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path17,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
+fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path17,key3]]));return this.#traces.set(copy2,{path:path17,writes,drops:new Map}),copy2}pathOf(value2){
 let trace=typeof value2=="object"&&value2!==null?this.#traces.get(value2):void 0;return trace?.base===void 0?trace?.path:void 0}draft(original){return new Draft(
 original,this.#traces.get(original),(copy2,trace)=>this.#traces.set(copy2,trace))}itemsOf(list8){let known10=this.#traces.get(list8)?.items;return list8.map((value2,was)=>({
 value:value2,from:known10?.[was]?.from??{was}}))}list(original,items2,drops){let trace=this.#traces.get(original),base=trace?trace.base:original,unmoved=({value:value2,
 from},at22)=>"was"in from&&from.was===at22&&value2===base?.[at22];return base&&items2.length===base.length&&items2.every(unmoved)?base:this.#list({base,path:trace?.
 path,writes:new Map,drops:new Map([...trace?.drops??[],...drops]),items:items2})}#list(trace){let list8=trace.items.map(({value:value2})=>value2);return this.#traces.
-set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path16){return this.#list(
-{path:path16,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
-if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path16]of drops)observer.onDelete?.(result,
-key3,path16);for(let[key3,path16]of writes)observer.onWrite?.(result,key3,path16);for(let[at22,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
+set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path17){return this.#list(
+{path:path17,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
+if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path17]of drops)observer.onDelete?.(result,
+key3,path17);for(let[key3,path17]of writes)observer.onWrite?.(result,key3,path17);for(let[at22,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
 result,at22,from.path):observer.onMove?.(result,at22,base,from.was);for(let value2 of Object.values(result))this.tell(value2,observer)}},Draft=class{constructor(original,trace,remember){
 this.original=original;this.trace=trace;this.remember=remember;this.#base=trace?trace.base:original,this.#fields=new Map(Object.entries(original)),this.#writes=
 new Map(trace?.writes),this.#drops=new Map(trace?.drops)}original;trace;remember;#base;#fields;#writes;#drops;has(key3){return this.#fields.has(key3)}get(key3){
-return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path16){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
-value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path16),this.#drops.delete(key3)}put(key3,value2,path16){
-path16?this.write(key3,value2,path16):this.#fields.set(key3,value2)}drop(key3,path16){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
-this.#base,key3)&&this.#drops.set(key3,path16)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
+return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path17){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
+value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path17),this.#drops.delete(key3)}put(key3,value2,path17){
+path17?this.write(key3,value2,path17):this.#fields.set(key3,value2)}drop(key3,path17){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
+this.#base,key3)&&this.#drops.set(key3,path17)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
 every(([key3,value2])=>base[key3]===value2))return base;let copy2=Object.fromEntries(fields2);return this.remember(copy2,{base,path:this.trace?.path,writes:this.#writes,
 drops:this.#drops}),copy2}};function equal(left,right){if(left===right)return!0;if(Array.isArray(left))return Array.isArray(right)&&left.length===right.length&&
 left.every((each,at22)=>equal(each,right[at22]));if(!isObject2(left)||!isObject2(right))return!1;let keys=Object.keys(left);return keys.length===Object.keys(right).
 length&&keys.every(key3=>Object.hasOwn(right,key3)&&equal(left[key3],right[key3]))}function strategicMerge(original,patch2,options){let{schema}=options,traces2=new Traces,merge2={schema,traces:traces2,map:(...parts2)=>mergeMap(merge2,...parts2)},
 merged5=merge2.map(document(original),document(patch2),[],schema.root);return traces2.tell(merged5,options),merged5}function document(value2){if(value2===null)return{};
-if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path16,type){
-if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path16);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
-draft2,pending,path16),setElementOrders(merge2,draft2,pending,path16,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path16,key3],type);
-return draft2.done()}function follow({traces:traces2},patch2,path16){let _a=patch2,{$patch:directive=null}=_a,rest4=__objRest(_a,["$patch"]);if(directive==="rep\
-lace")return traces2.take(rest4,path16,{});if(directive==="delete")return traces2.take({},[...path16,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path16){
+if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path17,type){
+if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path17);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
+draft2,pending,path17),setElementOrders(merge2,draft2,pending,path17,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path17,key3],type);
+return draft2.done()}function follow({traces:traces2},patch2,path17){let _a=patch2,{$patch:directive=null}=_a,rest4=__objRest(_a,["$patch"]);if(directive==="rep\
+lace")return traces2.take(rest4,path17,{});if(directive==="delete")return traces2.take({},[...path17,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path17){
 let list8=pending.get("$retainKeys");if(list8===void 0)return;pending.delete("$retainKeys");let malformed=()=>new PatchError("invalid patch format of retainKeys");
 if(!Array.isArray(list8))throw malformed();let kept=new Set(list8.map(goMapKey));for(let[key3,value2]of pending)if(!(value2===null||key3.startsWith(deletionPrefix)||
-key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path16,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path16,type){
+key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path17,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path17,type){
 let{schema,traces:traces2}=merge2;for(let[directive,order]of[...pending]){if(!directive.startsWith(orderPrefix))continue;if(pending.delete(directive),!Array.isArray(
 order))throw badType("slice",order);let key3=listName(directive,orderPrefix,"setElementOrder list"),[original,patch2]=[listOf(draft2.has(key3)?draft2.get(key3):
-void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at22=[...path16,
+void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at22=[...path17,
 key3],view=original?traces2.itemsOf(original):[],merges=original&&(!patch2||field.strategy==="merge"),prune2=!original&&schema.prunesDirectives,{items:items2,drops}=merges?
 patch2?mergeList(merge2,view,patch2,at22,field):{items:[...view],drops:new Map}:{items:traces2.itemsOf(traces2.take(patch2,at22,{prune:prune2})),drops:new Map},
 parts2=partition(items2,order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts2,order,serverOrder,field,elementKind(serverOrder,
@@ -934,10 +933,10 @@ affinity2,"requiredDuringSchedulingIgnoredDuringExecution"),terms2=objects(requi
 [term]}function patch(pod,subset2,value2,world){let before=text(pod.spec.priorityClassName);try{mergePatch(pod,{manifest:subset2.spread,path:["spec","subsets",subset2.
 index,"patch"]},value2,world)}catch(error){if(!(error instanceof PatchError))throw error;pod.refuse({by:POD_WEBHOOK,id:"subset-patch",message:error.message,path:[
 "spec"]});return}text(pod.spec.priorityClassName)!==before&&world.cluster.holds("workloadspread-clears-priority")&&delete pod.spec.priority}function mergePatch(pod,root2,value2,{
-cluster:cluster2}){let{origins}=pod,from=path16=>({manifest:root2.manifest,path:[...root2.path,...path16]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
+cluster:cluster2}){let{origins}=pod,from=path17=>({manifest:root2.manifest,path:[...root2.path,...path17]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
 "Pod",cluster2.library("kruise")),onCopy:(was,is2)=>Array.isArray(is2)?origins.inheritWhole(was,is2):origins.inherit(was,is2),onMove:(target,index,list8,was)=>origins.
-write(target,index,origins.member(list8,was)),onWrite:(target,key3,path16)=>origins.write(target,key3,from(path16)),onDelete:(target,key3,path16)=>{Array.isArray(
-target)||origins.write(target,key3,from(path16))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster:cluster2}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster2.holds("sidec\
+write(target,index,origins.member(list8,was)),onWrite:(target,key3,path17)=>origins.write(target,key3,from(path17)),onDelete:(target,key3,path17)=>{Array.isArray(
+target)||origins.write(target,key3,from(path17))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster:cluster2}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster2.holds("sidec\
 arset-resources-policy"))return;let pattern=text(policy3.targetContainersNameRegex)||".*",regex=matcher(pattern);if(!regex)return;let from=pod.origins.member(declared,
 "resourcesPolicy"),refuse=(id,message)=>{pod.origins.write(pod.spec,"resourcesPolicy",from),pod.refuse({by:POD_WEBHOOK,id,message,path:["spec","resourcesPolicy"]})},
 targets2=[...objects(pod.spec.initContainers).filter(({restartPolicy})=>restartPolicy==="Always"),...objects(pod.spec.containers)].filter(each=>!sidecars2.has(containerName(
@@ -961,8 +960,8 @@ let before=declared.podInjectPolicy===BEFORE2&&cluster2.holds("sidecarset-init-i
 volumes2,world)),transferEnv(declared,container,pod,shareMounts(declared,container,pod)),shareDevices(declared,container,pod,world);let before=(declared.podInjectPolicy||
 BEFORE2)===BEFORE2;for(let copy2 of hotUpgrade(declared,container,origins))injected.containers.push({container:copy2,before})}injected.secrets.push(...adopt("im\
 agePullSecrets"))}var BEFORE2="BeforeAppContainer",OWN_FIELDS=new Set(["podInjectPolicy","upgradeStrategy","shareVolumePolicy","shareVolumeDevicePolicy","transf\
-erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path16=>path16.length>1||!OWN_FIELDS.has(
-String(path16[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
+erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path17=>path17.length>1||!OWN_FIELDS.has(
+String(path17[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
 volumeDevices:volumeDevices2},volumes2,{cluster:cluster2}){let devices=cluster2.holds("sidecarset-volume-devices")?objects(volumeDevices2):[];return[...objects(
 volumeMounts2),...devices].map(({name:name3})=>volumes2.get(text(name3))).filter(isObject)}function appContainers(pod){return objects(pod.spec.containers).filter(
 ({env})=>objects(env).find(({name:name3})=>name3===MARK)?.value!=="true")}function shareMounts(declared,container,pod){if(member2(declared,"shareVolumePolicy").
@@ -970,10 +969,10 @@ type!=="enabled")return[];let mounts=[],spoken=[];for(let app of appContainers(p
 mount.subPathExpr).matchAll(/\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g))spoken.push(...objects(app.env).filter(env=>env.name===name3).slice(0,1))}return container.volumeMounts=
 appendNew(container.volumeMounts,mounts,"mountPath",pod.origins),spoken}function shareDevices(declared,container,pod,{cluster:cluster2}){if(member2(declared,"sh\
 areVolumeDevicePolicy").type!=="enabled"||!cluster2.holds("sidecarset-volume-devices"))return;let devices=appContainers(pod).flatMap(app=>objects(app.volumeDevices));
-container.volumeDevices=appendNew(container.volumeDevices,devices,"devicePath",pod.origins)}function transferEnv(declared,container,pod,spoken){let found2=objects(
+container.volumeDevices=appendNew(container.volumeDevices,devices,"devicePath",pod.origins)}function transferEnv(declared,container,pod,spoken){let found=objects(
 declared.transferEnv).flatMap(transfer=>{let source2=sourceOf(transfer,pod),variables=objects(pod.spec.containers).filter(app=>source2!==void 0&&containerName(app)===
 source2).flatMap(app=>objects(app.env)),listed6=Array.isArray(transfer.envNames)?transfer.envNames.map(text):[];return[...new Set([...transfer.envName?[text(transfer.
-envName)]:[],...listed6])].sort().flatMap(name3=>variables.filter(env=>name3&&env.name===name3).slice(-1))});container.env=appendNew(container.env,[...found2,...spoken],
+envName)]:[],...listed6])].sort().flatMap(name3=>variables.filter(env=>name3&&env.name===name3).slice(-1))});container.env=appendNew(container.env,[...found,...spoken],
 "name",pod.origins)}function sourceOf(transfer,pod){let from=member2(transfer,"sourceContainerNameFrom").fieldRef;if(!isObject(from))return text(transfer.sourceContainerName);
 let[,kind,key3=""]=/^metadata\.(annotations|labels)\['(.*)'\]$/.exec(text(from.fieldPath))??[];if(kind===void 0)return;let metadata2=member2(pod.value,"metadata"),
 values2=member2(metadata2,kind);return Object.hasOwn(values2,key3)?text(values2[key3]):""}function hotUpgrade(declared,container,origins){let strategy=member2(declared,
@@ -983,9 +982,9 @@ copy2},[working,empty]=[numbered(1),numbered(2)];empty.image=text(strategy.hotUp
 write(empty,"image",from&&__spreadProps(__spreadValues({},from),{path:[...from.path,"hotUpgradeEmptyImage"]})),[working,empty]}function versionsOf(name3){let entry2=(variable,annotation)=>{
 let fieldPath2=`metadata.annotations['${annotation}']`;return{name:variable,valueFrom:{fieldRef:{apiVersion:"v1",fieldPath:fieldPath2}}}};return[entry2("SIDECAR\
 SET_VERSION",`version.sidecarset.kruise.io/${name3}`),entry2("SIDECARSET_VERSION_ALT",`versionalt.sidecarset.kruise.io/${name3}`)]}var SYSTEM_NAMESPACES=["kube-system","kube-public"];function matchingSidecarSets(pod,world){let{cluster:cluster2}=world;if(SYSTEM_NAMESPACES.includes(pod.namespace)&&
-cluster2.holds("sidecarset-skips-system-namespaces"))return[];let home=pod.origin([])?.manifest.document.file.path,found2=oneOfEach(world.sidecarSets(),home).filter(
-({spec})=>member2(spec,"injectionStrategy").paused!==!0&&matches(spec,pod,world));if(!cluster2.holds("sidecarset-namespaced-first"))return found2;let namespaced=({
-spec})=>text(spec.namespace)!=="";return[...found2.filter(namespaced),...found2.filter(each=>!namespaced(each))]}function selectsPod({spec},pod,world){return matches(
+cluster2.holds("sidecarset-skips-system-namespaces"))return[];let home=pod.origin([])?.manifest.document.file.path,found=oneOfEach(world.sidecarSets(),home).filter(
+({spec})=>member2(spec,"injectionStrategy").paused!==!0&&matches(spec,pod,world));if(!cluster2.holds("sidecarset-namespaced-first"))return found;let namespaced=({
+spec})=>text(spec.namespace)!=="";return[...found.filter(namespaced),...found.filter(each=>!namespaced(each))]}function selectsPod({spec},pod,world){return matches(
 spec,pod,world)}function inOrder(a,b){return a<b?-1:a>b?1:0}function matches(spec,pod,world){let namespace=text(spec.namespace);if(namespace&&namespace!==pod.namespace)
 return!1;let selector4=spec.namespaceSelector;return isObject(selector4)&&!(namespace&&world.cluster.holds("sidecarset-namespace-becomes-selector"))&&world.cluster.
 holds("sidecarset-namespace-selector")&&!selects(selector4,world.namespaceLabels(pod.namespace))?!1:!isEmptySelector(spec.selector)&&selects(spec.selector,pod.labels)}
@@ -1003,12 +1002,12 @@ hasOwn(annotations,key3)&&annotations[key3]===value2||(annotations[key3]=value2,
 metadata2),{annotations})),changed3}function byName2(a,b){return inOrder(containerName(a.container),containerName(b.container))}function merge(list8,sidecars2,origins){
 let result=[...objects(list8)],before=[],after=[],places=new Map(result.map((container,at22)=>[containerName(container),at22]));for(let sidecar of sidecars2){let at22=places.
 get(containerName(sidecar.container));at22!==void 0?result[at22]=sidecar.container:(sidecar.before?before:after).push(sidecar.container)}let merged5=[...before,
-...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged5),merged5}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path16)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
-of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at22)=>known10(item,element,[...path16,at22]));else{copy2={};for(let[key3,
-item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path16,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
-{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path16,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
-structs},type,path16){let found2=path16.reduce((at22,step2)=>typeof step2=="number"?elementType(at22):plainType(structs.get(at22)?.get(step2)??""),type);return structs.
-get(found2)}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.
+...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged5),merged5}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path17)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
+of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at22)=>known10(item,element,[...path17,at22]));else{copy2={};for(let[key3,
+item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path17,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
+{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path17,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
+structs},type,path17){let found=path17.reduce((at22,step2)=>typeof step2=="number"?elementType(at22):plainType(structs.get(at22)?.get(step2)??""),type);return structs.
+get(found)}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.
 slice(11):type}function elementType(type){return type.startsWith("list of ")?plainType(type.slice(8)):""}function rebase(raw2,before,after,origins){if(isObject(
 raw2)&&isObject(before)&&isObject(after)){let result={};origins.inherit(after,result);for(let[key3,value2]of Object.entries(after)){let kept=Object.hasOwn(raw2,
 key3)&&Object.hasOwn(before,key3);result[key3]=kept?rebase(raw2[key3],before[key3],value2,origins):value2,origins.write(result,key3,origins.member(after,key3))}
@@ -1058,15 +1057,15 @@ ame","spec.restartPolicy","spec.serviceAccountName","spec.schedulerName","status
 "cpu","ephemeral-storage","memory"],resourceFields=[...resources.map(name3=>`limits.${name3}`),...resources.map(name3=>`requests.${name3}`)],sizes=["1",...["k",
 "M","G","T","P","E","Ki","Mi","Gi","Ti","Pi","Ei"].map(unit=>`1${unit}`)];function envFields(build2){return["metadata.name","metadata.namespace","metadata.uid",
 "spec.nodeName","spec.serviceAccountName","status.hostIP",...build2.holds("downward-host-ips-known")?["status.hostIPs"]:[],"status.podIP","status.podIPs"]}function*objectField(scope,reference3,allowed,at22){
-let version=text2(reference3,"apiVersion"),path16=text2(reference3,"fieldPath");if(version===""){yield scope.required([...at22,"apiVersion"]);return}if(path16===
-""){yield scope.required([...at22,"fieldPath"]);return}let here=[...at22,"fieldPath"];if(version!=="v1"){yield scope.invalid(here,path16,"field-path-version",{version});
-return}let subscript=splitSubscript(path16);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,isQualifiedName,
-key3.toLowerCase(),at22):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at22):yield scope.invalid(here,path16,"field-path-subscript",{
-path:path16});return}let hostIPs=path16==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path16)&&!hostIPs)yield scope.invalid(
-here,path16,"field-path-unknown",{path:path16});else{let internal=path16==="spec.host"?"spec.nodeName":path16;allowed.includes(internal)||(yield scope.notSupported(
+let version=text2(reference3,"apiVersion"),path17=text2(reference3,"fieldPath");if(version===""){yield scope.required([...at22,"apiVersion"]);return}if(path17===
+""){yield scope.required([...at22,"fieldPath"]);return}let here=[...at22,"fieldPath"];if(version!=="v1"){yield scope.invalid(here,path17,"field-path-version",{version});
+return}let subscript=splitSubscript(path17);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,isQualifiedName,
+key3.toLowerCase(),at22):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at22):yield scope.invalid(here,path17,"field-path-subscript",{
+path:path17});return}let hostIPs=path17==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path17)&&!hostIPs)yield scope.invalid(
+here,path17,"field-path-unknown",{path:path17});else{let internal=path17==="spec.host"?"spec.nodeName":path17;allowed.includes(internal)||(yield scope.notSupported(
 here,internal,allowed))}}function*hostAddresses(scope,reference3,at22){text2(reference3,"fieldPath")!=="status.hostIPs"||!scope.build.holds("downward-host-ips-g\
-ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at22,"downward-host-ips-gate"))}function splitSubscript(path16){let open=path16.indexOf("['");
-if(!(open<1||!path16.endsWith("']")||path16.length<open+4))return{parent:path16.slice(0,open),key:path16.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at22){
+ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at22,"downward-host-ips-gate"))}function splitSubscript(path17){let open=path17.indexOf("['");
+if(!(open<1||!path17.endsWith("']")||path17.length<open+4))return{parent:path17.slice(0,open),key:path17.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at22){
 let resource=text2(reference3,"resource");inVolume&&text2(reference3,"containerName")===""?yield scope.required([...at22,"containerName"]):resource===""?yield scope.
 required([...at22,"resource"]):!resourceFields.includes(resource)&&!(isHugePages3(resource)&&hugePagesAllowed(scope.build))&&(yield scope.notSupported([...at22,
 "resource"],resource,resourceFields)),yield*divisor(scope,resource,member(reference3,"divisor"),[...at22,"divisor"])}function isHugePages3(resource){return resource.
@@ -1075,9 +1074,9 @@ build2.enabled("DownwardAPIHugePages")}function*divisor(scope,resource,value2,at
 quantity.mantissa===0n)return;let written4=formatQuantity(quantity),name3=resource.replace(/^(limits|requests)\./,"");name3!==resource&&(name3==="cpu"?written4!==
 "1m"&&written4!=="1"&&(yield scope.invalid(at22,resource,"divisor-cpu")):sizes.includes(written4)||(name3==="memory"?yield scope.invalid(at22,resource,"divisor-\
 memory"):name3==="ephemeral-storage"?yield scope.invalid(at22,resource,"divisor-ephemeral-storage"):isHugePages3(resource)&&(yield scope.invalid(at22,resource,"\
-divisor-huge-pages"))))}function*noBacksteps(scope,path16,at22){path16.split("/").includes("..")&&(yield scope.invalid(at22,path16,"path-backsteps"))}function*descendingPath(scope,path16,at22){
-path16.startsWith("/")&&(yield scope.invalid(at22,path16,"path-must-be-relative")),yield*noBacksteps(scope,path16,at22)}function*nonReservedPath(scope,path16,at22){
-yield*descendingPath(scope,path16,at22),path16.startsWith("..")&&!path16.startsWith("../")&&(yield scope.invalid(at22,path16,"name-starts-with-dots"))}function*fileMode(scope,mode2,at22){
+divisor-huge-pages"))))}function*noBacksteps(scope,path17,at22){path17.split("/").includes("..")&&(yield scope.invalid(at22,path17,"path-backsteps"))}function*descendingPath(scope,path17,at22){
+path17.startsWith("/")&&(yield scope.invalid(at22,path17,"path-must-be-relative")),yield*noBacksteps(scope,path17,at22)}function*nonReservedPath(scope,path17,at22){
+yield*descendingPath(scope,path17,at22),path17.startsWith("..")&&!path17.startsWith("../")&&(yield scope.invalid(at22,path17,"name-starts-with-dots"))}function*fileMode(scope,mode2,at22){
 mode2!==void 0&&(mode2>511||mode2<0)&&(yield scope.invalid(at22,mode2,"file-mode"))}function*environment(scope,container,at22){for(let[variable,index]of items(container,"env")){let here=[...at22,index],name3=text2(variable,"name");name3===""?yield scope.
 required([...here,"name"]):yield*validateName(scope,isEnvVarName,name3,[...here,"name"]);let source2=child(variable,"valueFrom");source2&&(yield*valueFrom(scope,
 source2,text2(variable,"value"),[...here,"valueFrom"]))}}function*valueFrom(scope,source2,value2,at22){let sources2=0,fieldRef=child(source2,"fieldRef");fieldRef&&
@@ -1090,8 +1089,8 @@ build.holds("env-file-keys-known")?child(source2,"fileKeyRef"):void 0;fileKeyRef
 text2(reference3,"name"),[...at22,"name"]);let key3=text2(reference3,"key");key3===""?yield scope.required([...at22,"key"]):yield*validateName(scope,isConfigMapKey,
 key3,[...at22,"key"])}function*fileKey(scope,reference3,at22){let key3=text2(reference3,"key");key3===""?yield scope.required([...at22,"key"]):yield*validateName(
 scope,isRelaxedEnvVarName,key3,[...at22,"key"]);let volume=text2(reference3,"volumeName");volume===""?yield scope.required([...at22,"volumeName"]):yield*validateName(
-scope,isDNS1123Label,volume,[...at22,"volumeName"]);let path16=text2(reference3,"path");path16===""?yield scope.required([...at22,"path"]):yield*noBacksteps(scope,
-path16,[...at22,"path"])}function*environmentFrom(scope,container,at22){for(let[source2,index]of items(container,"envFrom")){let here=[...at22,index],prefix=text2(
+scope,isDNS1123Label,volume,[...at22,"volumeName"]);let path17=text2(reference3,"path");path17===""?yield scope.required([...at22,"path"]):yield*noBacksteps(scope,
+path17,[...at22,"path"])}function*environmentFrom(scope,container,at22){for(let[source2,index]of items(container,"envFrom")){let here=[...at22,index],prefix=text2(
 source2,"prefix");prefix!==""&&(yield*validateName(scope,isEnvVarName,prefix,[...here,"prefix"]));let sources2=0;for(let name3 of["configMapRef","secretRef"]){let reference3=child(
 source2,name3);if(!reference3)continue;sources2++;let object4=text2(reference3,"name");object4===""?yield scope.required([...here,name3,"name"]):yield*validateName(
 scope,isDNS1123SubdomainPrefix,object4,[...here,name3,"name"])}let message=sources2===0?"env-from-none":sources2>1?"more-than-one-field":void 0;message&&(yield __spreadProps(
@@ -1100,13 +1099,13 @@ endsWith("-")?`${value2.slice(0,-1)}a`:value2,build2);function*fileKeyVolumes(sc
 items(spec,"volumes").map(([volume])=>[text2(volume,"name"),volume]));for(let list8 of["initContainers","containers","ephemeralContainers"])for(let[container,index]of items(
 spec,list8))for(let[variable,variableIndex]of items(container,"env")){let reference3=child(child(variable,"valueFrom"),"fileKeyRef");if(!reference3)continue;let here=[
 ...at22,list8,index,"env",variableIndex,"valueFrom","fileKeyRef","volumeName"],name3=text2(reference3,"volumeName"),volume=volumes2.get(name3);volume?child(volume,
-"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path16){return new Map(
-items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path16)]))}function*volumeMounts(scope,container,volumes2,at22){let devices=pathsByName(container,
+"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path17){return new Map(
+items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path17)]))}function*volumeMounts(scope,container,volumes2,at22){let devices=pathsByName(container,
 "volumeDevices","devicePath"),devicePaths=new Set(devices.values()),paths=new Set;for(let[mount,index]of items(container,"volumeMounts")){let here=[...at22,index],
-name3=text2(mount,"name"),path16=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
-"name"],name3)),path16===""&&(yield scope.required([...here,"mountPath"])),paths.has(path16)&&(yield scope.invalid([...here,"mountPath"],path16,"must-be-unique")),
-paths.add(path16),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path16)&&(yield scope.invalid([...here,"mo\
-untPath"],path16,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at22),yield*propagation(scope,mount,container,here,at22),yield*recursiveReadOnly(
+name3=text2(mount,"name"),path17=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
+"name"],name3)),path17===""&&(yield scope.required([...here,"mountPath"])),paths.has(path17)&&(yield scope.invalid([...here,"mountPath"],path17,"must-be-unique")),
+paths.add(path17),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path17)&&(yield scope.invalid([...here,"mo\
+untPath"],path17,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at22),yield*propagation(scope,mount,container,here,at22),yield*recursiveReadOnly(
 scope,mount,here,at22)}}function*subPaths(scope,mount,volume,here,list8){let subPath=text2(mount,"subPath"),expression=text2(mount,"subPathExpr");child(volume,"\
 image")&&scope.build.holds("image-volume-refuses-subpath")&&(subPath!==""&&(yield scope.invalid([...here,"subPath"],subPath,"image-volume-subpath")),expression!==
 ""&&(yield scope.invalid([...here,"subPathExpr"],expression,"image-volume-subpath")));let base=plainPath(here);subPath!==""&&(yield*placed(descendingPath(scope,
@@ -1120,12 +1119,12 @@ if(!scope.build.holds("recursive-read-only-known"))return;let mode2=optionalText
 notSupported(at22,mode2,recursions)),{place:place3});return}flag(mount,"readOnly")||(yield __spreadProps(__spreadValues({},scope.forbidden(at22,"recursive-needs\
 -read-only")),{place:place3})),(optionalText(mount,"mountPropagation")??"None")!=="None"&&(yield __spreadProps(__spreadValues({},scope.forbidden(at22,"recursive\
 -needs-no-propagation")),{place:place3}))}function*volumeDevices(scope,container,volumes2,at22){let mounts=pathsByName(container,"volumeMounts","mountPath"),mountPaths=new Set(
-mounts.values()),names3=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at22,index],name3=text2(device,"name"),path16=text2(
+mounts.values()),names3=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at22,index],name3=text2(device,"name"),path17=text2(
 device,"devicePath"),volume=volumes2.get(name3);name3===""&&(yield scope.required([...here,"name"])),names3.has(name3)&&(yield scope.invalid([...here,"name"],name3,
 "must-be-unique")),volume&&!child(volume,"persistentVolumeClaim")&&!child(volume,"ephemeral")&&(yield scope.invalid([...here,"name"],name3,"device-volume-type")),
-volume||(yield scope.notFound([...here,"name"],name3)),path16===""&&(yield scope.required([...here,"devicePath"])),paths.has(path16)&&(yield scope.invalid([...here,
-"devicePath"],path16,"must-be-unique")),path16.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path16,"device-backsteps"):paths.add(path16),
-mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path16)&&(yield scope.invalid([...here,"devicePath"],path16,"d\
+volume||(yield scope.notFound([...here,"name"],name3)),path17===""&&(yield scope.required([...here,"devicePath"])),paths.has(path17)&&(yield scope.invalid([...here,
+"devicePath"],path17,"must-be-unique")),path17.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path17,"device-backsteps"):paths.add(path17),
+mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path17)&&(yield scope.invalid([...here,"devicePath"],path17,"d\
 evice-path-is-mount")),name3!==""&&names3.add(name3)}}var protocols=["SCTP","TCP","UDP"];function*containerPorts(scope,container,at22){let names3=new Set;for(let[port,index]of items(container,"ports")){let here=[...at22,
 index];yield*portName(scope,text2(port,"name"),names3,[...here,"name"]);let containerPort=number(port,"containerPort")??0;containerPort===0?yield scope.required(
 [...here,"containerPort"]):yield*validateRange(scope,containerPort,1,65535,[...here,"containerPort"]);let hostPort=number(port,"hostPort")??0;hostPort!==0&&(yield*validateRange(
@@ -1262,8 +1261,8 @@ if(!profile||!scope.build.holds("app-armor-field-known"))return;let type=text2(p
 lhostProfile"];type==="Localhost"?file===void 0?yield scope.required(here,"app-armor-file-required"):(file.trim()!==file?yield scope.invalid(here,file,"app-armo\
 r-file-padded"):file===""&&(yield scope.required(here,"app-armor-file-required")),byteLength(file)>4095&&(yield scope.tooLong(here,"too-long-app-armor",{max:4095}))):
 type===""?yield scope.required([...at22,"type"],"app-armor-type-required"):profileTypes.includes(type)?file!==void 0&&(yield scope.invalid(here,file,"app-armor-\
-file-refused")):yield scope.notSupported([...at22,"type"],type,profileTypes)}function*takePath(projection,path16,value2,place3){let{scope,volume,paths}=projection;paths.has(path16)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
-value2,"projected-path-taken")),{place:plainPath(place3)})),paths.add(path16)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+file-refused")):yield scope.notSupported([...at22,"type"],type,profileTypes)}function*takePath(projection,path17,value2,place3){let{scope,volume,paths}=projection;paths.has(path17)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place3)})),paths.add(path17)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields2,at22){let size2=parseQuantity(String(member(fields2,"sizeLimit")??"0").trim());isQuantity(size2)&&size2.mantissa<0n&&(yield scope.
 forbidden([...at22,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields2,at22){yield*present(scope,fields2,[nameField],
 at22),yield*fileMode(scope,number(fields2,"defaultMode"),[...at22,"defaultMode"]);for(let[item,index]of items(fields2,"items"))yield*keyToPath(scope,item,[...at22,
@@ -1276,7 +1275,7 @@ meID"),scaleIO:requires("gateway","system","volumeName"),vsphereVolume:requires(
 h"],at22),text2(fields2,"path")==="")return;yield*noBacksteps(scope,text2(fields2,"path"),[...at22,"path"]);let type=optionalText(fields2,"type");type!==void 0&&
 !hostPathTypes.includes(type)&&(yield scope.notSupported([...at22,"type"],type,hostPathTypes))},*gitRepo(scope,fields2,at22){yield*present(scope,fields2,["repos\
 itory"],at22),yield*descendingPath(scope,text2(fields2,"directory"),[...at22,"directory"])},*nfs(scope,fields2,at22){yield*present(scope,fields2,["server","path"],
-at22);let path16=text2(fields2,"path");path16.startsWith("/")||(yield scope.invalid([...at22,"path"],path16,"path-must-be-absolute"))},*flocker(scope,fields2,at22){
+at22);let path17=text2(fields2,"path");path17.startsWith("/")||(yield scope.invalid([...at22,"path"],path17,"path-must-be-absolute"))},*flocker(scope,fields2,at22){
 let name3=text2(fields2,"datasetName"),uuid=text2(fields2,"datasetUUID");name3===""&&uuid===""&&(yield scope.required(at22,"flocker-none")),name3!==""&&uuid!==""&&
 (yield scope.invalid(at22,"resource","flocker-both")),name3.includes("/")&&(yield scope.invalid([...at22,"datasetName"],name3,"must-not-contain-slash"))},*rbd(scope,fields2,at22){
 texts(fields2,"monitors").length===0&&(yield scope.required([...at22,"monitors"])),yield*present(scope,fields2,["image"],at22)},*cinder(scope,fields2,at22){yield*present(
@@ -1296,8 +1295,8 @@ notSupported([...at22,"pullPolicy"],policy3,pullPolicies))}};function*csiDriver(
 "csi-driver-missing-is-all")))){byteLength(driver)>63&&(yield scope.tooLong(at22,"too-long-bytes",{max:63}));for(let{message,values:values2}of isDNS1123Subdomain(
 driver.toLowerCase(),scope.build))yield scope.invalid(at22,driver,message,values2)}}function isHostPort(pair){return/^(\[[^[\]]*\]|[^:[\]]*):[^:[\]]*$/.test(pair)}var keyTypes=["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"];function*trustBundle(projection,fields2,place3){let{scope}=projection,shown2=scope.
 build.holds("trust-bundle-path-is-pem")?"clusterTrustBundlePEM":"clusterTrustBundle",at22=[...place3.slice(0,-1),shown2];for(let error of bundleErrors(scope,fields2,
-at22))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place3,...error.path.slice(at22.length)])});let path16=text2(fields2,"path");yield*takePath(
-projection,path16,path16,[...place3,"path"])}function*bundleErrors(scope,fields2,at22){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
+at22))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place3,...error.path.slice(at22.length)])});let path17=text2(fields2,"path");yield*takePath(
+projection,path17,path17,[...place3,"path"])}function*bundleErrors(scope,fields2,at22){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
 rName"),selector4=child(fields2,"labelSelector");if(name3!==void 0&&signer!==void 0){let json=__spreadValues({Name:name3,SignerName:signer,LabelSelector:selector4??
 null,Optional:member(fields2,"optional")??null,Path:text2(fields2,"path")},scope.build.holds("projected-files-have-users")?{User:member(fields2,"user")??null}:{});
 yield scope.invalid(at22,{go:"&core.ClusterTrustBundleProjection{…}",json},"trust-bundle-both")}else if(name3!==void 0){name3===""&&(yield scope.required([...at22,
@@ -1307,17 +1306,17 @@ tor"],shown2,"trust-bundle-selector")}}else signer!==void 0?(signer===""&&(yield
 scope,signer,[...at22,"signerName"]),yield*selectorErrors(scope,selector4,[...at22,"labelSelector"])):yield scope.required(at22,"trust-bundle-none");yield*present(
 scope,fields2,["path"],at22),yield*nonReservedPath(scope,text2(fields2,"path"),[...at22,"path"])}function bundleName(name3,scope){let parts2=name3.split(":");return isDNS1123Subdomain(
 parts2.length===3?parts2[2]:name3,scope.build)}function*signerName(scope,name3,at22){if(name3===""){yield scope.required(at22);return}let parts2=name3.split("/");
-if(parts2.length!==2){yield scope.invalid(at22,name3,"signer-name-shape");return}let[domain3="",path16=""]=parts2;byteLength(domain3)>253&&(yield scope.tooLong(
+if(parts2.length!==2){yield scope.invalid(at22,name3,"signer-name-shape");return}let[domain3="",path17=""]=parts2;byteLength(domain3)>253&&(yield scope.tooLong(
 at22,"too-long-bytes",{max:253})),yield*firstWrongLabel(scope,domain3,isDNS1123Label,at22),domain3.includes(".")||(yield scope.invalid(at22,domain3,"signer-name\
--domain")),yield*firstWrongLabel(scope,path16,isDNS1123Subdomain,at22),byteLength(name3)>571&&(yield scope.tooLong(at22,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at22){
+-domain")),yield*firstWrongLabel(scope,path17,isDNS1123Subdomain,at22),byteLength(name3)>571&&(yield scope.tooLong(at22,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at22){
 let label2=name3.split(".").find(each=>check3(each,scope.build).length>0);if(label2!==void 0)for(let{message,values:values2}of check3(label2,scope.build)){let detail=scope.
 build.say(message,values2);yield scope.invalid(at22,name3,"signer-name-label",{label:quote(label2),detail})}}function*podCertificate(projection,fields2,at22){let{
 scope}=projection,signer=text2(fields2,"signerName");yield*signerName(scope,signer,[...at22,"signerName"]);let keyType=text2(fields2,"keyType");keyTypes.includes(
 keyType)||(yield scope.notSupported([...at22,"keyType"],keyType,keyTypes));let seconds2=number(fields2,"maxExpirationSeconds"),max=/^(.*\.)?kubernetes\.io\//.test(
 signer)?24*3600:2184*3600;if(seconds2!==void 0){let here=[...at22,"maxExpirationSeconds"];seconds2<3600&&(yield scope.invalid(here,seconds2,"certificate-expires\
 -early")),seconds2>max&&(yield scope.invalid(here,seconds2,"certificate-expires-late",{max}))}let paths=0;for(let name3 of["credentialBundlePath","keyPath","cer\
-tificateChainPath"]){let path16=text2(fields2,name3);path16!==""&&(paths++,yield*nonReservedPath(scope,path16,[...at22,name3]),yield*takePath(projection,path16,
-path16,[...at22,name3]))}paths===0&&(yield scope.required(at22,"certificate-paths"))}function*downwardSource(scope,fields2,at22){yield*fileMode(scope,number(fields2,"defaultMode"),[...at22,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
+tificateChainPath"]){let path17=text2(fields2,name3);path17!==""&&(paths++,yield*nonReservedPath(scope,path17,[...at22,name3]),yield*takePath(projection,path17,
+path17,[...at22,name3]))}paths===0&&(yield scope.required(at22,"certificate-paths"))}function*downwardSource(scope,fields2,at22){yield*fileMode(scope,number(fields2,"defaultMode"),[...at22,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
 ms"))yield*downwardFile(scope,file,index,at22)}function*downwardFile(scope,file,index,at22){for(let error of downwardFileErrors(scope,file,at22))yield __spreadProps(
 __spreadValues({},error),{place:plainPath([...at22,"items",index,...error.path.slice(at22.length)])})}function*downwardFileErrors(scope,file,at22){yield*present(
 scope,file,["path"],at22),yield*nonReservedPath(scope,text2(file,"path"),[...at22,"path"]);let fieldRef=child(file,"fieldRef"),resourceFieldRef=child(file,"reso\
@@ -1329,13 +1328,13 @@ fields2,"defaultMode"),[...at22,"defaultMode"]);let projection={scope,volume:at2
 name3);inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={
 clusterTrustBundle:"trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["downwardAPI",downward],["ser\
 viceAccountToken",token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields2,at22){yield*present(projection.
-scope,fields2,["name"],at22);for(let[item,index]of items(fields2,"items")){let here=[...at22,"items",index];yield*keyToPath(projection.scope,item,here);let path16=text2(
-item,"path");path16!==""&&(yield*takePath(projection,path16,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at22){for(let[file,index]of items(
-fields2,"items")){yield*downwardFile(projection.scope,file,index,at22);let path16=text2(file,"path");path16!==""&&(yield*takePath(projection,path16,path16,[...at22,
+scope,fields2,["name"],at22);for(let[item,index]of items(fields2,"items")){let here=[...at22,"items",index];yield*keyToPath(projection.scope,item,here);let path17=text2(
+item,"path");path17!==""&&(yield*takePath(projection,path17,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at22){for(let[file,index]of items(
+fields2,"items")){yield*downwardFile(projection.scope,file,index,at22);let path17=text2(file,"path");path17!==""&&(yield*takePath(projection,path17,path17,[...at22,
 "items",index,"path"]))}}function*token({scope,volume},fields2,at22){let seconds2=number(fields2,"expirationSeconds")??0,here=[...at22,"expirationSeconds"];seconds2<
-600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path16=text2(fields2,"path"),
-place3=[...plainPath(at22),"path"];path16===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place3}):scope.build.holds("toke\
-n-path-checked")&&(yield*placed(nonReservedPath(scope,path16,[...volume,"path"]),place3))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path17=text2(fields2,"path"),
+place3=[...plainPath(at22),"path"];path17===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place3}):scope.build.holds("toke\
+n-path-checked")&&(yield*placed(nonReservedPath(scope,path17,[...volume,"path"]),place3))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition2(scope,fields2,at22){let value2=number(
@@ -1404,15 +1403,15 @@ yield*searches(scope,texts(config,"searches"),[...at22,"searches"]);for(let[opti
 join(", ")}}`;return scope.invalid(at22,{go,json:values2},message,{max})}function*searches(scope,paths,at22){let expanded2=scope.build.holds("dns-config-expande\
 d")||scope.build.enabled("ExpandedDNSConfig"),[maxPaths,maxCharacters]=expanded2?[32,2048]:[6,256];paths.length>maxPaths&&(yield tooMany(scope,paths,at22,"dns-t\
 oo-many-searches",maxPaths)),byteLength(paths.join(" "))>maxCharacters&&(yield tooMany(scope,paths,at22,"dns-searches-length",maxCharacters));let relaxed=scope.
-build.enabled("RelaxedDNSSearchValidation");for(let[index,path16]of paths.entries()){if(relaxed&&path16===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
-isDNS1123Subdomain,path16.endsWith(".")?path16.slice(0,-1):path16,[...at22,index])}}function*address(scope,value2,at22){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
+build.enabled("RelaxedDNSSearchValidation");for(let[index,path17]of paths.entries()){if(relaxed&&path17===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
+isDNS1123Subdomain,path17.endsWith(".")?path17.slice(0,-1):path17,[...at22,index])}}function*address(scope,value2,at22){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
 value2),padded=exact===0&&isPaddedIPv4(value2);if(exact===0&&!padded)yield scope.invalid(at22,value2,"ip-address");else if(scope.build.enabled("StrictIPCIDRVali\
 dation"))padded?yield scope.invalid(at22,value2,"ip-leading-zeros"):/^(0*:)*:?(0*:)*ffff:\d+\.\d+\.\d+\.\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(value2)&&
 (yield scope.invalid(at22,value2,"ip-mapped"));else return}function isPaddedIPv4(value2){return/^[0-9]+(\.[0-9]+){3}$/.test(value2)&&(0,import_node_net.isIPv4)(
 value2.replace(/(^|\.)0+(?=[0-9])/g,"$1"))}function*hostAliases(scope,spec,at22){let indexed=scope.build.holds("host-alias-paths-indexed");for(let[alias2,index]of items(
 spec,"hostAliases")){let here=indexed?[...at22,index]:at22,base=[...plainPath(at22),index];yield*placed(address(scope,text2(alias2,"ip"),[...here,"ip"]),[...base,
-"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path16=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
-scope,isDNS1123Subdomain,name3,path16),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at22){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
+"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path17=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
+scope,isDNS1123Subdomain,name3,path17),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at22){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
 !1||!build2.holds("host-users-known"))return;if(build2.holds("host-users-limits-volumes"))for(let[volume,index]of items(spec,"volumes"))supported.some(name3=>child(
 volume,name3))||(yield scope.forbidden([...at22,"volumes",index],"host-users-volume"));let network=build2.holds("host-users-network-by-gate")&&build2.enabled("U\
 serNamespacesHostNetworkSupport");for(let[field,shown2]of[["hostNetwork","hostNetwork"],["hostPID","HostPID"],["hostIPC","HostIPC"]])!flag(spec,field)||field===
@@ -1524,16 +1523,16 @@ pod,world),injected=injectSidecars(pod,world);if(!subset2&&!injected&&!gated){po
 holds("pod-webhook-patches-typed-pod");pod.value=keeps?rebase(raw2,before,after,origins):after;for(let again of[defaulting,limitRangeDefaults,serviceAccount,priority])
 again(pod,world)}function injectReadinessGate(pod,world){if(!(pod.owner.group==="apps.kruise.io")&&!world.cluster.kruiseEnabled("KruisePodReadinessGate"))return!1;
 let gates2=objects(pod.spec.readinessGates);return gates2.some(({conditionType})=>conditionType===READY_GATE)||(pod.spec.readinessGates=[...gates2,{conditionType:READY_GATE}]),
-!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path16,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
-value2)?value2.map((item,at22)=>this.adopt(manifest,[...path16,at22],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
-[...path16,key3],item)]));return this.#whole.set(copy2,{manifest,path:path16}),copy2}copy(value2,keep,path16=[]){if(typeof value2!="object"||value2===null)return value2;
-let copy2=Array.isArray(value2)?value2.map((item,at22)=>this.copy(item,keep,[...path16,at22])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
-keep([...path16,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path16,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
+!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path17,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
+value2)?value2.map((item,at22)=>this.adopt(manifest,[...path17,at22],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
+[...path17,key3],item)]));return this.#whole.set(copy2,{manifest,path:path17}),copy2}copy(value2,keep,path17=[]){if(typeof value2!="object"||value2===null)return value2;
+let copy2=Array.isArray(value2)?value2.map((item,at22)=>this.copy(item,keep,[...path17,at22])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
+keep([...path17,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path17,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
 get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts2=this.#parts.get(from);parts2&&this.#parts.set(to,new Map(parts2))}own(value2,origin){
 origin&&this.#whole.set(value2,origin)}write(parent,key3,origin){if(!origin)return;let parts2=this.#parts.get(parent);parts2||(parts2=new Map,this.#parts.set(parent,
 parts2)),parts2.set(key3,origin)}member(parent,key3){let value2=parent[key3],part2=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
-get(parent)?.get(key3);if(part2)return part2;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path16){
-let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step2 of path16)typeof value2=="object"&&value2!==null?(origin=
+get(parent)?.get(key3);if(part2)return part2;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path17){
+let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step2 of path17)typeof value2=="object"&&value2!==null?(origin=
 this.member(value2,step2)??(origin&&{manifest:origin.manifest,path:[...origin.path,step2]}),value2=value2[step2]):origin&&(origin={manifest:origin.manifest,path:[
 ...origin.path,step2]});return origin}};var crd_fields_default=[{kinds:{"apps.kruise.io/v1alpha1/AdvancedCronJob":{spec:{concurrencyPolicy:1,failedJobsHistoryLimit:1,paused:1,schedule:1,startingDeadlineSeconds:1,
 successfulJobsHistoryLimit:1,template:{broadcastJobTemplate:{metadata:{},spec:{completionPolicy:{activeDeadlineSeconds:1,ttlSecondsAfterFinished:1,type:1},failurePolicy:{
@@ -1665,24 +1664,24 @@ name3):result.set(name3,merged(result.get(name3),change));return Object.fromEntr
 if(fields2===void 0||fields2===1)return{manifest,lost:[]};let known10=results.get(manifest);known10||(known10=new Map,results.set(manifest,known10));let result=known10.
 get(fields2);if(!result){let lost=[],value2=prune(manifest.value,__spreadValues(__spreadValues({},ENVELOPE),fields2),[],lost);result={manifest:lost.length>0?manifest.
 holding(value2):manifest,lost},known10.set(fields2,result)}return result}var results=new WeakMap,ENVELOPE={apiVersion:1,kind:1,metadata:1,status:1},MARKS=new Set(
-["[]","*","..."]);function prune(value2,fields2,path16,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
-[]"];return items2===void 0?value2:value2.map((item,at22)=>prune(item,items2,[...path16,at22],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
+["[]","*","..."]);function prune(value2,fields2,path17,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
+[]"];return items2===void 0?value2:value2.map((item,at22)=>prune(item,items2,[...path17,at22],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
 each]of Object.entries(value2)){let field=Object.hasOwn(fields2,name3)&&!MARKS.has(name3)?fields2[name3]:fields2["*"];field!==void 0?result.set(name3,prune(each,
-field,[...path16,name3],lost)):keeps?result.set(name3,each):lost.push([...path16,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path16){return path16.
+field,[...path17,name3],lost)):keeps?result.set(name3,each):lost.push([...path17,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path17){return path17.
 reduce((at22,step2)=>typeof at22=="object"&&Object.hasOwn(at22,step2)?at22[step2]:void 0,fields2)}function droppedFields(manifest,cluster2){let kind=kindOf(manifest.group,manifest.kind);if(kind?.of!=="kruise")return[];let{manifest:stored4,lost}=pruned(manifest,
-cluster2),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path16=>({path:path16,by:API_SERVER})),...partsOf(stored4,cluster2).flatMap(part2=>lostOf(stored4,
-part2,cluster2).map(path16=>({path:path16,by}))),...lostInConversion(stored4,cluster2)]}function unreadFields(manifest,cluster2){let template3=templatePath(manifest),
+cluster2),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path17=>({path:path17,by:API_SERVER})),...partsOf(stored4,cluster2).flatMap(part2=>lostOf(stored4,
+part2,cluster2).map(path17=>({path:path17,by}))),...lostInConversion(stored4,cluster2)]}function unreadFields(manifest,cluster2){let template3=templatePath(manifest),
 parts2=kindOf(manifest.group,manifest.kind)?.of==="kubernetes"&&template3?[{at:template3,type:"Pod"}]:[];if(manifest.kind==="WorkloadSpread")for(let index of objects(
 manifest.spec.subsets).keys())parts2.push({at:["spec","subsets",index,"patch"],type:"Pod"});return parts2.flatMap(part2=>lostOf(manifest,part2,cluster2))}function lostOf(manifest,{
-at:at22,type,own:own3},cluster2){let value2=valueAt(manifest.value,at22);if(value2===void 0)return[];let paths=[],lose=path16=>{path16.length===2&&own3?.has(String(
-path16[1]))||String(path16.at(-1)).startsWith("$")||paths.push([...at22,...path16])};return typed(value2,patchSchema("Pod",cluster2.library("kruise")),new Origins,
+at:at22,type,own:own3},cluster2){let value2=valueAt(manifest.value,at22);if(value2===void 0)return[];let paths=[],lose=path17=>{path17.length===2&&own3?.has(String(
+path17[1]))||String(path17.at(-1)).startsWith("$")||paths.push([...at22,...path17])};return typed(value2,patchSchema("Pod",cluster2.library("kruise")),new Origins,
 lose,type),paths}var API_SERVER="kube-apiserver";function partsOf(manifest,cluster2){if(manifest.kind==="SidecarSet"){let known10=crdFields(manifest,cluster2);return[
 ...["containers","initContainers"].map(list8=>{let fields2=fieldsAt(known10,["spec",list8,"[]"]),own3=new Set(typeof fields2=="object"?Object.keys(fields2):OWN_FIELDS);
 return{at:["spec",list8],type:"list of Container",own:own3}}),{at:["spec","volumes"],type:"list of Volume"}]}let template3=templatePath(manifest);return template3?
 [{at:template3,type:"Pod"}]:[]}function lostInConversion({kind,spec},cluster2){if(kind!=="SidecarSet"||!text(spec.namespace)||!isObject(spec.namespaceSelector))
 return[];if(!cluster2.holds("sidecarset-namespace-becomes-selector"))return[];let{matchLabels,matchExpressions}=spec.namespaceSelector,at22=["spec","namespaceSe\
 lector"],paths=(isObject(matchLabels)?Object.keys(matchLabels).filter(label2=>label2!==NAME_LABEL):[]).map(label2=>[...at22,"matchLabels",label2]);return objects(
-matchExpressions).length>0&&paths.push([...at22,"matchExpressions"]),paths.map(path16=>({path:path16,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="ku\
+matchExpressions).length>0&&paths.push([...at22,"matchExpressions"]),paths.map(path17=>({path:path17,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="ku\
 bernetes.io/metadata.name";var HIGHEST=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster:cluster2}=world,{host,hostNamespace}=cluster2;if(!cluster2.
 installed("vcluster")||!host||hostNamespace===void 0)return;let options=world.vcluster();if(!options)return;let synced=new Map,pod=new EffectivePod(guest.origins.
 copy(guest.value),guest.origins,guest.owner,hostNamespace);translate(pod,options,cluster2,synced),pod.value.metadata={labels:hostLabels(guest,hostNamespace,cluster2)};
@@ -1719,14 +1718,14 @@ reference3))return build2.say("image-is-identifier",{image:reference3});let slas
 0&&(/[.:]/.test(first2)||first2==="localhost"),host=named3?first2:"docker.io",rest4=named3?reference3.slice(slash+1):reference3;(host==="docker.io"||host==="ind\
 ex.docker.io")&&!rest4.includes("/")&&(rest4=`library/${rest4}`);let[repository=""]=rest4.split(":");if(repository.toLowerCase()!==repository)return build2.say(
 "image-not-lowercase");let full=`${host==="index.docker.io"?"docker.io":host}/${rest4}`,match=REFERENCE.exec(full);if(!match)return build2.say(REFERENCE.test(full.
-toLowerCase())?"image-name-uppercase":"image-format");let[,path16="",,sum2]=match;return path16.slice(path16.indexOf("/")+1).length>255||path16.length>255?build2.
+toLowerCase())?"image-name-uppercase":"image-format");let[,path17="",,sum2]=match;return path17.slice(path17.indexOf("/")+1).length>255||path17.length>255?build2.
 say("image-name-long"):sum2===void 0?void 0:digestFault(sum2,build2)}function digestFault(sum2,build2){let[algorithm="",hex=""]=sum2.split(":"),length=Object.hasOwn(
 DIGESTS,algorithm)?DIGESTS[algorithm]:void 0;return length===void 0?build2.say("digest-algorithm"):hex.length!==length?build2.say("digest-length"):/^[a-f0-9]+$/.
 test(hex)?void 0:build2.say("digest-format")}function selectorFault(selector4,build2){for(let[key3,value2]of textMap(selector4,"matchLabels")){let fault=requirementFault(key3,[value2],void 0,build2);if(fault)
 return fault}for(let[expression]of items(selector4,"matchExpressions")){let operator=text2(expression,"operator");if(!["In","NotIn","Exists","DoesNotExist"].includes(
 operator))return build2.say("selector-operator-invalid",{operator:quote(operator)});let fault=requirementFault(text2(expression,"key"),texts(expression,"values"),
 operator,build2);if(fault)return fault}}function requirementFault(key3,values2,operator,build2){let scope=scopeOf(build2),errors=[],say=faults=>faults.map(({message,
-values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path16,value2,detail)=>({type:"Invalid",path:path16,value:value2,id:"selector-fault",detail}),
+values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path17,value2,detail)=>({type:"Invalid",path:path17,value:value2,id:"selector-fault",detail}),
 keyFaults=isQualifiedName(key3,build2);keyFaults.length>0&&errors.push(invalid(["key"],key3,say(keyFaults)));let shown2={go:stringList(values2),json:values2};(operator===
 "In"||operator==="NotIn")&&values2.length===0&&errors.push(scope.invalid(["values"],shown2,"selector-needs-values")),(operator==="Exists"||operator==="DoesNotEx\
 ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-wants-no-values"));for(let[index,value2]of values2.entries()){let faults=isLabelValue(
@@ -1748,9 +1747,9 @@ scope,job)??imagesError(scope,job,world)??completionError(scope,job);error&&(yie
 ...at2,"selector"];if(member(chosen2,"matchLabels")!==void 0||member(chosen2,"matchExpressions")!==void 0){if(member(chosen2,"names")!==void 0)return scope.invalid(
 here,nodesLiteral(chosen2),"ipj-names-and-labels");let error2=selectorFault(chosen2,scope.build);if(error2)return placedAt(scope.invalid([...here,"labelSelector"],
 selectorLiteral(chosen2),"ipj-selector",{error:error2}),here)}let names3=texts(chosen2,"names");if(new Set(names3).size!==names3.length)return scope.invalid([...here,
-"names"],{go:stringList(names3),json:names3},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path16=[...at2,"podSelector"];if(chosen2)return placedAt(
-scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path16);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path16,"lab\
-elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path16)}function placedAt(error,place3){return __spreadProps(__spreadValues({},error),{place:place3})}
+"names"],{go:stringList(names3),json:names3},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path17=[...at2,"podSelector"];if(chosen2)return placedAt(
+scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path17);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path17,"lab\
+elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path17)}function placedAt(error,place3){return __spreadProps(__spreadValues({},error),{place:place3})}
 function nodesLiteral(chosen2){return{go:`v1beta1.ImagePullJobNodeSelector{Names:${stringList(texts(chosen2,"names"),Array.isArray(member(chosen2,"names")))}, L\
 abelSelector:${selectorLiteral(chosen2).go}}`,json:chosen2??{}}}function specLiteral(job){let policy3=child(job,"completionPolicy"),completed=text2(policy3,"typ\
 e")==="",pointer5=(type,set)=>`(*${type})(${set?"0x0":"nil"})`,given2=(fields2,name3)=>member(fields2,name3)!==void 0,list8=name3=>stringList(texts(job,name3),Array.
@@ -1760,16 +1759,16 @@ eSeconds"))}`,`TTLSecondsAfterFinished:${pointer5("int32",given2(policy3,"ttlSec
 job,"podSelector"))}`,`Parallelism:${pointer5("intstr.IntOrString",given2(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given2(job,
 "pullPolicy"))}`,`CompletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given2(job,"sandboxConf\
 ig"))}`,`ImagePullPolicy:${quote(text2(job,"imagePullPolicy")||(completed?"IfNotPresent":""))}`].join(", ")}}`;return{go:`v1beta1.ImageListPullJobSpec{Images:${list8(
-"images")}, ImagePullJobTemplate:${inner}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path16=[...at2,"images"],shown2={go:stringList(
-images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path16,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
-invalid(path16,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path16,
-shown2,"ipj-images-twice"),[...path16,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
-invalid(path16,shown2,"ipj-image",{image:image2,error}),[...path16,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path16=[
-...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path16,"type"],type,"advancedcronjob-pull-completion",
+"images")}, ImagePullJobTemplate:${inner}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path17=[...at2,"images"],shown2={go:stringList(
+images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path17,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
+invalid(path17,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path17,
+shown2,"ipj-images-twice"),[...path17,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
+invalid(path17,shown2,"ipj-image",{image:image2,error}),[...path17,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path17=[
+...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path17,"type"],type,"advancedcronjob-pull-completion",
 {type});let deadline=number(policy3,"activeDeadlineSeconds"),ttl=number(policy3,"ttlSecondsAfterFinished"),timeout=number(child(job,"pullPolicy"),"timeoutSecond\
-s")??(text2(policy3,"type")===""?600:void 0),here=[...path16,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
+s")??(text2(policy3,"type")===""?600:void 0),here=[...path17,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
 "advancedcronjob-pull-long",{max:MAX_DEADLINE,deadline});if(timeout!==void 0&&timeout>deadline)return scope.invalid(here,deadline,"advancedcronjob-pull-deadline",
-{timeout})}if(ttl!==void 0)return scope.invalid([...path16,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
+{timeout})}if(ttl!==void 0)return scope.invalid([...path17,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
 return required2.length>0?{type:"object",properties:properties2,required:required2}:{type:"object",properties:properties2}}function list2(items2){return{type:"a\
 rray",items:items2}}function kindWith(spec){return object2({spec})}var requirements=list2(object2({key:string,operator:string,values:strings},"key","operator")),
 selector=object2({matchExpressions:requirements,matchLabels:labels}),nodeTerm=object2({matchExpressions:requirements,matchFields:requirements}),tolerations=list2(
@@ -1903,34 +1902,34 @@ er to ${own3("PullPolicy")}`,completionPolicy:own3("CompletionPolicy")},chosen2=
 __spreadValues({},jobStructs(version)),{[own3("ImagePullJob")]:{spec:own3("ImagePullJobSpec")},[own3("ImagePullJobSpec")]:__spreadValues({image:"string"},common3),
 [own3("ImageListPullJob")]:{spec:own3("ImageListPullJobSpec")},[own3("ImageListPullJobSpec")]:__spreadValues({images:"list of string"},common3),[own3("ImagePull\
 JobNodeSelector")]:__spreadValues({names:"list of string"},chosen2),[own3("ImagePullJobPodSelector")]:chosen2,[own3("PullPolicy")]:{timeoutSeconds:"pointer to i\
-nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path16,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path16}}function gatesOff(by,id,values2,build2){return[denial(by,
+nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path17,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path17}}function gatesOff(by,id,values2,build2){return[denial(by,
 id,[],build2,values2)]}function standing(list8,manifest){let own3=list8.findIndex(each=>each===manifest||each.name===manifest.name);return own3<0?[...list8]:list8.
 slice(0,own3)}function*plainName(scope,name3,message,at22){name3!==""&&(/^[a-zA-Z0-9-]+$/.test(name3)||(yield scope.invalid(at22,name3,message)),byteLength(name3)>
-63&&(yield scope.invalid(at22,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path16=templatePath(manifest),found2=path16&&valueAt(manifest.value,path16);return isObject(found2)?found2:void 0}function claimVolumes(manifest){
-let path16=claimsPath(manifest);return objects(path16&&valueAt(manifest.value,path16)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
-persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path16=templatePath(manifest),template3=templateOf(manifest);if(!path16||!template3)
+63&&(yield scope.invalid(at22,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path17=templatePath(manifest),found=path17&&valueAt(manifest.value,path17);return isObject(found)?found:void 0}function claimVolumes(manifest){
+let path17=claimsPath(manifest);return objects(path17&&valueAt(manifest.value,path17)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
+persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path17=templatePath(manifest),template3=templateOf(manifest);if(!path17||!template3)
 return;let origins=new Origins,{metadata:metadata2,spec}=template3,written4={metadata:isObject(metadata2)?metadata2:{},spec:isObject(spec)?spec:{}},kruise2=kindOf(
-manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path16,written4),
-structs,origins),origins,manifest);return path16.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
+manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path17,written4),
+structs,origins),origins,manifest);return path17.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
 pod.spec),pod}function storedTemplate(manifest,world){let kruise2=kindOf(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf(manifest)??{},written4={
 metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},stored4=typed(written4,kruise2?world.kruiseStructs():world.structs(),new Origins),spec=member2(
 stored4,"spec"),defaulted=givesDefaults(manifest,world);return defaulted&&alwaysPull(spec),(defaulted||!kruise2)&&defaultPodSpec(spec,kruise2?world.cluster.library(
 "kruise"):world.cluster,!1),{metadata:member2(stored4,"metadata"),spec}}function givesDefaults(manifest,{cluster:cluster2}){return kindOf(manifest.group,manifest.
 kind)?.of!=="kruise"||manifest.kind==="DaemonSet"?!1:!templatePath(manifest)?.includes("deploymentTemplate")&&!cluster2.kruiseEnabled("TemplateNoDefaults")}function alwaysPull(spec){
 for(let container of objects(spec.containers))text(container.imagePullPolicy)||(container.imagePullPolicy="Always")}function finish(pod,manifest){let{spec}=pod,
-claims5=claimVolumes(manifest);if(claims5.length>0){let path16=claimsPath(manifest)??[];for(let[at22,claim]of claims5.entries())pod.origins.own(claim,{manifest,
-path:[...path16,at22]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
+claims5=claimVolumes(manifest);if(claims5.length>0){let path17=claimsPath(manifest)??[];for(let[at22,claim]of claims5.entries())pod.origins.own(claim,{manifest,
+path:[...path17,at22]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
 if(manifest.kind==="StatefulSet"){let service=text(manifest.spec.serviceName);manifest.name&&give(pod,"hostname",`${manifest.name}-0`,{manifest,path:["metadata",
 "name"]}),service&&give(pod,"subdomain",service,{manifest,path:["spec","serviceName"]})}}function give({spec,origins},field,value2,origin){spec[field]=value2,origins.
-write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path16=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
-netes"||!path16||path16.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
+write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path17=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
+netes"||!path17||path17.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
 manifest)??{},written4={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},spec=member2(typed(written4,world.structs(),new Origins),"spec");
 dropDisabledFields(spec,world.cluster);let claims5=claimVolumes(manifest),taken=new Set(claims5.map(({name:name3})=>name3));claims5.length>0&&(spec.volumes=[...objects(
 spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]),kind.kind==="StatefulSet"&&(delete spec.hostname,delete spec.subdomain);let errors=podTemplateErrors(
-__spreadProps(__spreadValues({},template3),{spec}),path16,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at22,build2,options){
+__spreadProps(__spreadValues({},template3),{spec}),path17,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at22,build2,options){
 let scope=scopeOf(build2,options);yield*templateMetaErrors(scope,record(template3.metadata),at22);let spec=isObject(template3.spec)?template3.spec:{};defaultPodSpec(
 spec,build2,!1),yield*validatePodSpec(spec,{},[...at22,"spec"],build2,options),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at22,"spec",
-"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at22){let within3=path16=>[...at22,"metadata",...plainPath(path16).
+"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at22){let within3=path17=>[...at22,"metadata",...plainPath(path17).
 slice(at22.length)];for(let error of labelErrors(scope,meta,"labels",[...at22,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within3(error.place??
 error.path)});for(let[key3]of textMap(meta,"annotations"))for(let{message,values:values2}of isQualifiedName(key3.toLowerCase(),scope.build)){let error=scope.invalid(
 [...at22,"annotations"],key3,message,values2);yield __spreadProps(__spreadValues({},error),{place:[...at22,"metadata","annotations",key3]})}}function kruiseTemplate(manifest,world){
@@ -1963,8 +1962,8 @@ startsWith(list3)){if(!Array.isArray(value2))return this.#mismatch(value2,this.#
 (each,at22)=>this.decode(each,items2,__spreadProps(__spreadValues({},here),{path:[...here.path,at22]}))??null)}return type==="string"||type==="bool"?goKindOf(value2)===
 type?value2:this.#mismatch(value2,goName2??type,here):type.startsWith("int")?isInt(value2,type)?value2:this.#mismatch(value2,goName2??type,here,!0):isObject(value2)?
 type==="map"?this.#map(value2,goName2,here):this.#struct(value2,type,here):this.#mismatch(value2,this.#goType(written4),here)}#struct(value2,type,here){let decoded2={};
-for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path16=[...here.path,key3],inner={struct:type.slice(type.lastIndexOf(
-".")+1),stack:[...here.stack,key3],path:path16},got=field===void 0?each:this.decode(each,field,inner);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
+for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path17=[...here.path,key3],inner={struct:type.slice(type.lastIndexOf(
+".")+1),stack:[...here.stack,key3],path:path17},got=field===void 0?each:this.decode(each,field,inner);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
 let values2=goName2==="v1.ResourceList"?"Quantity":"string",decoded2={};for(let[key3,each]of Object.entries(value2))decoded2[key3]=this.decode(each,values2,__spreadProps(
 __spreadValues({},here),{path:[...here.path,key3]}))??(values2==="string"?"":"0");return decoded2}#field(type,key3){let named3=Object.hasOwn(GO_TYPES,`${type}.${key3}`)?
 GO_TYPES[`${type}.${key3}`]:void 0,own3=this.more[type];if(own3)return Object.hasOwn(own3,key3)?own3[key3]:void 0;let known10=this.schema.structs.get(type)?.get(
@@ -1972,9 +1971,9 @@ key3)?.split(", ")[0];return known10===void 0?void 0:named3===void 0?known10:`${
 alias);return type.startsWith(list3)?`[]${this.#goType(written4.slice(list3.length))}`:goName2!==void 0?goName2:type==="map"?"map[string]string":type==="IntOrSt\
 ring"?"intstr.IntOrString":type.includes(".")||/^[a-z]/.test(type)?type:`v1.${type}`}#intOrString(value2,here){if(typeof value2=="string"||isInt(value2,"int32"))
 return value2;this.#mismatch(value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed6=parseQuantity(typeof value2=="string"?value2.trim():JSON.
-stringify(value2));if(isQuantity(parsed6))return value2;this.fault={error:parsed6.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path16},number2=!1){
+stringify(value2));if(isQuantity(parsed6))return value2;this.fault={error:parsed6.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path17},number2=!1){
 let kind=goKindOf(value2),given2=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given2,
-struct,field,type}),path:path16}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
+struct,field,type}),path:path17}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
 return typeof value2!="number"||!Number.isInteger(value2)?!1:type!=="int32"||value2>=-(2**31)&&value2<2**31}function decodeRefusals(manifest,structs,root2,by,world){let library=world.cluster.library("kruise"),fault=decodeFault(manifest.value,patchSchema("PodTemplateSp\
 ec",library),library,structs,root2);return fault?[{by,id:"cannot-unmarshal",message:fault.error,path:fault.path}]:[]}var WEBHOOK="vadvancedcronjob.kb.io",policy={enum:["Allow","Forbid","Replace"]},SCHEMA=untyped(kindWith(object2({concurrencyPolicy:policy}))),CHANGEABLE=["sched\
 ule","concurrencyPolicy","successfulJobsHistoryLimit","failedJobsHistoryLimit","startingDeadlineSeconds","paused","timeZone"];function advancedCronJobRefusals(manifest,world,before){
@@ -2062,10 +2061,10 @@ here,{go,json:pod?.readinessGates??null},"statefulset-needs-gate",{gate:GATE,pol
 rolling2,name3)===void 0?"nil":"0x0"})`;return{go:`v1beta1.RollingUpdateStatefulSetStrategy{${[`Partition:${to("int32","partition")}`,`MaxUnavailable:${to("ints\
 tr.IntOrString","maxUnavailable")}`,`PodUpdatePolicy:${quote(text2(rolling2,"podUpdatePolicy"))}`,`Paused:${flag(rolling2,"paused")??!1}`,`UnorderedUpdate:${to(
 "v1beta1.UnorderedUpdateStrategy","unorderedUpdate")}`,`InPlaceUpdateStrategy:${to("pub.InPlaceUpdateStrategy","inPlaceUpdateStrategy")}`,`MinReadySeconds:${to(
-"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path16})=>operation!==
-"replace"||!allowed.test(path16))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at22){
-if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path16=`${at22}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
-return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path16):[{operation:"add",path:path16}]}),removed=Object.keys(before).filter(key3=>!Object.
+"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path17})=>operation!==
+"replace"||!allowed.test(path17))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at22){
+if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path17=`${at22}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
+return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path17):[{operation:"add",path:path17}]}),removed=Object.keys(before).filter(key3=>!Object.
 hasOwn(after,key3));return[...changed3,...removed.map(key3=>({operation:"remove",path:`${at22}/${key3}`}))]}return Array.isArray(before)&&Array.isArray(after)?listDifferences(
 before,after,at22):before===after?[]:[{operation:"replace",path:at22}]}function listDifferences(before,after,at22){let both2=Math.min(before.length,after.length),
 removed=before.slice(both2).map((_,index)=>({operation:"remove",path:`${at22}/${both2+index}`})),added3=after.slice(both2).map((_,index)=>({operation:"add",path:`${at22}\
@@ -2085,10 +2084,10 @@ claim),at22=["spec",`volumeClaimTemplates[${name3}]`],place3=["spec","volumeClai
 __spreadValues({},scope.forbidden([...at22,"name"],"claim-template-renamed")),{place:[...place3,"metadata","name"]})),!old)return;if(!compatible(old,claim)){yield __spreadProps(
 __spreadValues({},scope.invalid(at22,{go:"v1.PersistentVolumeClaim{…}",json:claim},"claim-template-changed")),{place:place3});return}if(!resized(old,claim))continue;
 let error=classError(scope,claim,at22,world);if(error){yield __spreadProps(__spreadValues({},error),{place:place3});return}}}function classError(scope,claim,at22,world){
-let name3=child(claim,"spec")?.storageClassName;if(typeof name3!="string")return;let found2=world.workload("storage.k8s.io","StorageClass","",name3);if(!found2)
-return world.cluster.closed("StorageClass")?scope.invalid([...at22,"spec","storageClassName"],name3,"storage-class-missing"):void 0;if(found2.value.allowVolumeExpansion===
-!1)return scope.forbidden([...at22,"spec","resources","requests","storage"],"storage-class-fixed",{name:name3})}function nameOf3(claim){return text2(child(claim,
-"metadata"),"name")}function amounts(claim){let resources3=child(child(claim,"spec"),"resources");return["requests","limits"].map(kind=>{let value2=child(resources3,
+let name3=child(claim,"spec")?.storageClassName;if(typeof name3!="string")return;let found=world.workload("storage.k8s.io","StorageClass","",name3);if(!found)return world.
+cluster.closed("StorageClass")?scope.invalid([...at22,"spec","storageClassName"],name3,"storage-class-missing"):void 0;if(found.value.allowVolumeExpansion===!1)
+return scope.forbidden([...at22,"spec","resources","requests","storage"],"storage-class-fixed",{name:name3})}function nameOf3(claim){return text2(child(claim,"m\
+etadata"),"name")}function amounts(claim){let resources3=child(child(claim,"spec"),"resources");return["requests","limits"].map(kind=>{let value2=child(resources3,
 kind)?.storage;return typeof value2=="string"||typeof value2=="number"?String(value2):void 0})}function resized(old,claim){let before=amounts(old);return amounts(
 claim).some((amount4,index)=>!sameAmount(amount4,before[index]))}function sameAmount(left="0",right="0"){let[one2,other]=[parseQuantity(left),parseQuantity(right)];
 return isQuantity(one2)&&isQuantity(other)?compareQuantities(one2,other)===0:left===right}function compatible(old,claim){let[before,now]=[child(old,"spec"),child(
@@ -2201,9 +2200,9 @@ ctiveDeadlineSeconds"],values:{min:MIN_DEADLINE}};for(let field of["terminationG
 return{id:"crr-negative",path:[...at22,field],values:{field}};let policy3=text2(strategy,"failurePolicy");return["","Fail","Ignore"].includes(policy3)?podFault(
 manifest,podName,world)??containersFault(spec):{id:"crr-failure-policy",path:[...at22,"failurePolicy"],values:{policy:policy3}}}function podFault({namespace},podName,world){
 if(!(!world.cluster.closed("Pod")||world.workload("","Pod",namespace??"default",podName)))return{id:"crr-no-pod",path:["spec","podName"],values:{podName}}}function containersFault(spec){
-let names3=new Set;for(let[container,index]of items(spec,"containers")){let path16=["spec","containers",index],name3=text2(container,"name");if(names3.has(name3))
-return{id:"crr-container-twice",path:path16,values:{name:name3}};if(names3.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==
-void 0))return{id:"crr-read-only",path:path16}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
+let names3=new Set;for(let[container,index]of items(spec,"containers")){let path17=["spec","containers",index],name3=text2(container,"name");if(names3.has(name3))
+return{id:"crr-container-twice",path:path17,values:{name:name3}};if(names3.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==
+void 0))return{id:"crr-read-only",path:path17}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
 let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...jobSpecErrors(scope,spec,at9),...selectorOfJob(scope,spec)];return before&&errors.
 push(...updateErrors3(scope,spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function*jobSpecErrors(scope,spec,at22){for(let name3 of amounts2)
 yield*nonNegative(scope,number(spec,name3),[...at22,name3]);let mode2=optionalText(spec,"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||
@@ -2233,7 +2232,7 @@ let{cluster:cluster2}=world,invalid=customResourceRefusals(manifest,{schema:SCHE
 invalid:refusalsOf(containersErrors(scopeOf(cluster2.library("kruise")),containersOf(manifest,world)),WEBHOOK7)}function containersOf(manifest,world){let{template:template3}=manifest.
 spec,containers3=isObject(template3)?template3.ephemeralContainers:void 0;if(!Array.isArray(containers3))return{};let known10=typed({spec:{ephemeralContainers:containers3}},
 world.kruiseStructs(),new Origins);return record(known10.spec)??{}}function*containersErrors(scope,spec){let names3=new Set;for(let[container,index]of items(spec,
-"ephemeralContainers")){let within3=path16=>["spec","template",...plainPath(path16)];for(let error of containerErrors(scope,container,names3,["ephemeralContaine\
+"ephemeralContainers")){let within3=path17=>["spec","template",...plainPath(path17)];for(let error of containerErrors(scope,container,names3,["ephemeralContaine\
 rs",index]))yield __spreadProps(__spreadValues({},error),{place:within3(error.place??error.path)})}}function*containerErrors(scope,container,names3,at22){let name3=text2(
 container,"name");name3===""?yield scope.required([...at22,"name"]):yield*validateName(scope,isDNS1123Label,name3,[...at22,"name"]);let image2=text2(container,"\
 image");image2===""&&(yield scope.required([...at22,"image"])),yield*oneOf2(scope,container,"terminationMessagePolicy",MESSAGE_POLICIES,at22),yield*containerPorts(
@@ -2249,10 +2248,10 @@ if(was&&world.cluster.holds("imagepulljob-secrets-immutable")&&!(canonical(spec.
 image2,["spec","image"],world)??(world.cluster.holds("imagepulljob-checks-parallelism")?parallelismFault(spec,world):void 0)??completionFault(spec,world.cluster.
 holds("imagepulljob-checks-timeout"))})}function imageListRefusals(manifest,world){return Array.isArray(member(record(manifest.value.spec),"images"))?judgeList(
 manifest,world):[nullRefusal(["spec","images"],"array",world.cluster)]}function judgeList(manifest,world){return judge(manifest,world,spec=>{let images=texts(spec,
-"images"),path16=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path16};let twice=images.findIndex((image2,at22)=>images.
-indexOf(image2)<at22);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path16,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
-images-many",path:path16}:void 0)??images.reduce((found2,image2,at22)=>found2??imageFaultOf(image2,[...path16,at22],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path16,type,build2){
-let values2={path:path16.join("."),type,given:"null"},[refusal2]=refusalsOf([scopeOf(build2).invalid(path16,"null","schema-type",values2)],CRD_VALIDATION);return refusal2}
+"images"),path17=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path17};let twice=images.findIndex((image2,at22)=>images.
+indexOf(image2)<at22);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path17,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
+images-many",path:path17}:void 0)??images.reduce((found,image2,at22)=>found??imageFaultOf(image2,[...path17,at22],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path17,type,build2){
+let values2={path:path17.join("."),type,given:"null"},[refusal2]=refusalsOf([scopeOf(build2).invalid(path17,"null","schema-type",values2)],CRD_VALIDATION);return refusal2}
 function judge(manifest,world,faultOf){let{cluster:cluster2}=world,webhook=`${manifest.kind.toLowerCase()}${cluster2.holds("imagepulljob-webhook-v1beta1")?"-v1b\
 eta1":""}.kb.io`,by=`v${webhook}`,version=versionOf(manifest),root2=`${version}.${manifest.kind}`,undecoded=decodeRefusals(manifest,pullJobStructs(version),root2,
 `m${webhook}`,world);if(undecoded.length>0)return undecoded;let invalid=customResourceRefusals(manifest,{},cluster2);if(invalid.length>0)return invalid;let off=[
@@ -2262,34 +2261,34 @@ let chosen2=child(spec,"selector"),library=world.cluster.library("kruise"),names
 "matchExpressions")!==void 0){if(names3!==void 0)return{id:"ipj-names-and-labels",path:["spec","selector"]};let error2=selectorFault(chosen2,library);if(error2)
 return{id:"ipj-selector",path:["spec","selector"],values:{error:error2}}}let listed6=texts(chosen2,"names");if(new Set(listed6).size!==listed6.length)return{id:"\
 ipj-names-twice",path:["spec","selector","names"]};let pods=child(spec,"podSelector");if(!pods)return;if(chosen2)return{id:"ipj-two-selectors",path:["spec","pod\
-Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path16,world){
-let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path16,values:{image:image2,error}}}function parallelismFault(spec,world){
-let value2=intOrString(spec,"parallelism"),path16=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
-path:path16};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path16,
+Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path17,world){
+let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path17,values:{image:image2,error}}}function parallelismFault(spec,world){
+let value2=intOrString(spec,"parallelism"),path17=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
+path:path17};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path17,
 values:{error}}}if(Number(value2)!==(Number(value2)|0)){let error=world.cluster.say("parse-int-range",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",
-path:path16,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path16}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
-spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path16=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
+path:path17,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path17}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
+spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path17=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
 ays"){let timeout=number(child(spec,"pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",
-path:[...path16,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path16,"type"],values:{type}};if(deadline===void 0&&
+path:[...path17,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path17,"type"],values:{type}};if(deadline===void 0&&
 number(policy3,"ttlSecondsAfterFinished")===void 0)return;let at22=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-dead\
-line",path:[...path16,at22]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
+line",path:[...path17,at22]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
 []:semanticDifference(before,after,type.slice(POINTER.length),schema);if(type.startsWith(LIST))return listDifference(listOf2(before),listOf2(after),type.slice(LIST.
 length),schema);if(type==="Quantity")return sameAmount2(before,after)?void 0:[];let fields2=schema.structs.get(type);if(fields2&&type!=="IntOrString"&&type!=="T\
 ime"){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:{}];for(let[name3,described3]of fields2){let[fieldType=""]=described3.split(", "),each=AMOUNTS.
-has(name3)&&fieldType==="map"?AMOUNT_MAP:fieldType,found2=semanticDifference(was[name3]??null,is2[name3]??null,each,schema);if(found2)return[name3,...found2]}return}
+has(name3)&&fieldType==="map"?AMOUNT_MAP:fieldType,found=semanticDifference(was[name3]??null,is2[name3]??null,each,schema);if(found)return[name3,...found]}return}
 return type==="map"||type===AMOUNT_MAP?mapDifference(before,after,type===AMOUNT_MAP):isZero2(before)&&isZero2(after)||before===after?void 0:[]}var POINTER="poin\
 ter to ",LIST="list of ",AMOUNTS=new Set(["requests","limits","overhead","capacity"]),AMOUNT_MAP="map of amounts";function isAbsent(value2){return value2==null}
 function isZero2(value2){return isAbsent(value2)||value2===""||value2===0||value2===!1}function listOf2(value2){return Array.isArray(value2)?value2:[]}function listDifference(before,after,type,schema){
-for(let[at22,each]of after.entries()){if(at22>=before.length)return[at22];let found2=semanticDifference(before[at22]??null,each,type,schema);if(found2)return[at22,
-...found2]}return before.length>after.length?[]:void 0}function mapDifference(before,after,ofAmounts){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:
+for(let[at22,each]of after.entries()){if(at22>=before.length)return[at22];let found=semanticDifference(before[at22]??null,each,type,schema);if(found)return[at22,
+...found]}return before.length>after.length?[]:void 0}function mapDifference(before,after,ofAmounts){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:
 {}];for(let[key3,value2]of Object.entries(is2))if(!(Object.hasOwn(was,key3)&&(ofAmounts?sameAmount2(was[key3]??null,value2):was[key3]===value2)))return[key3];return Object.
 keys(was).some(key3=>!Object.hasOwn(is2,key3))?[]:void 0}function sameAmount2(before,after){return compareQuantities(amount(before),amount(after))===0}function jobTemplateRefusals(manifest,world,before){if(!before)return[];let{cluster:cluster2}=world,suspended=before.spec.suspend===!0,started=member2(before.value,
 "status").startTime!==void 0,now=storedTemplate(manifest,world),was=storedTemplate(before,world);suspended&&!started&&(was=redirected(was,now));let resources3=suspended&&
 !started&&cluster2.enabled("MutablePodResourcesForSuspendedJobs");resources3&&(was={metadata:now.metadata??null,spec:resized2(member2(was,"spec"),member2(now,"s\
-pec"))});let found2=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster2));if(!found2)return[];let[path16,type]=resources3?[["spe\
-c","template","spec"],"PodSpec"]:[["spec","template"],"PodTemplateSpec"],shown2=cluster2.holds("field-errors-show-json")?"{…}":`core.${type}{…}`,error=scopeOf(
-cluster2).invalid(path16,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found2]})],
-"JobValidation")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(
+pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster2));if(!found)return[];let[path17,type]=resources3?[["spec",
+"template","spec"],"PodSpec"]:[["spec","template"],"PodTemplateSpec"],shown2=cluster2.holds("field-errors-show-json")?"{…}":`core.${type}{…}`,error=scopeOf(
+cluster2).invalid(path17,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"\
+JobValidation")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(
 old,"affinity"),{nodeAffinity:_}=_a,others=__objRest(_a,["nodeAffinity"]),{nodeAffinity}=member2(spec,"affinity"),affinity2=__spreadValues(__spreadValues({},others),
 nodeAffinity!==void 0&&{nodeAffinity}),alone=Object.keys(affinity2).length===0&&!isObject(spec.affinity);return{metadata:__spreadProps(__spreadValues({},member2(
 was,"metadata")),{labels:labels2??null,annotations:annotations??null}),spec:__spreadProps(__spreadValues({},old),{affinity:alone||!isObject(old.affinity)&&!isObject(
@@ -2388,11 +2387,11 @@ Socket"].find(kind=>child(probe3,kind));action&&(yield*exec(scope,action,[...at2
 "probe"],"ppm-only-exec")),{place:plainPath([...at22,other])})),!action&&!other&&(yield scope.required(at22,"handler-required"))}function*exec(scope,action,at22){
 texts(action,"command").length===0&&(yield scope.required([...at22,"command"]))}function*tcpSocket(scope,action,at22){scope.build.holds("podprobemarker-refuses-\
 host")&&(yield*noHost(scope,action,at22)),yield*portNumberOrName(scope,member(action,"port"),[...at22,"port"])}function*noHost(scope,action,at22){let host=text2(
-action,"host");host!==""&&(yield scope.invalid([...at22,"host"],host,"ppm-host"))}function*httpGet(scope,action,at22){let path16=text2(action,"path");path16===""&&
-(yield scope.required([...at22,"path"])),yield*noHost(scope,action,at22),isURL(path16)||(yield scope.invalid([...at22,"path"],path16,"ppm-url-path")),yield*portNumberOrName(
+action,"host");host!==""&&(yield scope.invalid([...at22,"host"],host,"ppm-host"))}function*httpGet(scope,action,at22){let path17=text2(action,"path");path17===""&&
+(yield scope.required([...at22,"path"])),yield*noHost(scope,action,at22),isURL(path17)||(yield scope.invalid([...at22,"path"],path17,"ppm-url-path")),yield*portNumberOrName(
 scope,member(action,"port"),[...at22,"port"]);let scheme=text2(action,"scheme");SCHEMES.includes(scheme)||(yield scope.notSupported([...at22,"scheme"],scheme,SCHEMES));
-for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at22,"httpHeaders"])}function isURL(path16){if([
-...path16].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path16.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
+for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at22,"httpHeaders"])}function isURL(path17){if([
+...path17].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path17.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
 startsWith("/")||/^[a-zA-Z][a-zA-Z0-9+.-]*:/.test(beforeQuery)||!/^[^/]*:/.test(beforeQuery)}var header=object2({name:string,value:string},"name","value"),probe2=object2({exec:object2({command:strings}),failureThreshold:integer,grpc:object2({port:integer,
 service:string},"port"),httpGet:object2({host:string,httpHeaders:list2(header),path:string,scheme:string},"port"),initialDelaySeconds:integer,periodSeconds:integer,
 successThreshold:integer,tcpSocket:object2({host:string},"port"),terminationGracePeriodSeconds:integer,timeoutSeconds:integer}),policy2=object2({annotations:labels,
@@ -2442,12 +2441,12 @@ get(key3);if(operator==="In"&&values2&&!values2.includes(ALL)&&!meet(values2,the
 !values2||operator==="DoesNotExist"&&values2)return!0}return!1}function requirementsOf(selector4){return items(selector4,"matchExpressions").map(([each])=>({key:text2(
 each,"key"),operator:text2(each,"operator"),values:texts(each,"values")}))}function looselyOverlap(left,right){let ours=expressionsOf(left),theirs=expressionsOf(
 right);return oneWay(ours,theirs)&&oneWay(theirs,ours)}function oneWay(ours,theirs){return[...ours].every(([key3,one2])=>{let other=theirs.get(key3);return other!==
-void 0&&canMeet(one2,other)})}function expressionsOf(selector4){let found2=new Map;for(let requirement2 of requirementsOf(selector4))found2.set(requirement2.key,
-requirement2);for(let[key3,value2]of textMap(selector4,"matchLabels"))found2.set(key3,{key:key3,operator:"In",values:[value2]});return found2}function canMeet(one2,other){
-let word=other.operator;switch(one2.operator){case"In":return word==="In"?meet(other.values,one2.values):word==="Exists"||word==="NotIn"&&!contains(other.values,
-one2.values);case"Exists":return word==="In"||word==="NotIn"||word==="Exists";case"NotIn":return word==="In"?!contains(one2.values,other.values):word==="Exists"||
-word==="DoesNotExist"||word==="NotIn";case"DoesNotExist":return word==="DoesNotExist"||word==="NotIn";default:return!1}}function meet(left,right){return right.some(
-value2=>left.includes(value2))}function contains(all2,some){return some.every(value2=>all2.includes(value2))}var WEBHOOK10="vpodunavailablebudget.kb.io",SCHEMA5=kindWith(object2({selector,targetRef:reference2()})),OPERATIONS="kruise.io/pub-protect-operations",TOTAL="pu\
+void 0&&canMeet(one2,other)})}function expressionsOf(selector4){let found=new Map;for(let requirement2 of requirementsOf(selector4))found.set(requirement2.key,requirement2);
+for(let[key3,value2]of textMap(selector4,"matchLabels"))found.set(key3,{key:key3,operator:"In",values:[value2]});return found}function canMeet(one2,other){let word=other.
+operator;switch(one2.operator){case"In":return word==="In"?meet(other.values,one2.values):word==="Exists"||word==="NotIn"&&!contains(other.values,one2.values);case"\
+Exists":return word==="In"||word==="NotIn"||word==="Exists";case"NotIn":return word==="In"?!contains(one2.values,other.values):word==="Exists"||word==="DoesNotE\
+xist"||word==="NotIn";case"DoesNotExist":return word==="DoesNotExist"||word==="NotIn";default:return!1}}function meet(left,right){return right.some(value2=>left.
+includes(value2))}function contains(all2,some){return some.every(value2=>all2.includes(value2))}var WEBHOOK10="vpodunavailablebudget.kb.io",SCHEMA5=kindWith(object2({selector,targetRef:reference2()})),OPERATIONS="kruise.io/pub-protect-operations",TOTAL="pu\
 b.kruise.io/protect-total-replicas";function budgetRefusals(manifest,world,before){let{cluster:cluster2}=world,invalid=customResourceRefusals(manifest,{schema:SCHEMA5},
 cluster2);if(invalid.length>0)return invalid;let gates2=["PodUnavailableBudgetDeleteGate","PodUnavailableBudgetUpdateGate"];if(!gates2.some(gate=>cluster2.kruiseEnabled(
 gate)))return gatesOff(WEBHOOK10,"pub-gates-off",{gates:gates2.join(", ")},cluster2);let scope=scopeOf(cluster2.library("kruise")),spec=record(manifest.value.spec)??
@@ -2487,7 +2486,7 @@ typeof value2;return type==="int32"&&typeof value2=="number"?isInt32(value2)?voi
 jectMeta"?isObject(value2)?void 0:given2:type!=="int32"&&given2==="string"?void 0:given2}function isInt32(value2){return Number.isInteger(value2)&&value2>=-(2**
 31)&&value2<2**31}function quoted(text3){return JSON.stringify(text3)}var VALIDATION2="PriorityClassValidation",HIGHEST2=1e9,SYSTEM={"system-node-critical":2*HIGHEST2+1e3,"system-cluster-critical":2*HIGHEST2};function priorityClassRefusals(manifest,world,before){
 let decoding=decodeErrors(manifest,world);if(decoding.length>0)return decoding;let{value:value2,name:name3}=manifest,refusals=objectMetaRefusals(manifest,world,
-before),say=(id,path16,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path16})},policy3=text(value2.preemptionPolicy);
+before),say=(id,path17,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path17})},policy3=text(value2.preemptionPolicy);
 if(before){(before.value.value??0)!==(value2.value??0)&&say("priority-class-value-immutable",["value"]);let now=policy3||"PreemptLowerPriority";(text(before.value.
 preemptionPolicy)||"PreemptLowerPriority")!==now&&say("priority-class-policy-immutable",["preemptionPolicy"],{given:quoted(now)})}else{let error=systemNameError(
 manifest,world);error&&say("priority-class-reserved-name",["metadata","name"],{error}),!name3.startsWith("system-")&&typeof value2.value=="number"&&value2.value>
@@ -2513,9 +2512,9 @@ scopeOf(cluster2),manifest),CRD_VALIDATION);if(embedded.length>0)return embedded
 ceDistributionGate"))return gatesOff(WEBHOOK11,"feature-gate-off",{gate:"ResourceDistributionGate"},cluster2);let scope=scopeOf(cluster2.library("kruise")),spec=record(
 manifest.value.spec)??{},was=child(record(before?.value.spec),"resource"),errors=[...resourceErrors(scope,child(spec,"resource")??{},was)];return errors.push(...targetsErrors(
 scope,child(spec,"targets")??{})),refusalsOf(errors,WEBHOOK11)}function*embeddedErrors(scope,manifest){let resource=child(record(manifest.value.spec),"resource");
-for(let field of["apiVersion","kind"]){let path16=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path16,"must-not-\
-be-empty-text"):typeof value2!="string"?yield scope.invalid(path16,value2,"embedded-text"):value2===""?yield scope.invalid(path16,value2,"must-not-be-empty-text"):
-field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path16,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
+for(let field of["apiVersion","kind"]){let path17=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path17,"must-not-\
+be-empty-text"):typeof value2!="string"?yield scope.invalid(path17,value2,"embedded-text"):value2===""?yield scope.invalid(path17,value2,"must-not-be-empty-text"):
+field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path17,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at22=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at22,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
 invalid(at22,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf8=resource=>text2(child(resource,
@@ -2578,8 +2577,8 @@ ume-taken",{name:name3,other:taken.name});yield __spreadProps(__spreadValues({},
 etadata")&&(yield*annotationErrors3(scope,own3,others))}function same(left,right){return canonical(left)===canonical(right)}function*annotationErrors3(scope,own3,others){
 let written4=new Map;for(let{name:name3,set}of others)for(let{policy:policy3,annotations}of patchesOf(set.spec))if(policy3!=="Retain")for(let key3 of annotations)
 written4.set(key3,{name:name3,policy:policy3});for(let{policy:policy3,annotations,index}of patchesOf(own3.spec))if(policy3!=="Retain")for(let key3 of annotations){
-let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path16=["spec","patchPodMetadata"],error=scope.invalid(path16,
-key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path16,index,"annotations",key3]})}}function patchesOf(spec){
+let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path17=["spec","patchPodMetadata"],error=scope.invalid(path17,
+key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path17,index,"annotations",key3]})}}function patchesOf(spec){
 return items(spec,"patchPodMetadata").map(([patch2,index])=>({policy:text2(patch2,"patchPolicy")||"Retain",annotations:Object.keys(child(patch2,"annotations")??
 {}).sort(),index}))}function meet2(own3,other,world){return namespacesMeet(own3,other,world)&&overlap(child(own3.spec,"selector"),child(other.spec,"selector"))}
 function namespacesMeet(own3,other,world){if(own3.namespace!==""&&other.namespace!==""&&own3.namespace!==other.namespace)return!1;let ours=own3.namespaceSelector,
@@ -2589,7 +2588,7 @@ function*changeErrors2(scope,manifest,before){let upgrade3=container=>text2(chil
 before.spec.containers).map(each=>[text2(each,"name"),upgrade3(each)]));for(let[container,index]of items(record(manifest.value.spec),"containers")){let name3=text2(
 container,"name"),old=was.get(name3),place3=["spec","containers",index];if(old===void 0){if(!scope.build.holds("sidecarset-refuses-new-containers"))continue;let error=scope.
 invalid(["spec","containers","name"],name3,"sidecarset-container-new",{name:name3});yield __spreadProps(__spreadValues({},error),{place:[...place3,"name"]})}else if(old!==
-upgrade3(container)){let path16=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path16,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
+upgrade3(container)){let path17=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path17,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
 __spreadValues({},error),{place:[...place3,"upgradeStrategy","upgradeType"]})}}}function regExpFault(pattern,build2){let fault=scan(pattern);return fault&&build2.say("regexp-fault",{reason:build2.say(fault.id),part:fault.part})}function scan(pattern){
 let depth=0,at22=0,atom,repeated;for(;at22<pattern.length;){let rest4=pattern.slice(at22),letter=rest4[0],repetition=/^(?:[*+?]|\{\d+(?:,\d*)?\})/.exec(rest4)?.[0];
 if(repetition!==void 0){if(repeated!==void 0)return{id:"regexp-nested",part:pattern.slice(repeated,at22+repetition.length)};if(atom===void 0)return{id:"regexp-a\
@@ -2630,12 +2629,12 @@ __spreadValues({},error2),{place:[...place3,"podInjectPolicy"]})}let policy3=chi
 ...place3,"shareVolumePolicy"]})}var FIELDS2=["metadata.annotations","metadata.labels","metadata.name"];function*transferErrors(scope,container,index){for(let[transfer,
 at22]of items(container,"transferEnv")){let reference3=child(child(transfer,"sourceContainerNameFrom"),"fieldRef");if(!reference3)continue;let place3=["spec","c\
 ontainers",index,"transferEnv",at22,"sourceContainerNameFrom","fieldRef"];yield*placed(referenceErrors(scope,reference3,["spec",index,"transferEnv","fieldRef"]),
-place3)}}function*referenceErrors(scope,reference3,at22){let version=text2(reference3,"apiVersion")||"v1",path16=text2(reference3,"fieldPath"),here=[...at22,"fi\
-eldPath"];if(path16===""){yield scope.required(here);return}let[,base=path16,subscript]=/^(.*)\['(.*)'\]$/.exec(path16)??[],unknown=unsupported(scope,version,path16,
-base,subscript);if(unknown!==void 0)yield scope.invalid(here,path16,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
+place3)}}function*referenceErrors(scope,reference3,at22){let version=text2(reference3,"apiVersion")||"v1",path17=text2(reference3,"fieldPath"),here=[...at22,"fi\
+eldPath"];if(path17===""){yield scope.required(here);return}let[,base=path17,subscript]=/^(.*)\['(.*)'\]$/.exec(path17)??[],unknown=unsupported(scope,version,path17,
+base,subscript);if(unknown!==void 0)yield scope.invalid(here,path17,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
 "metadata.annotations"?subscript.toLowerCase():subscript;for(let{message,values:values2}of isQualifiedName(name3,scope.build))yield scope.invalid(at22,subscript,
-message,values2)}else FIELDS2.includes(path16)||(yield scope.notSupported(here,path16,FIELDS2))}function unsupported(scope,version,path16,base,subscript){if(version!==
-"v1")return scope.build.say("sidecarset-pod-version",{version});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path16});if(!(base===
+message,values2)}else FIELDS2.includes(path17)||(yield scope.notSupported(here,path17,FIELDS2))}function unsupported(scope,version,path17,base,subscript){if(version!==
+"v1")return scope.build.say("sidecarset-pod-version",{version});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path17});if(!(base===
 "metadata.annotations"||base==="metadata.labels"))return scope.build.say("sidecarset-field-path",{path:base})}var at12=["spec","patchPodMetadata"];function*patchMetadataErrors(scope,manifest,spec,world){let patches=items(spec,"patchPodMetadata");if(patches.length===0)return;
 let refused2=whiteListFault(patches,manifest,world);refused2&&(yield __spreadProps(__spreadValues({},scope.required(at12,refused2.id,refused2.values)),{place:refused2.
 place}));let seen=new Set;for(let[patch2,index]of patches){let keys=keysOf(patch2),place3=[...at12,index,"annotations"];keys.length===0&&(yield __spreadProps(__spreadValues(
@@ -2746,8 +2745,8 @@ cent",{error:scope.build.say("parse-int-range",{given:quote(part2)})}):percent2<
 100+.5)}}function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child(
 spec,"topology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum2,least,most2]=[0,0,0],counts3={replicas:0,minReplicas:0,maxReplicas:0};
 for(let[subset2,index]of subsets){let max=intOrString(subset2,"maxReplicas"),shown2=max===void 0?"null":literalOf(max),read3=function*(name3,otherwise2){let value2=intOrString(
-subset2,name3);if(value2===void 0)return otherwise2;counts3[name3]++;let parsed6=parse2(scope,total,value2),path16=[...at14,index,name3==="replicas"?name3:"minR\
-eplicas"];if(parsed6.error!==void 0){let given2=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path16,given2,"s\
+subset2,name3);if(value2===void 0)return otherwise2;counts3[name3]++;let parsed6=parse2(scope,total,value2),path17=[...at14,index,name3==="replicas"?name3:"minR\
+eplicas"];if(parsed6.error!==void 0){let given2=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path17,given2,"s\
 ubset-fault",{error:parsed6.error})),{place:[...at14,index,name3]})}return parsed6.value};sum2+=yield*read3("replicas",0);let low=yield*read3("minReplicas",0),high=yield*read3(
 "maxReplicas",NO_LIMIT);least+=low,most2+=high,low>high&&(yield scope.invalid([...at14,index,"minReplicas"],shown2,"subset-min-over-max",{index}))}let capacity=counts3.
 minReplicas+counts3.maxReplicas>0;counts3.replicas>0&&capacity?yield scope.invalid(at14,subsetsLiteral(scope,topology2),"subset-replicas-and-min-max"):capacity?
@@ -2756,8 +2755,8 @@ subset-max-all")),least>most2&&(yield scope.invalid(at14,least,"subset-sum-min-o
 ADDRESS):counts3.replicas!==subsets.length&&(yield scope.invalid(at14,sum2,"subset-replicas-all"))}function*sums(scope,sum2,total,count,subsets,shown2){sum2>total&&
 (yield scope.invalid(at14,sum2,"subset-sum-over",{sum:sum2,total:shown2})),count>0&&count===subsets&&sum2!==total&&(yield scope.invalid(at14,sum2,"subset-sum-ot\
 her",{sum:sum2,total:shown2}))}function*plainReplicas(scope,spec){let subsets=items(child(spec,"topology"),"subsets"),total=number(spec,"replicas")??1,[sum2,count]=[
-0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed6=parse2(scope,total,value2),path16=[...at14,
-index,"replicas"];parsed6.error!==void 0?yield scope.invalid(path16,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed6.value,count++)}yield*sums(
+0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed6=parse2(scope,total,value2),path17=[...at14,
+index,"replicas"];parsed6.error!==void 0?yield scope.invalid(path17,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed6.value,count++)}yield*sums(
 scope,sum2,total,count,subsets.length,total)}var at15=["spec","template"],NAMES=["statefulSetTemplate","advancedStatefulSetTemplate","deploymentTemplate","cloneSetTemplate"];function*templateErrors4(scope,spec,world){
 let template3=child(spec,"template"),given2=NAMES.filter(name4=>child(template3,name4));given2.length===0&&(yield scope.required(at15,"united-deployment-no-temp\
 late")),given2.length>1&&(yield scope.invalid(at15,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given2.find(each=>each!=="cloneSetT\
@@ -2767,8 +2766,8 @@ selector4,meta)){let shown2=[...at15,name3==="deploymentTemplate"?name3:"statefu
 "spec"),[...here,"spec"]),yield*podErrors(scope,name3,child(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches2(selector4,meta){return selects(
 selector4,child(meta,"labels")??{})}function*unusedErrors(scope,name3,spec,here){let unused={template:name3},replicas2=number(spec,"replicas");if(replicas2!==void 0&&
 (yield scope.invalid([...here,"replicas"],replicas2,"united-deployment-replicas-unused",unused)),name3==="deploymentTemplate")return;let strategy=child(spec,"up\
-dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path16=[
-...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path16,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
+dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path17=[
+...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path17,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
 let written4=child(spec,"template")??{},meta=child(written4,"metadata");if(!isEmptySelector(selector4)&&!matches2(selector4,meta)&&(yield scope.invalid([...here,
 "metadata","labels"],labelsLiteral(meta,"labels"),"selector-misses-template")),name3!=="deploymentTemplate"){yield*templateMetaErrors(scope,meta,here);return}let known10={
 metadata:meta??{},spec:structuredClone(child(written4,"spec")??{})},template3=typed(known10,world.kruiseStructs(),new Origins);yield*podTemplateErrors(template3,
@@ -2787,7 +2786,7 @@ cluster2);if(invalid.length>0)return invalid;let unselective=refusalsOf(missingS
 let scope=scopeOf(cluster2.library("kruise")),spec=record(manifest.value.spec)??{},errors=[...specErrors8(scope,spec,world)];return before&&errors.push(...changeErrors3(
 scope,spec,record(before.value.spec)??{})),refusalsOf(errors,WEBHOOK13)}function*missingSelectors(scope,manifest){let template3=child(record(manifest.value.spec),
 "template");for(let name3 of["advancedStatefulSetTemplate","cloneSetTemplate"]){let chosen2=child(template3,name3);if(!chosen2||child(child(chosen2,"spec"),"sel\
-ector"))continue;let path16=["spec","template",name3,"spec","selector"];yield scope.invalid(path16,"null","schema-type",{path:path16.join("."),type:"object",given:"\
+ector"))continue;let path17=["spec","template",name3,"spec","selector"];yield scope.invalid(path17,"null","schema-type",{path:path17.join("."),type:"object",given:"\
 null"})}}function*specErrors8(scope,spec,world){let chosen2=child(spec,"selector"),topology2=child(spec,"topology"),filling2=child(topology2,"scheduleStrategy"),
 isAdaptive=text2(filling2,"type")==="Adaptive"&&scope.build.holds("united-deployment-checks-adaptive");if(yield*nonNegative(scope,number(spec,"replicas"),["spec",
 "replicas"]),yield*selectorItself(scope,spec,{empty:"united-deployment-empty-selector",required:!0},["spec"]),isAdaptive&&flag(child(filling2,"adaptive"),"reser\
@@ -2802,8 +2801,8 @@ names3.has(name3)&&(yield scope.invalid(here,name3,"subset-name-twice",{name:nam
 values:values2})=>scope.build.say(message,values2));faults.length>0&&(yield scope.invalid(here,name3,"subset-name-invalid",{faults:faults.join(", ")}));let term=member(
 each,"nodeSelectorTerm")??{};yield*validateNodeSelectorTerm(term,[...at16,index,"nodeSelectorTerm"],scope.build),yield*validateTolerations(member(each,"tolerati\
 ons"),[...at16,index,"tolerations"],scope.build)}function*partitionErrors2(scope,spec,names3){let update=child(spec,"updateStrategy"),partitions=child(child(update,
-"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names3.has(name3))continue;let path16=["spec","updateStrategy","partitions"],
-error=scope.invalid(path16,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});yield __spreadProps(__spreadValues({},error),{place:["spec",
+"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names3.has(name3))continue;let path17=["spec","updateStrategy","partitions"],
+error=scope.invalid(path17,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});yield __spreadProps(__spreadValues({},error),{place:["spec",
 "updateStrategy","manualUpdate","partitions",name3]})}}function*changeErrors3(scope,spec,before){yield*templateChangeErrors(scope,spec,before);let was=new Map(items(
 child(before,"topology"),"subsets").map(([each])=>[text2(each,"name"),each]));for(let[each,index]of items(child(spec,"topology"),"subsets")){let old=was.get(text2(
 each,"name"));if(old)for(let field of["nodeSelectorTerm","tolerations"])canonical(old[field])!==canonical(each[field])&&(yield scope.forbidden([...at16,index,field],
@@ -2825,13 +2824,13 @@ target);if(template3)switch(`${target.group}/${target.kind}`){case"apps.kruise.i
 target,template3):template3;case"apps/Deployment":case"apps/ReplicaSet":case"batch/Job":return template3;case"apps/StatefulSet":return cluster2.holds("workloads\
 pread-validates-statefulset")?withClaims(target,template3):void 0;default:return}}function withClaims(target,template3){let spec=member2(template3,"spec"),volumes2=[
 ...objects(spec.volumes),...claimVolumes(target)];return volumes2.length>0?__spreadProps(__spreadValues({},template3),{spec:__spreadProps(__spreadValues({},spec),
-{volumes:volumes2})}):template3}function merged2(template3,patch2,index,world){let path16=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),
+{volumes:volumes2})}):template3}function merged2(template3,patch2,index,world){let path17=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),
 scope=scopeOf(library),raw2=JSON.stringify(patch2),schema=patchSchema("Pod",library),origins=new Origins,structs=world.kruiseStructs(),original=typed({metadata:member2(
 template3,"metadata"),spec:member2(template3,"spec")},structs,origins),errors=[],pod={};try{if(!isObject(patch2))throw new PatchError(library.say("bad-json-docu\
-ment"));pod=strategicMerge(original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path16,raw2,"spread-pa\
-tch-merge",{error:error.message})),errors.push(scope.invalid(path16,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(
-pod,schema,library);fault&&errors.push(scope.invalid(path16,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);
-return[...errors,...kruisePodErrors(decoded2,path16,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
+ment"));pod=strategicMerge(original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path17,raw2,"spread-pa\
+tch-merge",{error:error.message})),errors.push(scope.invalid(path17,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(
+pod,schema,library);fault&&errors.push(scope.invalid(path17,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);
+return[...errors,...kruisePodErrors(decoded2,path17,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
 tolerations},"name"),scheduleStrategy=object2({adaptive:object2({disableSimulationSchedule:boolean,rescheduleCriticalSeconds:integer}),type:{type:"string",enum:[
 "Adaptive","Fixed",""]}}),targetFilter=object2({replicasPathList:strings,selector});function spreadSchema(build2){let filter=build2.holds("workloadspread-target\
 -filter")?{targetFilter}:{},targetRef2=reference2("apiVersion","kind","name");return kindWith(object2(__spreadValues({scheduleStrategy,subsets:list2(subset),targetRef:targetRef2},
@@ -2920,8 +2919,8 @@ was,spec),yield*theRest(scope,was,spec,schema)))}function*qosUpdate(scope,was,sp
 ate")&&build2.enabled("InPlacePodVerticalScaling");if(!withGate&&!build2.holds("pod-update-qos-checked"))return;let[old,now]=[was,spec].map(each=>qosClass(each,
 build2));old!==now&&(yield __spreadProps(__spreadValues({},scope.invalid(["metadata"],(withGate?now:old)??"","pod-qos-immutable")),{place:["spec"]}))}function*theRest(scope,was,spec,schema){
 let{build:build2}=scope,munged=withOldFields(was,spec,build2);build2.holds("gated-pods-may-narrow")&&build2.enabled("PodSchedulingReadiness")&&isGated(was)&&(yield*nodeSelectorMutation(
-scope,was,spec),yield*nodeAffinityMutation(scope,was,spec,schema),munged.nodeSelector=was.nodeSelector??null,keepNodeAffinity(was,munged));let found2=semanticDifference(
-was,munged,"PodSpec",schema);found2&&(yield __spreadProps(__spreadValues({},scope.forbidden(["spec"],podUpdateForbidden(build2))),{place:["spec",...found2]}))}function podUpdateForbidden(build2){
+scope,was,spec),yield*nodeAffinityMutation(scope,was,spec,schema),munged.nodeSelector=was.nodeSelector??null,keepNodeAffinity(was,munged));let found=semanticDifference(
+was,munged,"PodSpec",schema);found&&(yield __spreadProps(__spreadValues({},scope.forbidden(["spec"],podUpdateForbidden(build2))),{place:["spec",...found]}))}function podUpdateForbidden(build2){
 return resizesThroughPod(build2)?"pod-update-forbidden-but-resources":"pod-update-forbidden"}function resizesThroughPod(build2){return build2.holds("resize-thro\
 ugh-pod")&&build2.enabled("InPlacePodVerticalScaling")}function withOldFields(was,spec,build2){let resizes=resizesThroughPod(build2),munged=__spreadProps(__spreadValues(
 {},spec),{activeDeadlineSeconds:was.activeDeadlineSeconds??null,schedulingGates:was.schedulingGates??null,tolerations:was.tolerations??null});for(let list8 of["\
@@ -2960,7 +2959,7 @@ __spreadValues({},kind),{value:value2}))}}function subsetWorkloadRefusals(manife
 made3.spec,"template");try{let patched3=subset2?patchedTemplate(template3,subset2.value,world):template3,value2=__spreadProps(__spreadValues({},made3.value),{spec:__spreadProps(
 __spreadValues({},made3.spec),{template:patched3})});return objectRefusals(patched3===template3?made3:made3.making(__spreadProps(__spreadValues({},made3),{value:value2})),
 world).map(refusal2=>__spreadProps(__spreadValues({},refusal2),{path:inPod(refusal2.path)}))}catch(error){if(!(error instanceof PatchError))throw error;return[{
-by:manifest.kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path16){return path16[0]==="spec"&&path16[1]==="template"?path16.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster:cluster2}){
+by:manifest.kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path17){return path17[0]==="spec"&&path17[1]==="template"?path17.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster:cluster2}){
 let letIn=id=>pod.assumes.some(({kind,refusal:refusal2})=>refusal2===id&&!cluster2.closed(kind));return!unmade&&pod.refusals.every(({id})=>letIn(id))}function mayExist(outcome){
 let{object:object4,pods,world}=outcome;return object4.manifest.kind!=="Pod"?object4.verdict!=="rejected":object4.refusals.filter(refusal2=>!pods.some(({pod})=>pod.
 refusals.includes(refusal2))).length===0&&pods.every(each=>mayRun(each,world))}function podsThatMayRun(outcome){return mayExist(outcome)?outcome.pods.filter(each=>mayRun(
@@ -3008,14 +3007,14 @@ push({of,gate,message:`the feature gate ${gate} is not in the tables of ${of}`})
 zed feature gate: ${gate}`});else if(row3.locked&&value2!==row3.default){let message=`cannot set feature gate ${gate} to ${value2}, feature is locked to ${row3.
 default}`;problems.push({of,gate,message})}else on.set(gate,value2)}for(let rule of knowledge5.gateRules)if(!(rule.of!==of||!inRange(version,rule.holds)||on.get(
 rule.when)!==rule.is))for(let[gate,value2]of Object.entries(rule.sets))rows.get(gate)&&on.set(gate,value2);return{on,otherInChart,problems}}var looked=new WeakMap;
-function rowsOf(knowledge5,of,version){let known10=looked.get(knowledge5)??new Map;looked.set(knowledge5,known10);let key3=`${of} ${version.text}`,found2=known10.
+function rowsOf(knowledge5,of,version){let known10=looked.get(knowledge5)??new Map;looked.set(knowledge5,known10);let key3=`${of} ${version.text}`,found=known10.
 get(key3)??new Map(Object.values(knowledge5.gates[of]).map(({gate,rows})=>[gate,rows.find(({holds:holds3})=>inRange(version,holds3))]));return known10.set(key3,
-found2),found2}function settingOfStage(row3,settings){if(row3?.stage==="alpha")return settings.AllAlpha;if(row3?.stage==="beta")return settings.AllBeta}function resolveRelease(knowledge5,of,text3){let version=parseVersion(text3);if(!version)return;let known10=knownReleases(knowledge5,of),oldest=known10[0];if(!oldest)
+found),found}function settingOfStage(row3,settings){if(row3?.stage==="alpha")return settings.AllAlpha;if(row3?.stage==="beta")return settings.AllBeta}function resolveRelease(knowledge5,of,text3){let version=parseVersion(text3);if(!version)return;let known10=knownReleases(knowledge5,of),oldest=known10[0];if(!oldest)
 throw new Error(`the tables know no release of ${of}`);let wanted2=version.patch===void 0&&!version.pre?__spreadProps(__spreadValues({},version),{patch:Number.POSITIVE_INFINITY}):
-version,nearest2=known10.findLast(candidate=>compareVersions(candidate,wanted2)<=0),found2=nearest2??oldest,alias2=knowledge5.releases[of].aliases[found2.text]?.
-is,judged=alias2===void 0?found2:parseVersion(alias2),display=version.patch===void 0&&sameMinor(found2,version)&&!version.vendor?found2.text:version.text,isKnown=version.
-patch===void 0&&!version.pre?sameMinor(found2,version):compareVersions(found2,version)===0,notes=[isKnown?"":nearest2?"is not in the tables":"is older than the \
-tables",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged.text}`].filter(part2=>part2!==""),vendor=version.vendor||(version.
+version,nearest2=known10.findLast(candidate=>compareVersions(candidate,wanted2)<=0),found=nearest2??oldest,alias2=knowledge5.releases[of].aliases[found.text]?.is,
+judged=alias2===void 0?found:parseVersion(alias2),display=version.patch===void 0&&sameMinor(found,version)&&!version.vendor?found.text:version.text,isKnown=version.
+patch===void 0&&!version.pre?sameMinor(found,version):compareVersions(found,version)===0,notes=[isKnown?"":nearest2?"is not in the tables":"is older than the ta\
+bles",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged.text}`].filter(part2=>part2!==""),vendor=version.vendor||(version.
 text.endsWith("+")?"+":"");return{of,display,judged,vendor,note:notes.length===0?void 0:`${of} ${display} ${notes.join("; ")}`}}function newest(knowledge5,of){let last=knownReleases(
 knowledge5,of).findLast(({pre})=>!pre);if(!last)throw new Error(`the tables know no release of ${of}`);return resolveRelease(knowledge5,of,last.text)}function releasesBetween(knowledge5,of,first2,last){
 let from=parseVersion(first2),to=parseVersion(last);if(!from||!to)return;let end=to.patch===void 0?__spreadProps(__spreadValues({},to),{patch:Number.POSITIVE_INFINITY}):
@@ -3082,20 +3081,20 @@ value2));return branch?branch.next=insert(branch.next,asked2,from+1,outcome):nod
 return a===b?!0:!Array.isArray(a)||!Array.isArray(b)?!1:a.length===b.length&&a.every((item,index)=>item===b[index])}function ofAllowances(wrong){return function*(allowance2){let{at:at22,data,variant,speaksOf}=allowance2;if(allowance2.wrong!==wrong)return;let related=speaksOf&&
 [{at:speaksOf,note:"this is the line that it speaks of"}];yield __spreadValues(__spreadValues({at:at22,data},variant!==void 0&&{variant}),related&&{related})}}var allowanceExpired={id:"allowance-expired",observeAllowance:ofAllowances("expired")};var allowanceLocked={id:"allowance-locked",observeAllowance:ofAllowances("locked")};var allowanceNotNeeded={id:"allowance-not-needed",observeAllowance:ofAllowances("not-needed")};var allowanceNotValid={id:"allowance-not-valid",observeAllowance:ofAllowances("not-valid")};var apiVersionNotServed={id:"api-version-not-served",*observe({object:{manifest,refusals},world}){let refusal2=refusals.find(({id})=>id==="no-matches-for-kind"),
 served=refusal2&&servedAs(manifest,world.cluster);served&&(yield{at:{manifest,path:refusal2.path},data:{object:nameOf2(manifest),apiVersion:manifest.apiVersion,
-served},refusal:refusal2,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path16,set})=>({path:path16,undone:()=>now.holding(withValue(now.value,set.
-path,set.value))}))}function differences2(was,is2,path16){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
-is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path16,key3])):Array.isArray(was)&&
-Array.isArray(is2)?inLists(was,is2,path16):[{path:path16,set:{path:path16,value:was}}]}function inLists(was,is2,path16){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
-void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path16,set:{path:path16,value:[...was]}}];let before=(item,at22)=>nameOf8?was.find(each=>nameOf8(each)===
-nameOf8(item)):was[at22],here=is2.flatMap((item,at22)=>differences2(before(item,at22),item,[...path16,at22])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
-each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path16,set:{path:path16,value:[...is2,item]}}))]}function byName3(list8){let names3=list8.map(
+served},refusal:refusal2,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path17,set})=>({path:path17,undone:()=>now.holding(withValue(now.value,set.
+path,set.value))}))}function differences2(was,is2,path17){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
+is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path17,key3])):Array.isArray(was)&&
+Array.isArray(is2)?inLists(was,is2,path17):[{path:path17,set:{path:path17,value:was}}]}function inLists(was,is2,path17){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
+void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path17,set:{path:path17,value:[...was]}}];let before=(item,at22)=>nameOf8?was.find(each=>nameOf8(each)===
+nameOf8(item)):was[at22],here=is2.flatMap((item,at22)=>differences2(before(item,at22),item,[...path17,at22])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
+each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path17,set:{path:path17,value:[...is2,item]}}))]}function byName3(list8){let names3=list8.map(
 nameIn);return names3.every(name3=>name3!=="")&&new Set(names3).size===names3.length}function nameIn(item){return isObject(item)?text(item.name):""}function own2(object4,key3){
-return Object.hasOwn(object4,key3)?object4[key3]:void 0}function withValue(root2,path16,value2){let[step2,...rest4]=path16;if(step2===void 0)return value2??null;
+return Object.hasOwn(object4,key3)?object4[key3]:void 0}function withValue(root2,path17,value2){let[step2,...rest4]=path17;if(step2===void 0)return value2??null;
 let inner=at23=>rest4.length===0?value2:withValue(at23??{},rest4,value2);if(Array.isArray(root2)){let made4=inner(root2[step2]);return root2.flatMap((each,at23)=>at23===
 step2?made4===void 0?[]:[made4]:[each])}let _a=root2,{[step2]:at22}=_a,others=__objRest(_a,[__restKey(step2)]),made3=inner(at22);return made3===void 0?others:__spreadProps(
 __spreadValues({},root2),{[step2]:made3})}var changeWaitsForNewPods={id:"change-waits-for-new-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(!update||!["none","in-place"].includes(
-update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path17})=>path17),[path16,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
-each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path16&&(yield{at:{manifest,path:path16},
+update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path18})=>path18),[path17,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
+each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path17&&(yield{at:{manifest,path:path17},
 variant,data:{name:manifest.name},affects:manifest})}};function isOfSidecars([top,list8,,field]){return top==="spec"&&["containers","initContainers","volumes"].
 includes(String(list8))&&field!=="image"}function goesOn({spec}){let{type,paused}=member2(spec,"updateStrategy");return type!=="NotUpdate"&&paused!==!0}function keepsClaims({
 group,kind,spec}){let told=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy!==void 0;return group==="apps.kruise.io"&&["CloneSet","StatefulSet"].includes(kind)&&
@@ -3106,36 +3105,36 @@ ge"]},data:{surge:maxSurge},affects:manifest})}};var configContradictsSnapshot={
 runs:runs2,at:at22}of contradictions){let isRead=at22.file!==named3.file,variant=what==="gate"?"gate":isRead?"from-file":void 0,data={cluster:cluster2,component:NAMES2[what],
 gate,written:written4,runs:runs2,file,taken};yield __spreadValues({at:at22,data,related:[{at:named3,note:"the snapshot is named here"}],cause:`${gate??what} ${runs2}`},
 variant&&{variant})}}},NAMES2={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster",gate:"feature gate"};function nearest(name3,names3){let most2=name3.length<3?0:name3.length<5?1:2;return names3.filter(each=>Math.abs(each.length-name3.length)<=most2).map(each=>({each,
-steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found2=>found2.steps<=most2).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
+steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most2).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
 from({length:b.length+1},(_,at22)=>at22)];for(let i=1;i<=a.length;i++){let row3=[i];for(let j=1;j<=b.length;j++){let change=rows[i-1][j-1]+(a[i-1]===b[j-1]?0:1),
 swap=i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]?rows[i-2][j-2]+1:change;row3.push(Math.min(rows[i-1][j]+1,row3[j-1]+1,change,swap))}rows.push(row3)}return rows[a.
-length][b.length]}function historyOf(manifest,path16,cluster2){let releases=cluster2.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path16.some((_,at22)=>pointers.
-has(pointer(path16.slice(0,at22+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
+length][b.length]}function historyOf(manifest,path17,cluster2){let releases=cluster2.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path17.some((_,at22)=>pointers.
+has(pointer(path17.slice(0,at22+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
 until:gone?releases[kept+1]?.name:void 0,newest:releases.at(-1)?.name}}function lossesOf(manifest,releases){let known10=losses.get(manifest);return known10||(known10=
 releases.map(({cluster:cluster2})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster2))return;let dropped=droppedFields(manifest,cluster2).map(
-({path:path16})=>path16);return new Set([...dropped,...unreadFields(manifest,cluster2)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;
-function namesBeside(path16,part2,cluster2){let newest2=cluster2.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),
-part2.type,path16.slice(part2.at.length,-1)))?.keys()??[]]}function crdNamesBeside(manifest,path16,cluster2){let steps2=path16.slice(0,-1).map(step2=>typeof step2==
+({path:path17})=>path17);return new Set([...dropped,...unreadFields(manifest,cluster2)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;
+function namesBeside(path17,part2,cluster2){let newest2=cluster2.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),
+part2.type,path17.slice(part2.at.length,-1)))?.keys()??[]]}function crdNamesBeside(manifest,path17,cluster2){let steps2=path17.slice(0,-1).map(step2=>typeof step2==
 "number"?"[]":step2),fields2=fieldsAt(crdFields(manifest,cluster2),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):
-[]}function meant(path16,names3){return nearest(String(path16.at(-1)),names3)}function partOf(manifest,path16){return manifest.kind==="SidecarSet"?{at:path16.slice(
-0,2),type:path16[1]==="volumes"?"list of Volume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path16.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??
-[],type:"Pod"}}var LISTS={containers:"container",initContainers:"init container",volumes:"volume"};function worded(manifest,path16){let lists=path16.findLastIndex(
-(step2,at22)=>typeof path16[at22+1]=="number"&&Object.hasOwn(LISTS,step2));if(lists>=0&&path16.length>lists+2){let name3=text(valueAt(manifest.value,[...path16.
-slice(0,lists+2),"name"]));return{field:fieldPath(path16.slice(lists+2)),whose:`${LISTS[String(path16[lists])]} "${name3}"`}}let below2=path16.slice(partOf(manifest,
-path16).at.length);return manifest.kind==="WorkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.
-slice(1)),whose:"the pod spec"}:{field:fieldPath(below2),whose:"the template"}}function holeRefusals(manifest,path16,refusals,placeOf7){let holder=path16.slice(
-0,-1),value2=valueAt(manifest.value,holder);return!isObject(value2)||Object.keys(value2).some(key3=>key3!==path16.at(-1)&&key3!=="name")?[]:refusals.filter(refusal2=>{
-let place3=placeOf7(refusal2);if(!place3)return!1;let at22=pointer(place3);return at22===pointer(holder)||at22===pointer(path16)?!0:at22.startsWith(`${pointer(holder)}\
+[]}function meant(path17,names3){return nearest(String(path17.at(-1)),names3)}function partOf(manifest,path17){return manifest.kind==="SidecarSet"?{at:path17.slice(
+0,2),type:path17[1]==="volumes"?"list of Volume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path17.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??
+[],type:"Pod"}}var LISTS={containers:"container",initContainers:"init container",volumes:"volume"};function worded(manifest,path17){let lists=path17.findLastIndex(
+(step2,at22)=>typeof path17[at22+1]=="number"&&Object.hasOwn(LISTS,step2));if(lists>=0&&path17.length>lists+2){let name3=text(valueAt(manifest.value,[...path17.
+slice(0,lists+2),"name"]));return{field:fieldPath(path17.slice(lists+2)),whose:`${LISTS[String(path17[lists])]} "${name3}"`}}let below2=path17.slice(partOf(manifest,
+path17).at.length);return manifest.kind==="WorkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.
+slice(1)),whose:"the pod spec"}:{field:fieldPath(below2),whose:"the template"}}function holeRefusals(manifest,path17,refusals,placeOf7){let holder=path17.slice(
+0,-1),value2=valueAt(manifest.value,holder);return!isObject(value2)||Object.keys(value2).some(key3=>key3!==path17.at(-1)&&key3!=="name")?[]:refusals.filter(refusal2=>{
+let place3=placeOf7(refusal2);if(!place3)return!1;let at22=pointer(place3);return at22===pointer(holder)||at22===pointer(path17)?!0:at22.startsWith(`${pointer(holder)}\
 /`)&&valueAt(manifest.value,place3)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object4}=seen;if(kindOf(object4.manifest.group,object4.manifest.kind)?.of==="kruise")for(let{
-path:path16,by}of object4.dropped){let selector4=object4.manifest.kind==="SidecarSet"&&path16[1]==="namespaceSelector",written4=valueAt(object4.manifest.value,path16)!==
-null;by===API_SERVER&&written4&&!selector4&&(yield observation(object4.manifest,path16,seen))}}};function observation(manifest,path16,{world}){let{cluster:cluster2}=world,
-{since,until,newest:newest2}=historyOf(manifest,path16,cluster2),at22={manifest,path:path16},data={object:nameOf2(manifest),field:fieldPath(path16),apiVersion:manifest.
-apiVersion};if(since!==void 0)return{at:at22,data:__spreadProps(__spreadValues({},data),{since})};let version=versionWith(manifest,path16,cluster2);if(version)return{
-at:at22,variant:"version",data:__spreadProps(__spreadValues({},data),{version})};let nearest2=meant(path16,crdNamesBeside(manifest,path16,cluster2));return until!==
+path:path17,by}of object4.dropped){let selector4=object4.manifest.kind==="SidecarSet"&&path17[1]==="namespaceSelector",written4=valueAt(object4.manifest.value,path17)!==
+null;by===API_SERVER&&written4&&!selector4&&(yield observation(object4.manifest,path17,seen))}}};function observation(manifest,path17,{world}){let{cluster:cluster2}=world,
+{since,until,newest:newest2}=historyOf(manifest,path17,cluster2),at22={manifest,path:path17},data={object:nameOf2(manifest),field:fieldPath(path17),apiVersion:manifest.
+apiVersion};if(since!==void 0)return{at:at22,data:__spreadProps(__spreadValues({},data),{since})};let version=versionWith(manifest,path17,cluster2);if(version)return{
+at:at22,variant:"version",data:__spreadProps(__spreadValues({},data),{version})};let nearest2=meant(path17,crdNamesBeside(manifest,path17,cluster2));return until!==
 void 0?{at:at22,variant:"gone",data:__spreadProps(__spreadValues({},data),{until,nearest:nearest2})}:{at:at22,variant:"unknown",data:__spreadProps(__spreadValues(
-{},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path16,cluster2){return Object.keys(kindOf(group,kind)?.versions??{}).
-map(version=>`${group}/${version}`).find(other=>other!==apiVersion&&hasField(other,kind,path16,cluster2))}function hasField(apiVersion,kind,path16,cluster2){let fields2=crdFields(
-{apiVersion,kind},cluster2);return path16.reduce((at22,step2)=>{if(typeof at22!="object")return at22;let name3=typeof step2=="number"?"[]":step2;return Object.hasOwn(
+{},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path17,cluster2){return Object.keys(kindOf(group,kind)?.versions??{}).
+map(version=>`${group}/${version}`).find(other=>other!==apiVersion&&hasField(other,kind,path17,cluster2))}function hasField(apiVersion,kind,path17,cluster2){let fields2=crdFields(
+{apiVersion,kind},cluster2);return path17.reduce((at22,step2)=>{if(typeof at22!="object")return at22;let name3=typeof step2=="number"?"[]":step2;return Object.hasOwn(
 at22,name3)?at22[name3]:void 0},fields2)!==void 0}function landing({workload:workload2,subset:subset2},pods){if(!subset2||workload2.kind==="StatefulSet"||subset2.value.maxReplicas===void 0)return{};let next=pods.
 slice(subset2.index+1).find(({verdict:verdict2})=>verdict2==="admitted");if(!next)return{};let priority2=next.pod.spec.priority;return{landing:next.subset?`in "${next.
 subset.name}"`:"outside every subset",landingPriority:typeof priority2=="number"?priority2:void 0}}var criticalClassNeedsQuota={id:"critical-class-needs-quota",*observe({pods,object:object4},claimed){for(let outcome of pods){let{pod,workload:workload2,subset:subset2,
@@ -3153,21 +3152,21 @@ map(({workload:workload2})=>workload2),total=scaledTotal(workloads,world),blocke
 wanted:wanted2}=blocked,data={name:manifest.name,given:given2,field:blocked.path.at(-1),total,wanted:wanted2},at22={manifest,path:blocked.path};workloads.length===
 0&&(yield{at:at22,variant:"nothing-in-view",data});for(let workload2 of workloads)yield{at:at22,data,affects:workload2}}};function blocks(maxUnavailable,minAvailable,total){
 if(isIntOrString(maxUnavailable))return intOrPercentValue(maxUnavailable)===0?{path:["spec","maxUnavailable"],given:maxUnavailable}:void 0;if(!isIntOrString(minAvailable))
-return;let value2=intOrPercentValue(minAvailable),found2={path:["spec","minAvailable"],given:minAvailable};if(typeof minAvailable=="string"&&value2>=100)return found2;
+return;let value2=intOrPercentValue(minAvailable),found={path:["spec","minAvailable"],given:minAvailable};if(typeof minAvailable=="string"&&value2>=100)return found;
 if(total===void 0)return;let wanted2=typeof minAvailable=="string"?Math.ceil(value2*total/100):value2;if(!(total===0||wanted2<total))return typeof minAvailable==
-"string"?__spreadProps(__spreadValues({},found2),{wanted:wanted2}):found2}function isIntOrString(value2){return typeof value2=="number"||typeof value2=="string"&&
+"string"?__spreadProps(__spreadValues({},found),{wanted:wanted2}):found}function isIntOrString(value2){return typeof value2=="number"||typeof value2=="string"&&
 /^\d+%$/.test(value2)}function scaledTotal(workloads,world){if(!(workloads.length===0||!workloads.every(({kind})=>SCALED.includes(kind)))&&!workloads.some(each=>isScaled(
 each,world)))return workloads.reduce((sum2,{spec})=>sum2+(typeof spec.replicas=="number"?spec.replicas:1),0)}function isScaled({kind,name:name3,namespace},world){
 return[...world.objectsOf("autoscaling","HorizontalPodAutoscaler",namespace),...world.objectsOf("keda.sh","ScaledObject",namespace)].some(({spec})=>{let target=member2(
 spec,"scaleTargetRef");return target.name===name3&&(text(target.kind)||"Deployment")===kind})}var disruptionBudgetNoGuarantee={id:"disruption-budget-no-guarantee",*observe({object:object4,world}){let{manifest,refusals}=object4;if(manifest.group!=="policy"||
 manifest.kind!=="PodDisruptionBudget"||refusals.length>0)return;let{selector:selector4}=manifest.spec,highest=preemptingClasses(world)[0];if(!(!highest||!isObject(
 selector4)))for(let{workload:workload2,labels:labels2,priority:priority2}of podsInView(world,manifest.namespace??""))!selects(selector4,labels2)||!priority2||priority2.
-priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path16})=>path16.
+priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path17})=>path17.
 length===1),second=ofObject.some(({name:name3})=>name3==="kind")?ofObject:[];if(second[0]){let kind=entry(document2.root,"kind")?.value,data={key:second[0].name,
 kind:kind?.kind==="scalar"?kind.value:""};yield __spreadProps(__spreadValues({},observation2(file,second[0],"the first object stands here")),{variant:"second-ob\
 ject",data})}for(let each of duplicates)second.includes(each)||(each.same?yield __spreadProps(__spreadValues({},observation2(file,each,`"${each.name}" stands he\
-re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path16,
-first:first2,again},note){return{at:{file,span:again,path:path16},data:{key:name3},related:[{at:{file,span:first2,path:path16},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
+re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path17,
+first:first2,again},note){return{at:{file,span:again,path:path17},data:{key:name3},related:[{at:{file,span:first2,path:path17},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
 if(!world.cluster.enabled("InPlacePodVerticalScaling"))return[];let after=objects(rewritten(pod,world).containers);return objects(pod.spec.containers).flatMap((container,at22)=>samePolicies(
 container,after[at22])?[]:[at22])}function samePolicies(before,after){let[was,is2]=[policies3(before),policies3(after)];return was.size===is2.size&&[...was].every(
 ([resource,policy3])=>is2.get(resource)===policy3)}function policies3(container){let listed6=isObject(container)?objects(container.resizePolicy):[];return new Map(
@@ -3185,37 +3184,37 @@ kload";let sidecarSets=objects(pod.spec.containers).flatMap((_,index)=>{let name
 SidecarSet"?[name3.manifest]:[]}),renewed=({spec})=>(text(member2(spec,"updateStrategy").type)||"RollingUpdate")!=="NotUpdate";return sidecarSets.some(renewed)?
 "sidecars":void 0}function updatesInPlace({spec}){let strategy=member2(spec,"updateStrategy"),{podUpdatePolicy:podUpdatePolicy2,rollingUpdateType}=member2(strategy,
 "rollingUpdate");return[strategy.type,podUpdatePolicy2,rollingUpdateType].some(each=>text(each).startsWith("InPlace"))}var fieldDisplacedBySidecar={id:"field-displaced-by-sidecar",*observe({pods,object:object4,world}){let{manifest}=object4;if(!(pods.length===0||!world.cluster.installed(
-"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path16 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
-path16,outcome,world)}};function*displaced(path16,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path16.
-slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path16.slice(template3.length))===
-void 0||pod.disabled.some(({at:at23})=>at23.manifest===workload2&&pointer(at23.path)===pointer(path16)))return;let written4=path16.slice(0,template3.length+3),containers3=objects(
+"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path17 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
+path17,outcome,world)}};function*displaced(path17,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path17.
+slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path17.slice(template3.length))===
+void 0||pod.disabled.some(({at:at23})=>at23.manifest===workload2&&pointer(at23.path)===pointer(path17)))return;let written4=path17.slice(0,template3.length+3),containers3=objects(
 pod.spec.containers),own3=containers3.findIndex((_,at23)=>isAt(pod.origin(["spec","containers",at23,"name"]),workload2,[...written4,"name"]));if(own3>=0&&valueAt(
 containers3[own3],field)!==void 0)return;let taker=containers3.findIndex((container,at23)=>at23!==own3&&valueAt(container,field)!==void 0&&isAt(pod.origin(["spe\
-c","containers",at23,...field]),workload2,path16));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
-path16,world.cluster),at22={manifest:workload2,path:path16},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
-path16)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path16,pod.refusals,each=>{
+c","containers",at23,...field]),workload2,path17));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
+path17,world.cluster),at22={manifest:workload2,path:path17},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
+path17)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path17,pod.refusals,each=>{
 let origin=pod.origin(each.path);return origin?.manifest===workload2?origin.path:void 0}),[refusal2]=claims5,variant=refusal2?"refused":taker>=0?void 0:"lost";yield __spreadProps(
 __spreadValues(__spreadProps(__spreadValues({at:at22},variant&&{variant}),{data}),refusal2&&{refusal:refusal2,claims:claims5}),{related:sidecar?[{at:sidecar.at,
 note:"this sidecar takes its place in the list"}]:[],affects:workload2})}function sidecarBefore({pod},place3){let containers3=objects(pod.spec.containers);for(let at22=Math.
 min(place3,containers3.length-1);at22>=0;at22--){let origin=pod.origin(["spec","containers",at22,"name"]);if(origin?.manifest.kind==="SidecarSet")return{container:containers3[at22],
-at:origin}}}function isAt(origin,manifest,path16){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path16)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object4,pods,world}=seen,{manifest,dropped}=object4;
-if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path16}of dropped)isNativeSidecar(manifest,path16)&&(yield observation3({manifest,
-path:path16},seen));for(let outcome of pods)for(let at22 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at22,seen,outcome))}};function isNativeSidecar({
-value:value2},path16){return path16.at(-1)==="restartPolicy"&&path16.at(-3)==="initContainers"&&valueAt(value2,path16)==="Always"}function lostIn({pod}){return objects(
+at:origin}}}function isAt(origin,manifest,path17){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path17)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object4,pods,world}=seen,{manifest,dropped}=object4;
+if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path17}of dropped)isNativeSidecar(manifest,path17)&&(yield observation3({manifest,
+path:path17},seen));for(let outcome of pods)for(let at22 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at22,seen,outcome))}};function isNativeSidecar({
+value:value2},path17){return path17.at(-1)==="restartPolicy"&&path17.at(-3)==="initContainers"&&valueAt(value2,path17)==="Always"}function lostIn({pod}){return objects(
 pod.spec.initContainers).flatMap((container,index)=>{let name3=pod.origin(["spec","initContainers",index,"name"]);if(!name3||container.restartPolicy==="Always")
 return[];let at22={manifest:name3.manifest,path:[...name3.path.slice(0,-1),"restartPolicy"]};return!(pod.origin(["spec","initContainers",index,"restartPolicy"])?.
-manifest!==at22.manifest)&&isNativeSidecar(at22.manifest,at22.path)?[at22]:[]})}function observation3(at22,seen,outcome){let{manifest,path:path16}=at22,{world}=seen,
-container=text(valueAt(manifest.value,[...path16.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
-get("Container")?.has("restartPolicy"))return{at:at22,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path16,world.cluster).since},
+manifest!==at22.manifest)&&isNativeSidecar(at22.manifest,at22.path)?[at22]:[]})}function observation3(at22,seen,outcome){let{manifest,path:path17}=at22,{world}=seen,
+container=text(valueAt(manifest.value,[...path17.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
+get("Container")?.has("restartPolicy"))return{at:at22,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path17,world.cluster).since},
 own3=manifest===seen.object.manifest?seen.object.refusals:objectRefusals(manifest,world),[refusal2,...others]=own3.filter(each=>isLeftOver(each,at22));if(!refusal2)
 return{at:at22,data};let inPods=outcome?.pod.refusals.filter(({id})=>id===ONLY_OF_SIDECARS)??[],claims5=[refusal2,...others,...inPods];return{at:at22,variant:"r\
 efused",data:__spreadProps(__spreadValues({},data),{object:nameOf2(manifest)}),refusal:refusal2,claims:claims5,affects:manifest}}var ONLY_OF_SIDECARS="not-for-i\
-nit-containers";function isLeftOver(refusal2,{path:path16}){return refusal2.id===ONLY_OF_SIDECARS&&pointer(refusal2.path).startsWith(`${pointer(path16.slice(0,-1))}\
+nit-containers";function isLeftOver(refusal2,{path:path17}){return refusal2.id===ONLY_OF_SIDECARS&&pointer(refusal2.path).startsWith(`${pointer(path17.slice(0,-1))}\
 /`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at22,gate}of pod.disabled){if(isNativeSidecar(
 at22.manifest,at22.path)||isDefault(at22))continue;let{field,whose}=worded(at22.manifest,at22.path);yield __spreadProps(__spreadValues({at:at22},gate==="ImageVo\
 lume"&&{variant:"image-volume"}),{data:{field,whose,gate,since:onSince(gate,world.cluster)},affects:workload2})}}},DEFAULTS={hostUsers:!0,supplementalGroupsPolicy:"\
-Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path16}){let name3=String(path16.at(
--1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path16)===DEFAULTS[name3]}function onSince(gate,cluster2){let releases=cluster2.releases("kube\
+Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path17}){let name3=String(path17.at(
+-1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path17)===DEFAULTS[name3]}function onSince(gate,cluster2){let releases=cluster2.releases("kube\
 rnetes");return releases[releases.findLastIndex(release2=>!release2.cluster.enabled(gate))+1]?.name}var KINDS2=["ImagePullJob","ImageListPullJob"],GATE2="ImagePullJobGate",imagePullGateOff={id:"image-pull-gate-off",*observe({object:{manifest,refusals},world:{cluster:cluster2}}){
 let refusal2=refusals.find(({id,message})=>id==="feature-gate-off"&&message.includes(GATE2));if(!refusal2||!KINDS2.includes(manifest.kind))return;let says=`Krui\
 se is not installed by its Helm chart, which turns ${GATE2} on`,unsaid=cluster2.otherInChart(GATE2);yield __spreadProps(__spreadValues({at:{manifest,path:["kind"]}},
@@ -3229,8 +3228,8 @@ text(valueAt(manifest.value,policyPath(kind))));case"apps/ReplicaSet":case"/Repl
 apps.kruise.io/BroadcastJob":case"batch/Job":return none2(`a ${kind} uses its template only for pods to come`);default:return{path:"unknown",because:`what a ${kind}\
  does with a new template is not modelled`}}}function policyPath(kind){return kind==="CloneSet"?["spec","updateStrategy","type"]:["spec","updateStrategy","rolli\
 ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster:cluster2}){let{kind,name:name3,value:value2}=manifest,
-path16=policyPath(kind);if(valueAt(value2,path16)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind===
-"CloneSet"?`${name3}-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster2.say(id,{pod}),path:path16}])}function hasPods(manifest){
+path17=policyPath(kind);if(valueAt(value2,path17)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind===
+"CloneSet"?`${name3}-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster2.say(id,{pod}),path:path17}])}function hasPods(manifest){
 return replicasOf(manifest)>0}function byPolicy(policy3){return policy3.startsWith("InPlace")?{path:"in-place",because:`the update policy is ${policy3}`}:{path:"\
 recreate",because:`the update policy is ${policy3||"ReCreate"}`}}function heldBack(manifest,world){let{group,kind,spec}=manifest,strategy=member2(spec,"updateSt\
 rategy"),rolling2=kind==="CloneSet"?strategy:member2(strategy,"rollingUpdate"),kruise2=group==="apps.kruise.io";if((kind==="Deployment"?spec:kruise2?rolling2:{}).
@@ -3240,9 +3239,9 @@ replicasOf(manifest)?all2:void 0}function keptBy(partition3,replicas2,{cluster:c
 "string")return 0;let{value:value2}=scaled(partition3,replicas2,cluster2);return value2>=replicas2&&partition3!=="100%"&&replicas2>1?replicas2-1:value2}function replicasOf({
 kind,spec}){return typeof spec.replicas=="number"&&kind!=="DaemonSet"?spec.replicas:1}function none2(because){return{path:"none",because}}var inPlaceUpdatePanics={id:"in-place-update-panics",*observe({object:object4,world}){let{manifest,refusals}=object4;if(refusals.length>0||!world.cluster.installed(
 "kruise"))return;let made3=subsetWorkload(manifest),workload2=made3??manifest;if(workload2.group!=="apps.kruise.io"||strategyOf(workload2,world).path!=="in-plac\
-e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path16=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
-kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path16}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
-version-not-dotted-tri",message,path:path16},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
+e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path17=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
+kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path17}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
+version-not-dotted-tri",message,path:path17},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
 ISE_TERMINATE_SIDECAR_WHEN_JOB_EXIT",GATED2=[advanced("ordinals","StatefulSetStartOrdinal","ordinals",({start})=>start!==void 0&&start!==0),advanced("claim-rete\
 ntion","StatefulSetAutoDeletePVC","persistentVolumeClaimRetentionPolicy",policy3=>Object.values(policy3).includes("Delete")),advanced("claim-update","StatefulSe\
 tAutoResizePVCGate","volumeClaimUpdateStrategy",({type})=>type==="OnPodRollingUpdate"),{variant:"delete-protection",gate:"ResourcesDeletionProtection",find:({kind,
@@ -3250,7 +3249,7 @@ labels:labels2})=>PROTECTED.includes(kind)&&["Always","Cascading"].includes(text
 ad-spread",gate:"WorkloadSpread",find:({group,kind})=>group==="apps.kruise.io"&&kind==="WorkloadSpread"?["kind"]:void 0},{variant:"job-sidecars",gate:"SidecarTe\
 rminator",find:terminatedSidecar},{variant:"env-from-metadata",gate:"InPlaceUpdateEnvFromMetadata",find:envFromMetadata}],kruiseFeatureGateOff={id:"kruise-featu\
 re-gate-off",*observe({object:object4,world}){let{manifest,refusals}=object4;if(!(refusals.length>0||!manifest.name||!world.cluster.installed("kruise")))for(let{
-variant,gate,since,find:find4}of GATED2){let path16=find4(manifest);!path16||!isOff(gate,since,world)||(yield{at:{manifest,path:path16},variant,data:{object:nameOf2(
+variant,gate,since,find:find4}of GATED2){let path17=find4(manifest);!path17||!isOff(gate,since,world)||(yield{at:{manifest,path:path17},variant,data:{object:nameOf2(
 manifest),gate}})}}};function isOff(gate,since,{cluster:cluster2}){return!cluster2.kruiseEnabled(gate)&&(since===void 0||cluster2.holds(since))}function advanced(variant,gate,field,matters){
 return{variant,gate,since:`advanced-statefulset-${variant}`,find:({apiVersion,kind,spec})=>apiVersion==="apps.kruise.io/v1beta1"&&kind==="StatefulSet"&&matters(
 member2(spec,field))?["spec",field]:void 0}}function terminatedSidecar(manifest){if(!(manifest.group!=="batch"&&manifest.kind!=="BroadcastJob"&&manifest.kind!==
@@ -3260,8 +3259,8 @@ startsWith("InPlace"));if(!(manifest.group!=="apps.kruise.io"||!inPlace))return 
 "fieldRef");return/^metadata\.(labels|annotations)\[/.test(text(fieldPath2))})}function envPath(manifest,wanted2){let spec=member2(templateOf(manifest)??{},"spe\
 c"),root2=[...templatePath(manifest)??[],"spec","containers"];for(let[index,container]of objects(spec.containers).entries()){let at22=objects(container.env).findIndex(
 wanted2);if(at22>=0)return[...root2,index,"env",at22,"name"]}}var SYSTEM2="kube-system",NAMESPACED=["WorkloadSpread","PodUnavailableBudget","PersistentPodState"],NAME_LABEL2="kubernetes.io/metadata.name",kruiseSkipsKubeSystem={
-id:"kruise-skips-kube-system",*observe({object:object4,world}){let{manifest,refusals}=object4,path16=refusals.length===0?placeIn(manifest):void 0;!path16||!world.
-cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path16},data:{object:nameOf2(manifest)},assumes:[{kind:"\
+id:"kruise-skips-kube-system",*observe({object:object4,world}){let{manifest,refusals}=object4,path17=refusals.length===0?placeIn(manifest):void 0;!path17||!world.
+cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path17},data:{object:nameOf2(manifest)},assumes:[{kind:"\
 MutatingWebhookConfiguration",says:"Kruise is installed by its Helm chart, whose webhooks leave out kube-system"}]})}};function placeIn({group,kind,namespace,spec}){
 return group.endsWith("kruise.io")?NAMESPACED.includes(kind)?namespace===SYSTEM2?["metadata","namespace"]:void 0:kind!=="SidecarSet"?void 0:spec.namespace!==void 0?
 spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"namespaceSelector"),"matchLabels")[NAME_LABEL2]===SYSTEM2?["spec","namespaceSelector",
@@ -3269,12 +3268,12 @@ spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"names
 ubectl")||(yield{at:at22,data:{root:root2},refusal:{by,id:"kustomize-build",message:said3,path:[]}})}};var BRIEF=60,lowPriorityPodsLeaveSlowly={id:"low-priority-pods-leave-slowly",*observe({pods,world}){for(let{pod,workload:workload2}of pods){let{terminationGracePeriodSeconds:seconds2,
 priority:priority2}=pod.spec;if(typeof seconds2!="number"||seconds2<=BRIEF||typeof priority2!="number")continue;let highest=preemptingClasses(world)[0],at22=pod.
 origin(["spec","terminationGracePeriodSeconds"]);!at22||!highest||highest.priority<=priority2||(yield{at:at22,data:{seconds:seconds2,priority:priority2,className:highest.
-className},affects:workload2})}}};function isConsequence({id,path:path16},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
-other=>startsWith(path16,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path16));if(id==="selector-misses-temp\
-late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path16.length&&startsWith(other,
-path16);if(path16.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path16.findLastIndex(step2=>step2==="volumeMounts"||step2===
-"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path16);return objects(valueAt(value2,[...path16.slice(0,list8-2),"volumes"])).
-some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path16,start){return start.every((step2,at22)=>path16[at22]===
+className},affects:workload2})}}};function isConsequence({id,path:path17},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
+other=>startsWith(path17,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path17));if(id==="selector-misses-temp\
+late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path17.length&&startsWith(other,
+path17);if(path17.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path17.findLastIndex(step2=>step2==="volumeMounts"||step2===
+"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path17);return objects(valueAt(value2,[...path17.slice(0,list8-2),"volumes"])).
+some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path17,start){return start.every((step2,at22)=>path17[at22]===
 step2)}function isEmpty(written4){return!written4||typeof written4=="object"&&Object.keys(written4).length===0}var SELECTING=new Set(["Deployment","StatefulSet","DaemonSet","ReplicaSet","ReplicationController","CloneSet","UnitedDeployment","SidecarSet"]),SCHEDULED=new Set(
 ["CronJob","AdvancedCronJob"]),PATCH=/(?:^|\/)patch(?:es)?\/[^/]*$|(?:^|\/)patch(?:es)?[^a-z/][^/]*$|[^a-z]patch(?:es)?\.[a-z]+$/i;function leftOut(manifest){let{
 group,kind,name:name3,spec,value:value2}=manifest,known10=kindOf(group,kind),ownContainers=known10!==void 0&&kind==="SidecarSet";if(!known10?.templates&&!ownContainers)
@@ -3287,10 +3286,10 @@ void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.p
 part2)),part2}var known3=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,
 kind,value:value2}=manifest;if(kindOf(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own3=Object.entries(
 NATIVE_STRUCTS).map(([name3,fields2])=>[name3,new Map(Object.entries(fields2))]),structs=__spreadProps(__spreadValues({},pods),{structs:new Map([...pods.structs,
-...own3])}),unknown=!1,lost=path16=>{!(path16.length===1&&ENVELOPE2.has(path16[0]))&&!String(path16.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
-new Origins,lost,kind),unknown}function isLeftOut({id,path:path16},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path16)))&&isPart(manifest)}
-function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path16){let written4=valueAt(
-value2,path16);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object4},claimed){let{manifest}=object4;for(let refusal2 of object4.refusals){if(claimed.has(refusal2)||
+...own3])}),unknown=!1,lost=path17=>{!(path17.length===1&&ENVELOPE2.has(path17[0]))&&!String(path17.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
+new Origins,lost,kind),unknown}function isLeftOut({id,path:path17},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path17)))&&isPart(manifest)}
+function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path17){let written4=valueAt(
+value2,path17);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object4},claimed){let{manifest}=object4;for(let refusal2 of object4.refusals){if(claimed.has(refusal2)||
 isConsequence(refusal2,manifest.value,object4.refusals)||isLeftOut(refusal2,manifest.value,manifest))continue;let placeholder2=placeholderAt(manifest.value,refusal2.
 path),variant=refusal2.id==="no-matches-for-kind"?"not-served":placeholder2&&"placeholder";yield __spreadProps(__spreadValues({at:{manifest,path:refusal2.path}},
 variant&&{variant}),{data:{object:nameOf2(manifest),by:refusal2.by,placeholder:placeholder2},refusal:refusal2,affects:manifest})}}};var REQUIRED2="requiredDuringSchedulingIgnoredDuringExecution",podAffinityToLowerPriority={id:"pod-affinity-to-lower-priority",*observe({pods,world}){for(let{pod,
@@ -3336,18 +3335,18 @@ at22]of sidecars2)qosClass({containers:[container]},world.cluster)!=="Guaranteed
 name,now},affects:workload2})}}};function divided(pod){let own3={},sidecars2=[];for(let list8 of["containers","initContainers"])own3[list8]=objects(pod.spec[list8]).
 filter((container,index)=>{let at22=pod.origin(["spec",list8,index,"name"]);return at22?.manifest.kind!=="SidecarSet"?!0:(sidecars2.push([container,at22]),!1)});
 return[own3,sidecars2]}var LISTS2=["containers","initContainers"],sidecarReplacesContainer={id:"sidecar-replaces-container",*observe({pods},claimed){for(let{pod,workload:workload2}of pods)
-for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path16=["spec",list8,index,"name"],at22=pod.origin(path16),own3=at22?.
+for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path17=["spec",list8,index,"name"],at22=pod.origin(path17),own3=at22?.
 manifest.kind==="SidecarSet"?ownContainer2(workload2,list8,containerName(container)):void 0;if(!at22||!own3)continue;let twice=pod.refusals.find(each=>each.path.
-join()===path16.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at22},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
+join()===path17.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at22},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
 init"}),{data:{container:containerName(container),sidecarSet:at22.manifest.name},related:[{at:{manifest:workload2,path:own3},note:"the container that the worklo\
-ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path16=[...templatePath(workload2)??[],"spec",list8],at22=objects(
-valueAt(workload2.value,path16)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at22<0?void 0:[...path16,
+ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path17=[...templatePath(workload2)??[],"spec",list8],at22=objects(
+valueAt(workload2.value,path17)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at22<0?void 0:[...path17,
 at22,"name"]}var sidecarUpdateLosesField={id:"sidecar-update-loses-field",*observe({pods,world}){if(!(!world.cluster.installed("kruise")||!world.cluster.holds("kruise-writes\
 -pods-with-put")))for(let{pod,workload:workload2}of pods){if(pod.refusals.length>0||kindOf(workload2.group,workload2.kind)?.of==="kruise")continue;let sidecarSet=renewing(
-pod);if(sidecarSet)for(let path16 of unknownFields(pod,world)){let at22=pod.origin(path16);at22?.manifest!==workload2||at22.path.at(-1)!==path16.at(-1)||(yield{
-at:at22,data:{field:fieldPath(path16),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
-wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path16=>lost.push(path16)),
-lost.filter(path16=>path16.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at22)=>pod.origin(["spec","containers",at22,
+pod);if(sidecarSet)for(let path17 of unknownFields(pod,world)){let at22=pod.origin(path17);at22?.manifest!==workload2||at22.path.at(-1)!==path17.at(-1)||(yield{
+at:at22,data:{field:fieldPath(path17),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
+wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path17=>lost.push(path17)),
+lost.filter(path17=>path17.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at22)=>pod.origin(["spec","containers",at22,
 "name"])?.manifest).find(writer=>{let type=writer?.kind==="SidecarSet"&&text(member2(writer.spec,"updateStrategy").type);return type===""||type==="RollingUpdate"})}var sidecarsetNamespaceSelectorLost={id:"sidecarset-namespace-selector-lost",*observe({object:object4,world}){let{manifest,refusals}=object4,{cluster:cluster2}=world;
 if(manifest.kind!=="SidecarSet"||manifest.group!=="apps.kruise.io"||refusals.length>0||isEmptySelector(manifest.spec.namespaceSelector))return;let namespace=text(
 manifest.spec.namespace);cluster2.holds("sidecarset-namespace-selector")&&!(namespace&&cluster2.holds("sidecarset-namespace-becomes-selector"))||(yield __spreadProps(
@@ -3363,11 +3362,11 @@ ps.kruise.io"||manifest.kind!=="StatefulSet"||refusals.length>0)return;let reser
 {at:{manifest:spread3,path:["spec","subsets"]},note:"the subsets that are filled by number"}],affects:manifest})}};var spreadPatchMeetsClaimVolumes={id:"spread-patch-meets-claim-volumes",*observe({object:object4,world}){let{manifest}=object4,refusals=object4.refusals.filter(
 isUnseenVolume),target=refusals.length>0?targetOf(manifest,world):void 0;if(!target||world.cluster.holds("workloadspread-adds-claim-volumes"))return;let claims5=objects(
 target.spec.volumeClaimTemplates).map(claim=>text(member2(claim,"metadata").name)),unseen2=refusals.filter(({value:value2})=>claims5.includes(text(value2)));for(let index of new Set(
-unseen2.map(({path:path16})=>Number(path16[2])))){let claimed=unseen2.filter(({path:path16})=>path16[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
+unseen2.map(({path:path17})=>Number(path17[2])))){let claimed=unseen2.filter(({path:path17})=>path17[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
 value2)))];yield{at:{manifest,path:["spec","subsets",index,"patch"]},data:{subset:text(objects(manifest.spec.subsets)[index]?.name),workload:nameOf2(target),volumes:volumes2},
 refusal:__spreadProps(__spreadValues({},claimed[0]),{message:claimed.map(({message})=>message).join(", ")}),claims:claimed,related:volumes2.map(name3=>({at:{manifest:target,
-path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path16}){
-return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path16.at(-3)))}function claimPath(index){return["spec","volumeClai\
+path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path17}){
+return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path17.at(-3)))}function claimPath(index){return["spec","volumeClai\
 mTemplates",index,"metadata","name"]}var KINDS_WITH_PODS=KINDS.filter(({templates:templates2,kind})=>templates2&&kind!=="Pod"),spreadTargetMissing={id:"spread-target-missing",*observe({object:object4,
 world}){let{manifest,refusals}=object4;if(manifest.group!=="apps.kruise.io"||manifest.kind!=="WorkloadSpread"||refusals.length>0||!world.cluster.kruiseEnabled("\
 WorkloadSpread"))return;let{apiVersion,kind,name:name3}=member2(manifest.spec,"targetRef"),namespace=manifest.namespace??"default";if(world.workload(groupOf(apiVersion),
@@ -3388,27 +3387,27 @@ ad-clears-priority")}function neededBeside(pod,world){let{priority:priority2,pre
 world);return{priority:priority2,policy:pod.spec.preemptionPolicy===preemptionPolicy?void 0:preemptionPolicy}}function integerRefusal(pod,world){let given2=typeof pod.
 spec.priority=="number"?pod.spec.priority:0,computed3=`(the value of ${text(pod.spec.priorityClassName)})`,message=world.cluster.say("priority-integer",{given:given2,
 computed:computed3});return{by:PRIORITY,id:"priority-integer",message,path:["spec","priority"]}}var templateFieldDropped={id:"template-field-dropped",*observe(seen){let{object:object4,pods,world}=seen;if(!world.cluster.installed("kruise")||object4.refusals.
-some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object4;if(!hasTarget(manifest,seen))for(let path16 of lostBy(manifest,seen))yield observation4(manifest,
-path16,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at22}of sourcesOf(outcome))for(let path16 of lostBy(source2,seen))at22.every(
-(step2,index)=>path16[index]===step2)&&(yield observation4(source2,path16,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object4,world}){if(kind!==
+some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object4;if(!hasTarget(manifest,seen))for(let path17 of lostBy(manifest,seen))yield observation4(manifest,
+path17,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at22}of sourcesOf(outcome))for(let path17 of lostBy(source2,seen))at22.every(
+(step2,index)=>path17[index]===step2)&&(yield observation4(source2,path17,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object4,world}){if(kind!==
 "WorkloadSpread"||namespace===null||object4.refusals.length>0)return!1;let target=member2(spec,"targetRef");return world.workload(groupOf(target.apiVersion),text(
 target.kind),namespace,text(target.name))!==void 0}function lostBy(manifest,{world}){let{cluster:cluster2}=world,webhooks=droppedFields(manifest,cluster2).filter(
-({by})=>by!==API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster2):[];return[...webhooks.map(({path:path16})=>path16),
-...unread].filter(path16=>valueAt(manifest.value,path16)!==null&&!isNativeSidecar(manifest,path16))}function sourcesOf({pod,subset:subset2}){let sidecars2=["con\
+({by})=>by!==API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster2):[];return[...webhooks.map(({path:path17})=>path17),
+...unread].filter(path17=>valueAt(manifest.value,path17)!==null&&!isNativeSidecar(manifest,path17))}function sourcesOf({pod,subset:subset2}){let sidecars2=["con\
 tainers","initContainers","volumes"].flatMap(list8=>objects(pod.spec[list8]).flatMap((_,index)=>{let origin=pod.origin(["spec",list8,index,"name"]);return origin?.
 manifest.kind==="SidecarSet"?[__spreadProps(__spreadValues({},origin),{path:origin.path.slice(0,-1)})]:[]})),patch2=subset2&&{manifest:subset2.spread,path:["spe\
-c","subsets",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path16,seen,affects){let{cluster:cluster2}=seen.
-world,{since,newest:newest2}=historyOf(manifest,path16,cluster2),{field,whose}=worded(manifest,path16),data={field,whose,since,newest:since===void 0?newest2:void 0},
-base=__spreadValues({at:{manifest,path:path16}},affects&&{affects}),name3=String(path16.at(-1)),[own3,inPods]=[ownRefusals(manifest,path16,seen),podRefusals(manifest,
-path16,seen)],claims5=[...own3,...inPods],[refusal2]=claims5;if(refusal2){let object4=nameOf2(own3.length>0?manifest:seen.object.manifest);return __spreadProps(
+c","subsets",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path17,seen,affects){let{cluster:cluster2}=seen.
+world,{since,newest:newest2}=historyOf(manifest,path17,cluster2),{field,whose}=worded(manifest,path17),data={field,whose,since,newest:since===void 0?newest2:void 0},
+base=__spreadValues({at:{manifest,path:path17}},affects&&{affects}),name3=String(path17.at(-1)),[own3,inPods]=[ownRefusals(manifest,path17,seen),podRefusals(manifest,
+path17,seen)],claims5=[...own3,...inPods],[refusal2]=claims5;if(refusal2){let object4=nameOf2(own3.length>0?manifest:seen.object.manifest);return __spreadProps(
 __spreadValues({},base),{variant:own3.length>0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object4}),refusal:refusal2,claims:claims5})}
-let names3=namesBeside(path16,partOf(manifest,path16),cluster2);if(since===void 0&&!names3.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"\
-unknown",data:{field,whose,nearest:meant(path16,names3)}});let volume=name3==="image"&&path16.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues(
-{},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path16,{object:object4,world}){let refusals=manifest===object4.manifest?object4.
-refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path16,refusals,refusal2=>placeIn2(manifest,path16,refusal2))}function podRefusals(manifest,path16,{
-pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path16,pod.refusals,refusal2=>{let origin=pod.origin(refusal2.path);return origin?.manifest===manifest?
-origin.path:void 0}))}function placeIn2({kind},path16,{path:place3,message}){let patch2=pointer(path16.slice(0,3))===pointer(place3.slice(0,3));return kind==="W\
-orkloadSpread"&&patch2&&message.includes(`.${path16.at(-2)}: `)?path16:place3}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at22,problem,ignored:ignored2}=document2,
+let names3=namesBeside(path17,partOf(manifest,path17),cluster2);if(since===void 0&&!names3.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"\
+unknown",data:{field,whose,nearest:meant(path17,names3)}});let volume=name3==="image"&&path17.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues(
+{},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path17,{object:object4,world}){let refusals=manifest===object4.manifest?object4.
+refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path17,refusals,refusal2=>placeIn2(manifest,path17,refusal2))}function podRefusals(manifest,path17,{
+pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path17,pod.refusals,refusal2=>{let origin=pod.origin(refusal2.path);return origin?.manifest===manifest?
+origin.path:void 0}))}function placeIn2({kind},path17,{path:place3,message}){let patch2=pointer(path17.slice(0,3))===pointer(place3.slice(0,3));return kind==="W\
+orkloadSpread"&&patch2&&message.includes(`.${path17.at(-2)}: `)?path17:place3}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at22,problem,ignored:ignored2}=document2,
 spot={file,span:{start:at22,end:at22},path:[]},key3=/^[\w./-]{1,63}(?=:\s)/.exec(file.text.slice(at22,at22+65))?.[0];ignored2?yield{at:spot,variant:"ignored",data:{
 problem,key:key3}}:yield{at:spot,data:{problem}}}};var updateChangesPriority={id:"update-changes-priority",*observeChange(change){let running=podsThatMayRun(change.was);for(let outcome of change.is.pods){let{pod,
 verdict:verdict2,workload:workload2}=outcome,before=running.find(each=>inSamePlace(each,outcome));if(before?.verdict!=="admitted"||verdict2!=="admitted")continue;
@@ -3420,12 +3419,12 @@ find(each=>inSamePlace(each,now));if(!before||!mayRun(now,is2.world)||before.qos
 now.qosClass)<QOS_CLASSES.indexOf(before.qosClass);yield{at:differingContainer(before,now)??{manifest:workload2,path:[]},variant:rises?"raised":"lowered",data:{
 was:before.qosClass,is:now.qosClass},affects:workload2};return}}};function differingContainer(was,is2){for(let list8 of["containers","initContainers"]){let before=objects(
 was.pod.spec[list8]);for(let[at22,container]of objects(is2.pod.spec[list8]).entries()){let old=before.find(each=>containerName(each)===containerName(container));
-if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path16=["spec",list8,at22];return is2.pod.origin(old?[...path16,
-"resources"]:[...path16,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts2=partsOf2(was.object.manifest,manifest).map(({
-path:path16})=>path16);return{manifest,path:parts2.find(each=>template3.every((step2,at22)=>each[at22]===step2))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
+if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path17=["spec",list8,at22];return is2.pod.origin(old?[...path17,
+"resources"]:[...path17,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts2=partsOf2(was.object.manifest,manifest).map(({
+path:path17})=>path17);return{manifest,path:parts2.find(each=>template3.every((step2,at22)=>each[at22]===step2))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
 manifest}=is2.object,cause=was.pods[0]?.pod.origin(refusal2.path);yield __spreadProps(__spreadValues({at:changedInTemplate({was,is:is2}),data:{},refusal:refusal2},
-cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path16},changed3){
-return path16.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
+cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path17},changed3){
+return path17.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
 is2.world).path!=="in-place"||(yield{at:changedInTemplate({was,is:is2}),data:{because:update.because},affects:manifest})}};var CHARTS={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions3,
 at:at22}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS[distro])||(yield{at:at22,variant:distro,data:{tenant:name3,
 distro,vcluster:versions3.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
@@ -3451,12 +3450,12 @@ qosClass===hostClass),guestClasses=[...new Set(alike3.map(({qosClass:qosClass2})
 host})=>host?.causes??[]))];for(let{workload:workload2,host}of alike3)yield __spreadProps(__spreadValues({at:tenant.at,variant:"stuck",data:__spreadProps(__spreadValues(
 {tenant:tenant.name},versions3),{guestClasses,hostClass,differs:differs3})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload2})}if(tenant.stuck.
 length>0)return;let differs2=differences3(tenant);yield{at:tenant.at,variant:differs2.length>0?"differs":"nothing-known",data:__spreadProps(__spreadValues({tenant:tenant.
-name},versions3),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found2=[];for(let{name:name3,spec}of namespace!==
+name},versions3),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
 void 0&&host?.limitRanges(namespace)||[])objects(spec.limits).some(item=>item.type==="Container"&&["default","defaultRequest","max","min"].some(key3=>Object.keys(
-member2(item,key3)).length>0))&&found2.push(`LimitRange ${namespace}/${name3} (BestEffort pods become Burstable)`);options.hostLimitRange&&found2.push("the Limi\
-tRange that the vcluster chart makes (BestEffort pods become Burstable)"),options.rewriteHosts&&found2.push(`the init container ${REWRITE_HOSTS} (BestEffort pod\
-s of StatefulSets become Burstable)`);let sidecarSets=guest.holds("syncer-keeps-labels")?host?.sidecarSets()??[]:[];for(let{name:name3,spec}of sidecarSets)(!spec.
-namespace||spec.namespace===namespace)&&found2.push(`SidecarSet ${name3}, where it selects the pods`);return found2}var vclusterTerminatingQosClass={id:"vcluster-terminating-qos-class",*observe({pods,world}){let{cluster:cluster2}=world;if(cluster2.holds("syncer-copies-status-\
+member2(item,key3)).length>0))&&found.push(`LimitRange ${namespace}/${name3} (BestEffort pods become Burstable)`);options.hostLimitRange&&found.push("the LimitR\
+ange that the vcluster chart makes (BestEffort pods become Burstable)"),options.rewriteHosts&&found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods o\
+f StatefulSets become Burstable)`);let sidecarSets=guest.holds("syncer-keeps-labels")?host?.sidecarSets()??[]:[];for(let{name:name3,spec}of sidecarSets)(!spec.namespace||
+spec.namespace===namespace)&&found.push(`SidecarSet ${name3}, where it selects the pods`);return found}var vclusterTerminatingQosClass={id:"vcluster-terminating-qos-class",*observe({pods,world}){let{cluster:cluster2}=world;if(cluster2.holds("syncer-copies-status-\
 of-terminating-pods")&&cluster2.holds("status-qos-class-immutable"))for(let{host,qosClass:qosClass2,workload:workload2}of pods)!(workload2.kind==="Job"&&workload2.
 spec.podReplacementPolicy==="Failed")||host?.verdict!=="admitted"||host.qosClass===qosClass2||(yield{at:{manifest:workload2,path:["spec","podReplacementPolicy"]},
 data:{guestClass:qosClass2,hostClass:host.qosClass,differs:host.causes},refusal:{by:"pod-syncer",id:"qos-class-immutable",message:cluster2.say("qos-class-immuta\
@@ -3477,41 +3476,41 @@ priorityClassUnlimited,vclusterWritesGuestQosClass,vclusterTerminatingQosClass,v
 vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,fieldDisplacedBySidecar,
 fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,sidecarUpdateLosesField,
 spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused,...ALLOWANCE_RULES],OF_CHANGES=[objectRefused,...RULES.filter(({observeChange})=>observeChange)];function layersOf(root2,cluster2){let name3=environmentOf(root2,cluster2);return[["clusters",cluster2],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
-function environmentOf(root2,cluster2){let path16=pathOf(root2,[["clusters",cluster2],["defaults"]],"environment");return path16&&valueAt(root2,path16)}function pathOf(root2,layers,key3){
-return layers.map(layer=>[...layer,key3]).find(path16=>valueAt(root2,path16)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
-name3=valueAt(root2,["clusters",index,"name"]),environment3=environmentOf(root2,index)??null,places={},get=key3=>{let path16=pathOf(root2,layers,key3);if(!path16)
-return;let value2=filledIn2(valueAt(root2,path16),name3,environment3),at22=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path16,"version"]:path16,
+function environmentOf(root2,cluster2){let path17=pathOf(root2,[["clusters",cluster2],["defaults"]],"environment");return path17&&valueAt(root2,path17)}function pathOf(root2,layers,key3){
+return layers.map(layer=>[...layer,key3]).find(path17=>valueAt(root2,path17)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
+name3=valueAt(root2,["clusters",index,"name"]),environment2=environmentOf(root2,index)??null,places={},get=key3=>{let path17=pathOf(root2,layers,key3);if(!path17)
+return;let value2=filledIn2(valueAt(root2,path17),name3,environment2),at22=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path17,"version"]:path17,
 {start,end}=written(node,at22).node;return places[key3]={start,end,path:at22},value2};get("name"),get("environment");let age=get("maxSnapshotAge"),next=get("nex\
 t"),optional2={kruise:kruiseOf(get("kruise")),vcluster:vclusterOf(get("vcluster")),host:get("host"),hostNamespace:get("hostNamespace"),snapshot:get("snapshot"),
 maxSnapshotAge:age===void 0?void 0:Number.parseInt(age,10),paths:get("paths"),destinations:get("destinations"),labels:get("labels"),atMost:get("atMost"),next:next&&
 withoutUndefined(__spreadProps(__spreadValues({},next),{vcluster:vclusterOf(next.vcluster)}))},kubernetes2=get("kubernetes")??"";return __spreadProps(__spreadValues(
-__spreadProps(__spreadValues({name:name3,environment:environment3},typeof kubernetes2=="string"?{kubernetes:kubernetes2}:{kubernetes:"",kubernetesFrom:kubernetes2.
+__spreadProps(__spreadValues({name:name3,environment:environment2},typeof kubernetes2=="string"?{kubernetes:kubernetes2}:{kubernetes:"",kubernetesFrom:kubernetes2.
 from}),{featureGates:get("featureGates")??{},kruiseFeatureGates:get("kruiseFeatureGates")??{},knows:get("knows")??[],objects:get("objects")??[]}),withoutUndefined(
 optional2)),{places})}function withoutUndefined(value2){return Object.fromEntries(Object.entries(value2).filter(([,member4])=>member4!==void 0))}function kruiseOf(setting){
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
-function filledIn2(value2,name3,environment3){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment3??
-word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment3)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment3)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
-pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path16=>{let names3=path16.split("/");return parts2.findLast(
+function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??
+word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
+value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
+pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path17=>{let names3=path17.split("/");return parts2.findLast(
 ({alternatives})=>alternatives.some(each=>fits2(each,names3)))?.takes??first2}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.
 length} characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function splitPattern(pattern){
 let names3=cleaned(pattern).split("/"),at22=names3.findIndex(name3=>MAGIC.test(name3));return at22<0?{base:names3.join("/"),rest:""}:{base:names3.slice(0,at22).
 join("/"),rest:`${names3.slice(at22).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,
-"")}function expanded(pattern){let found2=[""];for(let at22=0;at22<pattern.length;){let group=pattern[at22]==="{"?alternativesAt(pattern,at22):void 0,end=group?.
+"")}function expanded(pattern){let found=[""];for(let at22=0;at22<pattern.length;){let group=pattern[at22]==="{"?alternativesAt(pattern,at22):void 0,end=group?.
 end??at22+(pattern[at22]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>
-64)return;pieces.push(...inner)}if(found2.length*pieces.length>64)return;let plain4=group?pieces:[pattern.slice(at22,end)];found2=found2.flatMap(before=>plain4.
-map(piece=>before+piece)),at22=end}return found2}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at22=start;at22<pattern.
-length;at22++){let unit=pattern[at22];if(unit==="\\")at22++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at22)),
-from=at22+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at22)],end:at22+1}}}function segmentsOf(pattern){
-let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}
-function unitsOf(name3){let units=[];for(let at22=0;at22<name3.length;at22++){let unit=name3[at22],close=unit==="["?name3.indexOf("]",at22+2):-1;unit==="*"?units.
-push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at22+1,close))),at22=close):units.push(unit==="\\"?name3[++at22]??unit:unit)}return units}
-function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);
-return{not,ranges:ranges2}}function fits2(segments,names3){return walk(segments,names3,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,
-name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}
-function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at22=0,
-star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at22];if(each!==void 0&&isStar(each))star=at22++,from=index;else if(each!==void 0&&suits(each,
-items2[index]))at22++,index++;else if(star>=0)at22=star+1,index=++from;else return!1}return pattern.slice(at22).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
+64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain4=group?pieces:[pattern.slice(at22,end)];found=found.flatMap(before=>plain4.map(
+piece=>before+piece)),at22=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at22=start;at22<pattern.length;at22++){
+let unit=pattern[at22];if(unit==="\\")at22++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at22)),from=at22+1;else if(unit===
+"}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at22)],end:at22+1}}}function segmentsOf(pattern){let folder=pattern.
+endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){
+let units=[];for(let at22=0;at22<name3.length;at22++){let unit=name3[at22],close=unit==="["?name3.indexOf("]",at22+2):-1;unit==="*"?units.push(STAR):unit==="?"?
+units.push(ANY):close>0?(units.push(classOf(name3.slice(at22+1,close))),at22=close):units.push(unit==="\\"?name3[++at22]??unit:unit)}return units}function classOf(text3){
+let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}
+function fits2(segments,names3){return walk(segments,names3,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){
+return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){
+return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at22=0,star=-1,from=0;for(let index=0;index<items2.
+length;){let each=pattern[at22];if(each!==void 0&&isStar(each))star=at22++,from=index;else if(each!==void 0&&suits(each,items2[index]))at22++,index++;else if(star>=
+0)at22=star+1,index=++from;else return!1}return pattern.slice(at22).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
 value2),short=text3.length>LONGEST2?`${text3.slice(0,LONGEST2)}...`:text3,safe2=JSON.stringify(short).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
 escaped);return typeof value2=="string"?safe2:safe2.slice(1,-1)}function escaped(character){return`\\u${character.charCodeAt(0).toString(16).padStart(4,"0")}`}function notThat(value2,schema){
 let title=schema?.title??"what belongs here",write=listed2([...schema?.enum??schema?.examples?.map(flow)??[]],"or");return value2===null?`nothing is written; wr\
@@ -3519,12 +3518,12 @@ ite ${write||title} or leave it out`:`${quoted2(value2)} is not ${title}${write&
 map(flow).join(", ")}]`:typeof value2!="object"||value2===null?String(value2):`{ ${Object.entries(value2).map(([key3,member4])=>`${key3}: ${flow(member4)}`).join(
 ", ")} }`}function listed2(words4,last){return words4.length<2?words4.join(""):`${words4.slice(0,-1).join(", ")} ${last} ${words4.at(-1)}`}function known4(name3,names3){
 if(names3.length===0)return"; none is known";let near=nearest(name3,names3),all2=[...new Set(names3)];return`${near===void 0?"":`, perhaps "${near}"`}; known ${all2.
-length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2,environments){let found2=clusters2.filter(cluster2=>selects2(selector4,cluster2));if(found2.length>0)return{clusters:found2};
-let environment3=environmentIn(selector4);if(environment3===void 0){let names3=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is n\
+length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2,environments){let found=clusters2.filter(cluster2=>selects2(selector4,cluster2));if(found.length>0)return{clusters:found};
+let environment2=environmentIn(selector4);if(environment2===void 0){let names3=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is n\
 amed ${quoted2(selector4)}`:`there is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known4(selector4,names3)}`}}let problem=environments.
-includes(environment3)?`no cluster is in the environment ${quoted2(environment3)}`:`there is no environment ${quoted2(environment3)}${known4(environment3,environments)}`;
-return{clusters:[],problem}}function selects2(selector4,{name:name3,environment:environment3}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment3!==
-null&&fits3(wanted2,environment3):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
+includes(environment2)?`no cluster is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known4(environment2,environments)}`;
+return{clusters:[],problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==
+null&&fits3(wanted2,environment2):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
 return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster2){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster2&&setting.in.some(each=>selects2(each,cluster2))).sort((a,b)=>exactness(b.rule,
 rule)-exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster2){
@@ -4107,53 +4106,53 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path16){let schema=root;for(let step2 of path16)schema=child2(schema,step2);return schema}function configValue(node,text3,schema=root){
+string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path17){let schema=root;for(let step2 of path17)schema=child2(schema,step2);return schema}function configValue(node,text3,schema=root){
 switch(node.kind){case"scalar":return(typeof node.value=="number"||typeof node.value=="boolean")&&takes(schema,"string")?text3.slice(node.start,node.end):node.value;case"\
 seq":return node.items.map((item,at22)=>configValue(item,text3,child2(schema,at22)));case"map":return Object.fromEntries(node.entries.map(({name:name3,value:value2})=>[
 name3,configValue(value2,text3,child2(schema,name3))]))}}function takes(schema,type){return[schema?.type??[]].flat().includes(type)}function child2(schema,step2){
 return typeof step2=="number"?resolved(schema?.items):schema?.properties&&Object.hasOwn(schema.properties,step2)?resolved(schema.properties[step2]):typeof schema?.
 additionalProperties=="object"?resolved(schema.additionalProperties):void 0}var known5=new Map;function resolved(schema){if(schema?.$ref===void 0)return schema;
 let whole3=known5.get(schema);return whole3||(whole3=__spreadValues(__spreadValues({},root.$defs[schema.$ref.replace("#/$defs/","")]),schema),known5.set(schema,
-whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found2=worded2(
-error,value2),place3=JSON.stringify([found2.path,found2.key]);problems.has(place3)||problems.set(place3,found2)}return[...problems.values()]}function worded2(error,root2){
-let path16=stepsTo(error.instancePath,root2),schema=schemaAt(path16),value2=valueAt(root2,path16);switch(error.keyword){case"additionalProperties":{let name3=String(
-error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path16,name3],key:!0,problem:words4}}case"\
-propertyNames":{let name3=String(error.params.propertyName);return{path:[...path16,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
-quired":return problemAt(path16,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write=keys.length>0?listed2(
-keys,"or"):"at least one";return problemAt(path16,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write}`)}default:return problemAt(path16,notThat(
-value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path16,problem){return{path:path16,
-key:!1,problem:at20(path16,problem)}}function at20(path16,problem){let keyAt=path16.findLastIndex(step2=>typeof step2=="string");if(keyAt<0)return problem;let key3=String(
-path16[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path16.slice(keyAt+1).map(step2=>`[${step2}]`);return`${name3}${items2.join("")}: ${problem}`}
-function stepsTo(pointer5,root2){let path16=[];for(let part2 of pointer5.split("/").slice(1)){let name3=part2.replaceAll("~1","/").replaceAll("~0","~");path16.push(
-Array.isArray(valueAt(root2,path16))?Number(name3):name3)}return path16}var NAMED2=5;function hostProblems(root2,names3){let paths=names3.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path16=>path16?names3.
-indexOf(String(valueAt(root2,path16))):-1),all2=names3.filter(name3=>name3!==void 0);return paths.flatMap((path16,index)=>{let host=path16&&valueAt(root2,path16);
-if(!path16||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names3);return problem===
-void 0?[]:[problemAt(path16,problem)]})}function round(hosts,index,names3){if(hosts[index]===index)return`${quoted2(names3[index])} is the cluster itself`;let visited=[
+whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found=worded2(
+error,value2),place3=JSON.stringify([found.path,found.key]);problems.has(place3)||problems.set(place3,found)}return[...problems.values()]}function worded2(error,root2){
+let path17=stepsTo(error.instancePath,root2),schema=schemaAt(path17),value2=valueAt(root2,path17);switch(error.keyword){case"additionalProperties":{let name3=String(
+error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path17,name3],key:!0,problem:words4}}case"\
+propertyNames":{let name3=String(error.params.propertyName);return{path:[...path17,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
+quired":return problemAt(path17,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write=keys.length>0?listed2(
+keys,"or"):"at least one";return problemAt(path17,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write}`)}default:return problemAt(path17,notThat(
+value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path17,problem){return{path:path17,
+key:!1,problem:at20(path17,problem)}}function at20(path17,problem){let keyAt=path17.findLastIndex(step2=>typeof step2=="string");if(keyAt<0)return problem;let key3=String(
+path17[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path17.slice(keyAt+1).map(step2=>`[${step2}]`);return`${name3}${items2.join("")}: ${problem}`}
+function stepsTo(pointer5,root2){let path17=[];for(let part2 of pointer5.split("/").slice(1)){let name3=part2.replaceAll("~1","/").replaceAll("~0","~");path17.push(
+Array.isArray(valueAt(root2,path17))?Number(name3):name3)}return path17}var NAMED2=5;function hostProblems(root2,names3){let paths=names3.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path17=>path17?names3.
+indexOf(String(valueAt(root2,path17))):-1),all2=names3.filter(name3=>name3!==void 0);return paths.flatMap((path17,index)=>{let host=path17&&valueAt(root2,path17);
+if(!path17||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names3);return problem===
+void 0?[]:[problemAt(path17,problem)]})}function round(hosts,index,names3){if(hosts[index]===index)return`${quoted2(names3[index])} is the cluster itself`;let visited=[
 index];for(let at22=hosts[index];at22!==index;at22=hosts[at22]){if(at22<0||visited.length>hosts.length)return;visited.push(at22)}return[...visited.slice(0,NAMED2).
-map(at22=>names3[at22]),...visited.length>NAMED2?["..."]:[],names3[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path16,problem)=>problems.push(problemAt(path16,problem));for(let[path16,text3]of texts2(
-root2,[])){let problem=unreadable(path16,text3);problem&&say(path16,problem)}let names3=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
+map(at22=>names3[at22]),...visited.length>NAMED2?["..."]:[],names3[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path17,problem)=>problems.push(problemAt(path17,problem));for(let[path17,text3]of texts2(
+root2,[])){let problem=unreadable(path17,text3);problem&&say(path17,problem)}let names3=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names3.entries()){let first2=names3.indexOf(name3);name3!==void 0&&first2<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first2}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key3=>pathOf(root2,
-layersOf(root2,index),key3)),mistaken=broken.some(({path:path16})=>path16[0]==="clusters"&&path16[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
-es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names3));let clusters2=named2(root2,names3);for(let path16 of selectors(
-root2)){let selector4=valueAt(root2,path16);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path16,
-problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment3=environmentOf(root2,index);if(environment3===
-void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path17=>[
-...texts2(valueAt(root2,path17),path17)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
-([path17])=>problemAt(path17,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment3!="string"||environments.includes(environment3))
-return[];let words4=environments.length>0?known4(environment3,environments):"; there are no environments",path16=pathOf(root2,layers,"environment");return[problemAt(
-path16,`${quoted2(environment3)} is not in environments${words4}`)]}function unreadable(path16,text3){let schema=schemaAt(path16);switch(schema?.title){case"a v\
+layersOf(root2,index),key3)),mistaken=broken.some(({path:path17})=>path17[0]==="clusters"&&path17[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
+es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names3));let clusters2=named2(root2,names3);for(let path17 of selectors(
+root2)){let selector4=valueAt(root2,path17);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path17,
+problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment2=environmentOf(root2,index);if(environment2===
+void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path18=>[
+...texts2(valueAt(root2,path18),path18)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
+([path18])=>problemAt(path18,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))
+return[];let words4=environments.length>0?known4(environment2,environments):"; there are no environments",path17=pathOf(root2,layers,"environment");return[problemAt(
+path17,`${quoted2(environment2)} is not in environments${words4}`)]}function unreadable(path17,text3){let schema=schemaAt(path17);switch(schema?.title){case"a v\
 ersion":{if(text3==="none")return;if(text3.length>LONGEST3)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
 ends2.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
  is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
 void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted2(
 unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).
-map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path16=>list5(
-valueAt(root2,path16)).map((_,index)=>[...path16,index]))}function named2(root2,names3){return names3.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
+map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path17=>list5(
+valueAt(root2,path17)).map((_,index)=>[...path17,index]))}function named2(root2,names3){return names3.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
 root2,index)??null}])}function clusterNames(root2){return list5(valueAt(root2,["clusters"])).map(cluster2=>{let name3=valueAt(cluster2,["name"]);return typeof name3==
-"string"?name3:void 0})}function*texts2(value2,path16){if(typeof value2=="string")yield[path16,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
-entries())yield*texts2(item,[...path16,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path16,key3])}function mapping(value2){
+"string"?name3:void 0})}function*texts2(value2,path17){if(typeof value2=="string")yield[path17,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
+entries())yield*texts2(item,[...path17,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path17,key3])}function mapping(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list5(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle2=low+
 high+1>>1;starts[middle2]<=offset?low=middle2:high=middle2-1}return{line:low+1,column:offset-starts[low]+1}}start(line2){return this.starts()[line2-1]??this.text.
 length}count(){return this.starts().length}lineText(line2){let starts=this.starts(),start=starts[line2-1];if(start===void 0)return"";let next=starts[line2],end=next===
@@ -4163,8 +4162,8 @@ let starts=[0];for(let at22=this.text.indexOf(`
 `,at22+1))starts.push(at22+1);return this.#starts=starts,starts}};var SettingsError=class extends Error{name="SettingsError";problems;constructor(problems){super(problems.map(line).join(`
 `)),this.problems=problems}};function line({place:place3,problem}){return place3?`${place3.file}:${place3.line}:${place3.column}: ${problem}`:problem}function placeOf3(file,span,lines=new LineIndex(
 file.text)){let start=lines.at(span.start),end=lines.at(span.end);return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}
-function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path16,key:key3,problem}of problems){let found2=written(root2,
-path16),empty=found2.node.start===found2.node.end,span=found2.key&&(key3||empty)?found2.key:found2.node,place3=`${span.start} ${span.end}`;first2.has(place3)||first2.
+function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path17,key:key3,problem}of problems){let found=written(root2,
+path17),empty=found.node.start===found.node.end,span=found.key&&(key3||empty)?found.key:found.node,place3=`${span.start} ${span.end}`;first2.has(place3)||first2.
 set(place3,{span,problem})}return[...first2.values()].sort((a,b)=>a.span.start-b.span.start||b.span.end-a.span.end).map(({span,problem})=>({place:placeOf3(file,
 span,lines),problem}))}var NOT_RESOLVED=Symbol("NOT_RESOLVED");function defineScalarTag(tagName,options){return{tagName,nodeKind:"scalar",implicit:options.implicit??!1,matchByTagPrefix:options.
 matchByTagPrefix??!1,implicitFirstChars:options.implicitFirstChars??null,resolve:options.resolve,identify:options.identify,represent:options.represent??(data=>String(
@@ -4782,7 +4781,7 @@ kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__
 {featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version){return version==="none"?void 0:version}function readSnapshot(file){let documents=readDocuments(file),[document2,second]=documents,say=(span,problem)=>{throw new SettingsError([{place:placeOf3(file,span),
 problem}])},broken=documents.find(each=>!isReadable(each));return broken&&!isReadable(broken)&&say({start:broken.at,end:broken.at},broken.problem),!document2||!isReadable(
 document2)||second?say({start:0,end:0},"a snapshot is one document, as kruise-preflight snapshot - writes it"):readDocument2(file,document2,say)}function readDocument2(file,{
-root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at22=path16=>{let{node}=written(root2,path16);return{start:node.start,end:node.end}};if(value2?.
+root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at22=path17=>{let{node}=written(root2,path17);return{start:node.start,end:node.end}};if(value2?.
 kind!=="ClusterSnapshot")return say(at22(["kind"]),"this is no snapshot; kruise-preflight snapshot - writes one, of kind ClusterSnapshot");if(value2.apiVersion!==
 "kruise-preflight/v1")return say(at22(["apiVersion"]),"snapshots of apiVersion kruise-preflight/v1 are read; take it again");let{taken}=value2;if(typeof taken!=
 "string"||!isDay(taken))return say(at22(["taken"]),"taken is no day as 2026-11-22");let version=key3=>{let given2=value2[key3];return given2===void 0?void 0:key3===
@@ -4805,9 +4804,9 @@ value2,root2,index)),paths=valueAt(value2,["paths"]);return __spreadValues(__spr
 value2,["environments"])??{}),rules:Object.entries(valueAt(value2,["rules"])??{}).map(([rule,setting])=>__spreadProps(__spreadValues({rule,locked:!1},typeof setting==
 "string"?{level:setting}:setting),{at:spanOf(entry(written(root2,["rules"]).node,rule).key)})),allow:list6(value2,["allow"]).map((allowance2,index)=>__spreadProps(
 __spreadValues({},allowance2),{at:spanOf(written(root2,["allow",index]).node),file}))},paths&&{paths}),{ignore:list6(value2,["ignore"])}),valueAt(value2,["gitop\
-s"])===!0&&{gitops:!0})}function selectClusters(settings,selectors2){if(selectors2.length===0)return settings.clusters;let found2=selectors2.map(selector4=>matching(
-selector4,settings.clusters,settings.environments)),problems=found2.flatMap(({problem})=>problem===void 0?[]:[{place:null,problem}]);if(problems.length>0)throw new SettingsError(
-problems);return settings.clusters.filter(cluster2=>found2.some(({clusters:clusters2})=>clusters2.includes(cluster2)))}function unknownRules(settings,rules){let{
+s"])===!0&&{gitops:!0})}function selectClusters(settings,selectors2){if(selectors2.length===0)return settings.clusters;let found=selectors2.map(selector4=>matching(
+selector4,settings.clusters,settings.environments)),problems=found.flatMap(({problem})=>problem===void 0?[]:[{place:null,problem}]);if(problems.length>0)throw new SettingsError(
+problems);return settings.clusters.filter(cluster2=>found.some(({clusters:clusters2})=>clusters2.includes(cluster2)))}function unknownRules(settings,rules){let{
 file}=settings;if(!file)return[];let names3=[...new Set(rules.flatMap(({ruleId,family})=>[`${family}/*`,ruleId]))];return[...settings.rules,...settings.allow].filter(
 setting=>rules.every(rule=>exactness(setting.rule,rule)===0)).map(({rule,at:at22})=>({place:placeOf3(file,at22),problem:`there is no rule ${quoted2(rule)}${known4(
 rule.replace(/^.*\/(?!\*)/,""),names3)}`}))}function onlyDocument(file){let documents=readDocuments(file),problems=documents.flatMap(document3=>"root"in document3?
@@ -4815,17 +4814,17 @@ rule.replace(/^.*\/(?!\*)/,""),names3)}`}))}function onlyDocument(file){let docu
 problems);if(!document2||!("root"in document2)){let problem="nothing is written here; write at least clusters, each with a name and kubernetes";throw new SettingsError(
 [{place:placeOf3(file,{start:0,end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf3(file,"root"in second?second.root:second),problem:"a second \
 document begins here; a configuration is one document"}]);return document2}function inOrder3(problems){return[...problems].sort((a,b)=>a.place.line-b.place.line||
-a.place.column-b.place.column)}function list6(value2,path16){return valueAt(value2,path16)??[]}function spanOf({start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
-function suppressionsIn(file,documents){let{text:text3}=file,found2=beginnings(text3);if(found2.length===0)return NONE2;let read3=documents(),isValue=within(read3.
+a.place.column-b.place.column)}function list6(value2,path17){return valueAt(value2,path17)??[]}function spanOf({start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
+function suppressionsIn(file,documents){let{text:text3}=file,found=beginnings(text3);if(found.length===0)return NONE2;let read3=documents(),isValue=within(read3.
 filter(isReadable).flatMap(({root:root2})=>withHash(root2))),isUnread=within(read3.filter(each=>!isReadable(each))),isComment=at22=>!isValue(at22)&&(!isUnread(at22)||
-standsAlone(text3,at22)),lineOf=linesSpokenOf(text3),allowed=[],misread=[],comments=found2.filter(({at:at22})=>isComment(at22));for(let[index,{at:at22,begin}]of comments.
+standsAlone(text3,at22)),lineOf=linesSpokenOf(text3),allowed=[],misread=[],comments=found.filter(({at:at22})=>isComment(at22));for(let[index,{at:at22,begin}]of comments.
 entries()){let[,name3="",colon="",verb=""]=begin;if(!isMeant(name3,colon,verb))continue;let next=comments[index+1]?.at??text3.length,end=Math.min(lineEnd(text3,
 at22),next),span={start:at22,end:at22+text3.slice(at22,end).trimEnd().length},from=at22+begin[0].length,parsed6=parse4(text3.slice(from,span.end)),line2=lineOf(
 at22),wrong=name3!==NAME2||colon===""||verb!=="allow"?misspelt(name3,colon,verb):parsed6.problem;if(wrong!==void 0)misread.push({span,problem:wrong,write:written2(
 parsed6)});else for(let[nth,{rule,at:place3}]of parsed6.rules.entries()){let{until,because}=parsed6,start=nth===0?at22:from+place3;allowed.push(__spreadProps(__spreadValues(
-{rule,span:{start,end:span.end}},until&&{until}),{because,line:line2}))}}return{allowed,misread}}function beginnings(text3){let found2=[];for(let at22=text3.indexOf(
+{rule,span:{start,end:span.end}},until&&{until}),{because,line:line2}))}}return{allowed,misread}}function beginnings(text3){let found=[];for(let at22=text3.indexOf(
 "#");at22>=0;at22=text3.indexOf("#",at22+1)){if(at22>0&&!` 	\r
-\uFEFF`.includes(text3.charAt(at22-1)))continue;BEGIN.lastIndex=at22;let begin=BEGIN.exec(text3);begin&&found2.push({at:at22,begin})}return found2}function isMeant(name3,colon,verb){
+\uFEFF`.includes(text3.charAt(at22-1)))continue;BEGIN.lastIndex=at22;let begin=BEGIN.exec(text3);begin&&found.push({at:at22,begin})}return found}function isMeant(name3,colon,verb){
 return name3===NAME2&&colon!==""?!0:nearest(name3.toLowerCase(),[NAME2])!==void 0&&/^al/i.test(verb)&&nearest(verb,["allow"])!==void 0}function misspelt(name3,colon,verb){
 return name3!==NAME2?`${quoted3(name3)} is not ${quoted3(NAME2)}`:colon===""?`${quoted3(":")} is missing behind ${quoted3(NAME2)}`:verb===""?`${quoted3("allow")}\
  is missing`:`${quoted3(verb)} is unknown; known is ${quoted3("allow")}`}function parse4(text3){let[,before=text3,because=""]=/^(.*?)(?<![^\s])because(?![^\s])(.*)$/.
@@ -4844,31 +4843,31 @@ late,because:reason2||void 0})}function suppressionWords(rule,{until,because}={}
 return`"${(text3.length>LONGEST4?`${text3.slice(0,LONGEST4)}…`:text3).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text3,at22){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
 test(text3.slice(lineStart(text3,at22),at22))}function linesSpokenOf(text3){let lines=new LineIndex(text3),below2=new Map,isBetween=line2=>/^(?:\uFEFF?[ \t]*#|---[ \t]*(?:#|$))/.
 test(lines.lineText(line2));return at22=>{let{line:line2}=lines.at(at22),start=lineStart(text3,at22),first2=text3.slice(start,at22).search(/(?<=^\uFEFF?|[ \t])#/);
-if(!standsAlone(text3,first2<0?at22:start+first2))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found2=below2.get(next)??next;
-for(let each=line2+1;each<next;each++)below2.set(each,found2);return found2}}function within(spans){return at22=>{let low=0,high=spans.length;for(;low<high;){let middle2=low+
+if(!standsAlone(text3,first2<0?at22:start+first2))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found=below2.get(next)??next;
+for(let each=line2+1;each<next;each++)below2.set(each,found);return found}}function within(spans){return at22=>{let low=0,high=spans.length;for(;low<high;){let middle2=low+
 high>>1;spans[middle2].end<=at22?low=middle2+1:high=middle2}let span=spans[low];return span!==void 0&&span.start<=at22}}function isRendered(file){return"traced"in file}var import_node_util4=require("node:util");function identity({group,kind,namespace,name:name3}){return`${group}/${kind}/${namespace??""}/${name3}`}var Pairs=class{constructor(manifests2){
 this.manifests=manifests2;this.#same=new Set(manifests2);for(let each of manifests2){let known10=this.#byIdentity.get(identity(each));known10?known10.push(each):
 this.#byIdentity.set(identity(each),[each])}}manifests;#byIdentity=new Map;#same;before(manifest,those=this.#byIdentity.get(identity(manifest))??[]){if(this.#same.
 has(manifest))return manifest;let all2=those.filter(each=>this.#same.has(each));if(all2.length<2)return all2[0];let here=all2.filter(({document:document2})=>document2.
 file.path===manifest.document.file.path),near=here.length>0?here:all2;return near.find(each=>(0,import_node_util4.isDeepStrictEqual)(each.value,manifest.value))??
 near[0]}changed(manifest,those){let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util4.isDeepStrictEqual)(before.value,manifest.
-value)?before:void 0}};function rangeOf(root2,path16,text3){let{key:key3,node}=written(root2,path16);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
+value)?before:void 0}};function rangeOf(root2,path17,text3){let{key:key3,node}=written(root2,path17);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
 node,text3)}function firstLine(node,text3){let broken=text3.indexOf(`
 `,node.start),end=broken<0?node.end:Math.min(node.end,broken);return{start:node.start,end:node.start+text3.slice(node.start,end).trimEnd().length}}var Places=class{#lines=new WeakMap;of(at22){let{file,span}=sourceOf2(at22);if(!span)return{file:file.path,line:1,column:1,endLine:1,endColumn:1,confidence:"fil\
 e"};let lines=this.#lines.get(file);lines||(lines=new LineIndex(file.text),this.#lines.set(file,lines));let[start,end]=[lines.at(span.start),lines.at(span.end)];
 return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}start(at22){let{file,span}=sourceOf2(at22);return{file:file.path,
 start:span?span.start:-1-rangeIn(at22).span.start}}};function objectOf(at22){return"manifest"in at22?refOf(at22.manifest):at22.object??null}function refOf({apiVersion,
-kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path16){let steps2=[],at22=value2;for(let step2 of path16){
+kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path17){let steps2=[],at22=value2;for(let step2 of path17){
 let name3=typeof step2=="number"?nameIn2(at22,step2):void 0;if(steps2.push(name3===void 0?step2:{name:name3}),at22=valueAt(at22,[step2]),at22===void 0)break}let said3=at22===
-void 0||typeof at22=="object"||path16.some(step2=>UNTOLD.has(step2))?null:at22;return[...steps2,...path16.slice(steps2.length),said3]}var UNTOLD=new Set(["env",
+void 0||typeof at22=="object"||path17.some(step2=>UNTOLD.has(step2))?null:at22;return[...steps2,...path17.slice(steps2.length),said3]}var UNTOLD=new Set(["env",
 "args","command","annotations","data","stringData"]);function nameIn2(list8,index){let items2=objects(list8),name3=Array.isArray(list8)?text(isObject(list8[index])?
 list8[index].name:void 0):"";return name3!==""&&items2.filter(item=>item.name===name3).length===1?name3:void 0}function rangeIn(at22){if(!("manifest"in at22))return at22;
-let{manifest,path:path16}=at22,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path16,file.text)}}function sourceOf2(at22){let{file}="manifest"in
+let{manifest,path:path17}=at22,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path17,file.text)}}function sourceOf2(at22){let{file}="manifest"in
 at22?at22.manifest.document:at22;if(!("manifest"in at22)&&at22.isFile)return{file};if(!isRendered(file))return rangeIn(at22);let traced=tracedIn(file,at22);return traced?
 traced.confidence==="exact"?traced:{file:traced.file}:{file}}var traces=new WeakMap;function tracedIn(file,at22){let{start}=rangeIn(at22).span,known10=traces.get(
-file)??new Map;traces.set(file,known10);let path16="manifest"in at22?[...at22.manifest.at,...at22.path]:at22.path,key3=`${"manifest"in at22?at22.manifest.document.
-start:start} ${pointer(path16)}`;if(!known10.has(key3)){let document2="manifest"in at22?at22.manifest.document:documentAt(file,start);known10.set(key3,document2&&
-file.traced(document2,path16))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
+file)??new Map;traces.set(file,known10);let path17="manifest"in at22?[...at22.manifest.at,...at22.path]:at22.path,key3=`${"manifest"in at22?at22.manifest.document.
+start:start} ${pointer(path17)}`;if(!known10.has(key3)){let document2="manifest"in at22?at22.manifest.document:documentAt(file,start);known10.set(key3,document2&&
+file.traced(document2,path17))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
 offset&&offset<end)}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
 let below2=list8=>(Array.isArray(list8)?list8:[]).map(each=>isObject(each)?each.path:each).filter(name3=>typeof name3=="string"&&!name3.includes(`
 `)).map(name3=>joined(file.path,name3));return{resources:below2(value2.resources),patches:[value2.patches,value2.patchesStrategicMerge,value2.patchesJson6902].flatMap(
@@ -4883,39 +4882,39 @@ length>1)for(let{manifest,reason:reason3}of those)leftOut7.push({file:file.path,
 1?"a list of objects that are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.
 line===line2);isWhole3&&!isSaid&&wholly.push({file:file.path,line:line2,reason:reason2})}return{skipped:[...skipped,...wholly],leftOut:leftOut7}}function patchesIn(all2){
 let named3=all2.flatMap(({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named3.flatMap(({resources:resources3})=>resources3));
-return new Set(named3.flatMap(({patches})=>patches).filter(path16=>!whole3.has(path16)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomi\
+return new Set(named3.flatMap(({patches})=>patches).filter(path17=>!whole3.has(path17)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomi\
 zation, which is not applied by itself",said3=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).
 line,reason:reason2})),unreadable4=skipped.filter(({line:line2})=>!said3.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said3,...unreadable4]}}
 function readOne2(file){let documents=readDocuments(file),lines=new LineIndex(file.text),manifests2=[],skipped=[],skip=(at22,reason2)=>{skipped.push({file:file.
 path,line:isRendered(file)?1:lines.at(at22).line,reason:reason2})};for(let document2 of documents){if(!isReadable(document2)){let{at:at22,template:template3,problem}=document2;
-skip(at22,template3?`${TEMPLATE} it holds ${template3} and does not parse`:problem);continue}let found2=manifestsOf(document2);"reason"in found2?skip(document2.
-root.start,found2.reason):found2.length>0&&found2.every(isFragment)?skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found2.
-length>0&&found2.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found2))}return{documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named3,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
+skip(at22,template3?`${TEMPLATE} it holds ${template3} and does not parse`:problem);continue}let found=manifestsOf(document2);"reason"in found?skip(document2.root.
+start,found.reason):found.length>0&&found.every(isFragment)?skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found.length>0&&
+found.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found))}return{documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named3,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
 filter(file=>!isRendered(file)),...sources2,...[...objects2.values()].flat(),...named3.values()]);settings.file&&all2.add(settings.file);let read3=[...all2].map(
 file=>__spreadValues({file},readOnce(file))),below2=root2===""?"":`${root2}/`;return{comments:read3.flatMap(({file,allowed})=>allowed.map(each=>__spreadProps(__spreadValues(
-{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path16,until,because,file,at:at22}=setting,chosen2=path16===
-void 0?()=>!0:chooser([path16]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at22,file.text),
+{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path17,until,because,file,at:at22}=setting,chosen2=path17===
+void 0?()=>!0:chooser([path17]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at22,file.text),
 setting,holdsFor:name3=>chosen2(name3.startsWith(below2)?name3.slice(below2.length):name3)})}),misread:read3.flatMap(({file,misread})=>misread.map(each=>__spreadProps(
-__spreadValues({},each),{file})))}}function readOnce(file){let found2=known7.get(file);return found2||(found2=suppressionsIn(file,()=>readContents([file]).documents),
-known7.set(file,found2)),found2}function firstLine2({start,end},text3){let broken=text3.indexOf(`
+__spreadValues({},each),{file})))}}function readOnce(file){let found=known7.get(file);return found||(found=suppressionsIn(file,()=>readContents([file]).documents),
+known7.set(file,found)),found}function firstLine2({start,end},text3){let broken=text3.indexOf(`
 `,start),until=broken<0?end:Math.min(end,broken);return{start,end:start+text3.slice(start,until).trimEnd().length}}function addedTo({comments}){let files=new Set(
 comments.map(({file})=>file)),before;return asked2=>files.has(asked2.file)?!1:(before??=byAnchor(comments),!(before.get(anchorOf(asked2))??[]).some(({until})=>until===
-void 0||asked2.until!==void 0&&asked2.until<=until))}function byAnchor(comments){let found2=new Map;for(let each of comments){let anchor=anchorOf(each);found2.set(
-anchor,[...found2.get(anchor)??[],each])}return found2}var indexes=new WeakMap,manifests=new WeakMap;function manifestsIn(file){let found2=manifests.get(file)??
-readContents([file]).manifests;return manifests.set(file,found2),found2}function linesOf(file){let lines=indexes.get(file)??new LineIndex(file.text);return indexes.
-set(file,lines),lines}function lineBelow({file,span,line:line2=0}){let lines=linesOf(file),start=lines.start(line2);if(start<=span.start||start>=file.text.length)
-return;let text3=lines.lineText(line2),indent=/^[ \t]*/.exec(text3)?.[0].length??0;return{start:start+Math.min(indent,text3.trimEnd().length),end:start+text3.trimEnd().
-length}}function anchorOf({rule,file,line:line2=0}){let lines=linesOf(file),[from,to]=[lines.start(line2),lines.start(line2+1)];for(let manifest of manifestsIn(
-file)){if(manifest.node.end<=from||manifest.node.start>=to)continue;let path16=beginningOn(manifest.node,from,to);if(path16)return JSON.stringify([rule,identity(
-manifest),placeIn3(manifest,path16)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path16){return manifest.value?
-canonicalPath(manifest,path16).slice(0,-1):pointer(path16)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.
-start>=to||node.kind==="scalar")return;let parts2=node.kind==="map"?node.entries.map(({name:name3,key:key3,value:value2})=>({step:name3,start:key3.start,value:value2})):
-node.items.map((value2,step2)=>({step:step2,start:value2.start,value:value2}));for(let{step:step2,start,value:value2}of parts2){if(start>=from&&start<to)return[
-step2];let below2=beginningOn(value2,from,to);if(below2)return[step2,...below2]}}var import_node_crypto=require("node:crypto");var placeholder=/\{(?:(since|until):)?([A-Za-z][\w-]*)\}/g,optional=/\[\[(.*?)\]\]/gs;function placeholders(text3){return[...text3.matchAll(placeholder)].map(read)}
+void 0||asked2.until!==void 0&&asked2.until<=until))}function byAnchor(comments){let found=new Map;for(let each of comments){let anchor=anchorOf(each);found.set(
+anchor,[...found.get(anchor)??[],each])}return found}var indexes=new WeakMap,manifests=new WeakMap;function manifestsIn(file){let found=manifests.get(file)??readContents(
+[file]).manifests;return manifests.set(file,found),found}function linesOf(file){let lines=indexes.get(file)??new LineIndex(file.text);return indexes.set(file,lines),
+lines}function lineBelow({file,span,line:line2=0}){let lines=linesOf(file),start=lines.start(line2);if(start<=span.start||start>=file.text.length)return;let text3=lines.
+lineText(line2),indent=/^[ \t]*/.exec(text3)?.[0].length??0;return{start:start+Math.min(indent,text3.trimEnd().length),end:start+text3.trimEnd().length}}function anchorOf({
+rule,file,line:line2=0}){let lines=linesOf(file),[from,to]=[lines.start(line2),lines.start(line2+1)];for(let manifest of manifestsIn(file)){if(manifest.node.end<=
+from||manifest.node.start>=to)continue;let path17=beginningOn(manifest.node,from,to);if(path17)return JSON.stringify([rule,identity(manifest),placeIn3(manifest,
+path17)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path17){return manifest.value?canonicalPath(manifest,path17).
+slice(0,-1):pointer(path17)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.start>=to||node.kind==="scala\
+r")return;let parts2=node.kind==="map"?node.entries.map(({name:name3,key:key3,value:value2})=>({step:name3,start:key3.start,value:value2})):node.items.map((value2,step2)=>({
+step:step2,start:value2.start,value:value2}));for(let{step:step2,start,value:value2}of parts2){if(start>=from&&start<to)return[step2];let below2=beginningOn(value2,
+from,to);if(below2)return[step2,...below2]}}var import_node_crypto=require("node:crypto");var placeholder=/\{(?:(since|until):)?([A-Za-z][\w-]*)\}/g,optional=/\[\[(.*?)\]\]/gs;function placeholders(text3){return[...text3.matchAll(placeholder)].map(read)}
 function fill2(text3,lookup2){let filled3="",from=0;for(let piece of text3.matchAll(optional)){filled3+=fillAll(text3.slice(from,piece.index),lookup2),from=piece.
 index+piece[0].length;let inner=piece[1]??"";placeholders(inner).every(each=>lookup2(each)!==void 0)?filled3+=fillAll(inner,lookup2):/^(?:[\s.,;:)]|$)/.test(text3.
-slice(from))&&(filled3=filled3.trimEnd())}return filled3+fillAll(text3.slice(from),lookup2)}function fillAll(text3,lookup2){return text3.replaceAll(placeholder,(...found2)=>{let each=read(found2),value2=lookup2(each);if(value2===void 0)throw new Error(
-`${each.text} has no value`);return value2})}function read([text3="",ask,name3=""]){return{text:text3,ask:ask==="since"||ask==="until"?ask:"data",name:name3}}function listed3(items2,most2=8){let shown2=items2.length>most2?[...items2.slice(0,most2),`${items2.length-most2} more`]:items2.map(String);return shown2.length<
+slice(from))&&(filled3=filled3.trimEnd())}return filled3+fillAll(text3.slice(from),lookup2)}function fillAll(text3,lookup2){return text3.replaceAll(placeholder,(...found)=>{let each=read(found),value2=lookup2(each);if(value2===void 0)throw new Error(`${each.
+text} has no value`);return value2})}function read([text3="",ask,name3=""]){return{text:text3,ask:ask==="since"||ask==="until"?ask:"data",name:name3}}function listed3(items2,most2=8){let shown2=items2.length>most2?[...items2.slice(0,most2),`${items2.length-most2} more`]:items2.map(String);return shown2.length<
 2?shown2.join(""):`${shown2.slice(0,-1).join(", ")} and ${shown2.at(-1)}`}function worded3(value2){if(value2!=null)return typeof value2!="object"?visible(String(
 value2)):value2.length?visible(listed3(value2)):void 0}function affectedWords(affected3){let[first2]=affected3;if(!first2)return;let called2=`${first2.kind} ${first2.
 namespace?`${first2.namespace}/`:""}${first2.name}`,name3=first2.name===""?`${first2.kind} without a name`:called2;return visible(affected3.length>1?`${name3} a\
@@ -4930,12 +4929,12 @@ fix,values2,lookup2))}}function templatesOf(fix){let strings2=value2=>typeof val
 flatMap(strings2):[];return[fix.title,...strings2(fix.patch)]}function joinFix(fix,values2,lookup2){let filled3=value2=>{if(typeof value2=="string"){let name3=/^\{([A-Za-z][\w-]*)\}$/.
 exec(value2)?.[1],typed2=name3===void 0?void 0:values2.get(name3);return typed2!==void 0?typeof typed2=="object"&&typed2?[...typed2]:typed2:fill2(value2,lookup2)}
 return Array.isArray(value2)?value2.map(filled3):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key3,each])=>[key3,
-filled3(each)]))},operations=fix.patch.map(operation=>{let path16=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path16}:"fr\
-om"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path16}:{op:operation.op,path:path16,value:filled3(operation.value)}});return{title:fill2(
+filled3(each)]))},operations=fix.patch.map(operation=>{let path17=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path17}:"fr\
+om"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path17}:{op:operation.op,path:path17,value:filled3(operation.value)}});return{title:fill2(
 fix.title,lookup2).trim(),safe:fix.safe,operations}}function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas:replicas2,parallelism}=manifest.spec,said3=[replicas2,parallelism].find(each=>typeof each==
 "number");return typeof said3=="number"&&manifest.kind!=="DaemonSet"?said3:1}var import_node_util5=require("node:util");function causesOf(sightings,places){let situations=new Map;for(let sighting of sightings){let{ruleId,observation:observation5}=sighting,
-{file,start}=places.start(observation5.at),path16="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
-path16]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike3=texts5?.get(said3);alike3?alike3.push(sighting):texts5?texts5.set(said3,[sighting]):
+{file,start}=places.start(observation5.at),path17="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
+path17]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike3=texts5?.get(said3);alike3?alike3.push(sighting):texts5?texts5.set(said3,[sighting]):
 situations.set(key3,new Map([[said3,[sighting]]]))}return[...situations.values()].flatMap(texts5=>joined2([...texts5.values()]))}function joined2(texts5){let causes2=[];
 for(let text3 of texts5){let[first2]=text3,others=causes2.filter(cause=>cause[0]&&first2&&sameSituation(cause[0],first2)&&apart(cause,text3)),into=others.find(cause=>cause[0]?.
 observation.refusal?.id===first2?.observation.refusal?.id)??others[0];into?into.push(...text3):causes2.push([...text3])}return causes2}function sameSituation({observation:one2},{
@@ -4945,11 +4944,11 @@ flatMap(cause=>draft(cause,names3,places,words4)??[]).sort((a,b)=>inOrder4(a.fin
 1:a.line-b.line||a.column-b.column||(a.ruleId<b.ruleId?-1:1)}function draft(cause,allClusters,places,words4){let first2=cause[0],{ruleId,observation:observation5}=first2,
 policy3=words4.policies[ruleId];if(!policy3)throw new Error(`rule ${ruleId} has no policy`);let levels=cause.map(each=>__spreadProps(__spreadValues({},each),{level:levelOf2(
 each,policy3,words4)})).filter(({level})=>level!=="off");if(levels.length===0)return;let severity=SEVERITIES.find(each=>levels.some(({level})=>level===each)),clusters2=clustersOf(
-levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path16="manifest"in observation5.at?[...observation5.
-at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path16)},policy3,{clusters:clusters2,
+levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path17="manifest"in observation5.at?[...observation5.
+at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path17)},policy3,{clusters:clusters2,
 affected:affects,pods:podsOf2(levels),since:words4.since,until:words4.until}),object4=objectOf(observation5.at);return{finding:__spreadProps(__spreadValues(__spreadProps(
 __spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadValues({ruleId,family:policy3.family,severity,message:joined5.message,symptom:joined5.symptom},
-refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object4,path:pointer(path16),clusters:clusters2}),coming.
+refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object4,path:pointer(path17),clusters:clusters2}),coming.
 length>0&&{coming}),{affects,related:relatedOf(levels,places),why:joined5.why,remedy:joined5.remedy,assumes:[...new Set(levels.flatMap(each=>assumedIn(each).map(
 ({says})=>says)))],basis:basisOf(policy3)}),levels.some(each=>isLocked(each,policy3,words4))&&{locked:!0}),{fingerprint:fingerprint(ruleId,object4,observation5),
 status:levels.every(words4.stood)?"existing":"new"}),seen:levels,proposals:joined5.fixes}}function renderedFrom(sightings){let roots=new Set(sightings.map(({observation:{
@@ -4964,10 +4963,10 @@ rule,today,cell2?.settings).level!==void 0}function isLocked({ruleId,cell:cell2}
 settings,{ruleId,family},today,cell2?.settings).locked:!1}function touched({at:at22},{isChanged}){return isChanged("manifest"in at22?at22.manifest.document.file.
 path:at22.file.path)}function assumedIn({observation:observation5,cell:cell2}){return(observation5.assumes??[]).filter(({kind,aside})=>cell2&&(aside||!cell2.profile.
 closed(kind)))}function isEarly(cell2,{today}){return cell2?.coming!==void 0&&!(cell2.coming.from!==void 0&&cell2.coming.from<=today)}function comingIn(sightings,policy3,words4){
-let today=new Set(sightings.flatMap(({cell:cell2})=>cell2?.coming?[]:cell2?.settings.name??[])),found2=new Map;for(let sighting of sightings){let{cell:cell2}=sighting;
+let today=new Set(sightings.flatMap(({cell:cell2})=>cell2?.coming?[]:cell2?.settings.name??[])),found=new Map;for(let sighting of sightings){let{cell:cell2}=sighting;
 if(!cell2?.coming||today.has(cell2.settings.name))continue;let{versions:versions3,from}=cell2.coming,failsFrom=from!==void 0&&isEarly(cell2,words4)&&levelOf2(sighting,
-policy3,__spreadProps(__spreadValues({},words4),{today:from}))==="error"?from:null,key3=JSON.stringify([versions3,failsFrom]),known10=found2.get(key3)??{versions:versions3,
-failsFrom,clusters:[]};known10.clusters.includes(cell2.settings.name)||known10.clusters.push(cell2.settings.name),found2.set(key3,known10)}return[...found2.values()]}
+policy3,__spreadProps(__spreadValues({},words4),{today:from}))==="error"?from:null,key3=JSON.stringify([versions3,failsFrom]),known10=found.get(key3)??{versions:versions3,
+failsFrom,clusters:[]};known10.clusters.includes(cell2.settings.name)||known10.clusters.push(cell2.settings.name),found.set(key3,known10)}return[...found.values()]}
 function clustersOf(sightings,all2){let seen=new Set(sightings.flatMap(({cell:cell2})=>cell2?[cell2.settings.name]:all2));return all2.filter(name3=>seen.has(name3))}
 function refusalOf(sightings,all2){let texts5=new Map;for(let sighting of sightings){let{refusal:refusal2}=sighting.observation,same2=refusal2&&texts5.get(refusal2.
 message);same2?same2.push(sighting):refusal2&&texts5.set(refusal2.message,[refusal2,sighting])}let[said3,...others]=[...texts5.values()].map(([{by,message},...of])=>({
@@ -5017,7 +5016,7 @@ filter(each=>!isOfAllowances(each));return named3.length===0||where2.length===0?
 cells:cells2,contents}){let{isWhole:isWhole3,isCompared:isCompared2,today}=this.terms,{settings,files}=this.repository,named3=this.#rulesOf(asked2);if(!isWhole3||
 named3.length===0||named3.every(isOfAllowances)||!isCompared2&&named3.some(({id})=>OF_CHANGES.some(each=>each.id===id)))return!1;let isOff2=({id,family,severity,
 off})=>off||cells2.every(cell2=>severityIn(settings,{ruleId:id,family},severity,today,cell2.settings)==="off");if(named3.some(isOff2))return!1;let{file,setting}=asked2,
-{documents,skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path16})=>path16));
+{documents,skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path17})=>path17));
 return![...documents.flatMap(each=>isReadable(each)?[]:each.file.path),...left.flatMap(({file:file2,reason:reason2})=>reason2===CONFIGURATION||held.has(file2)?[]:
 file2)].some(asked2.holdsFor)}return!files.includes(file)||skipped.some(each=>each.file===file.path)?!1:contents.manifests.some(each=>each.document.file===file&&
 cells2.some(({applied})=>applied.has(each)))}};function isOfAllowances({id}){return ALLOWANCE_RULES.some(each=>each.id===id)}function isAsked(repositories){return repositories.
@@ -5030,7 +5029,7 @@ typeof value2)?String(value2):"";return withMember(values2,steps2,forceString!==
 step2,...more3],value2){if(step2===void 0)return value2;let old=isObject(values2)?values2:{},member4=withMember(Object.hasOwn(old,step2)?old[step2]:{},more3,value2);
 return Object.fromEntries([...Object.entries(old),[step2,member4]])}var HOSTS_AMOUNTS={cpu:"30m",memory:"64Mi"},LIMITS={"ephemeral-storage":"8Gi",memory:"512Mi",cpu:"1"},REQUESTS={"ephemeral-storage":"3Gi",memory:"128Mi",cpu:"10\
 0m"},DISTRO=["controlPlane","distro"],HOSTS=["sync","toHost","pods","rewriteHosts"],HOSTS_RESOURCES=[...HOSTS,"initContainer","resources"];function vclusterOptions(values2){
-let setBy={},first2=(option,paths)=>{let path16=paths.find(each=>isWritten(values2,each));return path16&&(setBy[option]=path16),path16&&valueAt(values2,path16)},
+let setBy={},first2=(option,paths)=>{let path17=paths.find(each=>isWritten(values2,each));return path17&&(setBy[option]=path17),path17&&valueAt(values2,path17)},
 tag=first2("imageTag",[["controlPlane","statefulSet","image","tag"],["syncer","image"]]),imageTag2=setBy.imageTag?.length===2?tagOf(tag):textOf(tag),distro=distroOf(
 values2,first2),guest=first2("guestVersion",guestPaths(distro)),guestVersion=setBy.guestVersion?.at(-1)==="image"?tagOf(guest):textOf(guest),range2=limitRange(values2,
 first2),hostClass=textOf(first2("hostPriorityClass",[["sync","toHost","pods","priorityClassName"]])),amounts3=(option,of)=>{let set=first2(option,[[...HOSTS_RESOURCES,
@@ -5049,54 +5048,54 @@ function limitRange(values2,first2){let at22=of=>({default:merged3(LIMITS,valueA
 valueAt(values2,own3))?void 0:(first2("hostLimitRange",[["isolation","enabled"]]),at22(["isolation","limitRange"]))}let range2=["policies","limitRange","enabled"],
 quota=["policies","resourceQuota","enabled"],setting=textOf(valueAt(values2,range2)),by=setting==="true"?range2:setting!=="false"&&isTrue(valueAt(values2,quota))?
 quota:void 0;if(by)return first2("hostLimitRange",[by]),at22(["policies","limitRange"])}function merged3(defaults,set){let all2=__spreadValues(__spreadValues({},
-defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path16){
-let value2=valueAt(values2,path16);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
+defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path17){
+let value2=valueAt(values2,path17);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
 g","number","boolean"].includes(typeof value2)?String(value2):""}function tagOf(image2){return/:([^:/@]+)(?:@.*)?$/.exec(textOf(image2).replace(/@.*$/,""))?.[1]??
 ""}var TELLING=[["controlPlane","distro"],["controlPlane","statefulSet"],["controlPlane","backingStore"],["sync","toHost"],["sync","fromHost"],["policies","limitRa\
 nge"],["policies","resourceQuota"],["isolation","limitRange"],["isolation","resourceQuota"],["sync","priorityclasses"]],OLD_IMAGES=[[["vcluster","image"],/(^|\/)k[30]s:/],
-[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path16=>isObject(
-valueAt(value2,path16)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path16,image2])=>image2.test(String(valueAt(
-value2,path16)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
+[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path17=>isObject(
+valueAt(value2,path17)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path17,image2])=>image2.test(String(valueAt(
+value2,path17)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
 function vclusterCarriers(document2){return carriersAt(document2,document2.root,[])}function carriersAt(document2,node,at22){let apiVersion=textAt(node,["apiVer\
 sion"]),kind=textAt(node,["kind"]);if(kind==="List"||kind.endsWith("List")){let items2=entry(node,"items")?.value;return items2?.kind==="seq"?items2.items.flatMap(
 (item,index)=>carriersAt(document2,item,[...at22,"items",index])):[]}let root2={document:document2,at:at22,node};return apiVersion.startsWith("argoproj.io/")&&kind===
 "Application"?argo(root2,["spec"]):apiVersion.startsWith("argoproj.io/")&&kind==="ApplicationSet"?argo(root2,["spec","template","spec"]):apiVersion.startsWith("\
 helm.toolkit.fluxcd.io/")&&kind==="HelmRelease"?flux(root2):kind===""&&at22.length===0?apiVersion===""?values(root2):dependencies(root2):[]}function dependencies(root2){
-return indexes2(root2.node,["dependencies"]).flatMap(path16=>{let chart=textAt(root2.node,[...path16,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
-root2.node,[...path16,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path16,"version"]))]})}function dependencyValues({
-alias:alias2},document2){let path16=alias2===void 0?[]:[alias2],{root:root2}=document2,given2=plainAt(root2,path16);if(isObject(given2))return carrier("values",
-{document:document2,at:[],node:root2},void 0,void 0,{values:given2,path:path16,given:given2},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
+return indexes2(root2.node,["dependencies"]).flatMap(path17=>{let chart=textAt(root2.node,[...path17,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
+root2.node,[...path17,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path17,"version"]))]})}function dependencyValues({
+alias:alias2},document2){let path17=alias2===void 0?[]:[alias2],{root:root2}=document2,given2=plainAt(root2,path17);if(isObject(given2))return carrier("values",
+{document:document2,at:[],node:root2},void 0,void 0,{values:given2,path:path17,given:given2},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
 "destination","namespace"]);return[[...spec,"source"],...indexes2(root2.node,[...spec,"sources"])].flatMap(source2=>{let chart=textAt(root2.node,[...source2,"ch\
-art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object4=[...helm,"valuesObject"],path16=isObject(plainAt(root2.node,object4))?object4:[...helm,
-"values"],given2=plainAt(root2.node,path16),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
+art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object4=[...helm,"valuesObject"],path17=isObject(plainAt(root2.node,object4))?object4:[...helm,
+"values"],given2=plainAt(root2.node,path17),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
 root2.node,each)),typeof given2=="string"?parsed2(given2):given2??{}),tagBy=parameters.findLast(each=>textAt(root2.node,[...each,"name"])===IMAGE_TAG.join(".")),
-tag=tagBy&&[...tagBy,"value"],carried=given2===void 0&&parameters.length===0?void 0:{values:set,path:path16,given:given2};return[carrier("argocd",root2,chart,[...source2,
-"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path16=[
-"spec","values"],given2=plainAt(root2.node,path16),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
-"flux",root2,chart,["spec","chart","spec","version"],given2===void 0?void 0:{values:given2,path:path16,given:given2},namespace)]}function values(root2){if(root2.
+tag=tagBy&&[...tagBy,"value"],carried=given2===void 0&&parameters.length===0?void 0:{values:set,path:path17,given:given2};return[carrier("argocd",root2,chart,[...source2,
+"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path17=[
+"spec","values"],given2=plainAt(root2.node,path17),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
+"flux",root2,chart,["spec","chart","spec","version"],given2===void 0?void 0:{values:given2,path:path17,given:given2},namespace)]}function values(root2){if(root2.
 node.kind!=="map")return[];let nested=[...CHARTS2].filter(name3=>isVclusterValues(plainAt(root2.node,[name3])));return(nested.length>0?nested.map(name3=>[name3]):
-isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path16=>{let given2=plainAt(root2.node,path16);return carrier("values",root2,void 0,void 0,{values:given2,
-path:path16,given:given2},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version,carried,namespace,tag){let options=carried&&
+isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path17=>{let given2=plainAt(root2.node,path17);return carrier("values",root2,void 0,void 0,{values:given2,
+path:path17,given:given2},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version,carried,namespace,tag){let options=carried&&
 vclusterOptions(carried.values),ofImage=tag?versionAt(root2,tag):options&&carried&&imageVersion(root2,options,carried),target=textOfJson(carried&&valueAt(carried.
 values,["experimental","syncSettings","targetNamespace"]));return __spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues({kind},chart!==void 0&&
 {chart}),version&&versionAt(root2,version)),ofImage),carried&&{values:carried.values,valuesPath:[...root2.at,...carried.path]}),(target||namespace)&&{namespace:target||
-namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path16,given:given2}){if(imageTag2===void 0)return{};if(typeof given2!="string"){let found2=versionAt(
-root2,[...path16,...setBy.imageTag??[]]);return found2.version?{version:__spreadProps(__spreadValues({},found2.version),{text:imageTag2})}:{}}let{start,end}=written(
-root2.node,path16).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
-imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path16]}}}function versionAt({document:document2,at:at22,node},path16){let{
-whole:whole3,node:found2}=written(node,path16);if(!whole3||found2.kind!=="scalar"||found2.value===null||found2.value==="")return{};let{start,end,value:value2}=found2;
-return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at22,...path16]}}}function parsed2(text3){let[
-document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path16){let{whole:whole3,
-node:found2}=written(node,path16);return whole3&&found2.kind==="seq"?found2.items.map((_,index)=>[...path16,index]):[]}function plainAt(node,path16){let{whole:whole3,
-node:found2}=written(node,path16);return whole3?plainValue(found2):void 0}function textAt(node,path16){let{whole:whole3,node:found2}=written(node,path16);return whole3&&
-found2.kind==="scalar"?textOfJson(found2.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named3}){if(!vcluster)return;let from=vcluster.from===void 0?
+namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path17,given:given2}){if(imageTag2===void 0)return{};if(typeof given2!="string"){let found=versionAt(
+root2,[...path17,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
+root2.node,path17).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
+imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path17]}}}function versionAt({document:document2,at:at22,node},path17){let{
+whole:whole3,node:found}=written(node,path17);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
+return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at22,...path17]}}}function parsed2(text3){let[
+document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path17){let{whole:whole3,
+node:found}=written(node,path17);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path17,index]):[]}function plainAt(node,path17){let{whole:whole3,
+node:found}=written(node,path17);return whole3?plainValue(found):void 0}function textAt(node,path17){let{whole:whole3,node:found}=written(node,path17);return whole3&&
+found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named3}){if(!vcluster)return;let from=vcluster.from===void 0?
 void 0:documentsOf(named3,vcluster.from),values2=vcluster.values===void 0?from:documentsOf(named3,vcluster.values),options=optionsOf(values2??[]),set=[...from??
 [],...values2??[]].flatMap(document2=>{let version=vclusterCarrier(document2)?.version;return version?[{version:version.text,at:versionSpot(document2,version)}]:
 []})[0];if(vcluster.version!==void 0){let{file}=settings,own3=file&&places.vcluster?{file,span:places.vcluster,path:places.vcluster.path}:void 0,isWritten2=vcluster.
 from===void 0||own3?.path.at(-1)==="version";return{version:vcluster.version,at:isWritten2?own3:set?.at??own3,options}}if(set)return __spreadProps(__spreadValues(
 {},set),{options});throw new NoVersion(`cluster ${name3}: ${vcluster.from??vcluster.values} sets no vcluster version; add vcluster: { version: ... }`)}function versionSpot(document2,{
-span,path:path16}){let found2=manifestsOf(document2),holder=Array.isArray(found2)?found2.find(({at:at22})=>at22.every((step2,index)=>path16[index]===step2)):void 0;
-return __spreadValues({file:document2.file,span,path:path16},holder&&{object:refOf(holder)})}function documentsOf(named3,file){let source2=named3.get(file);return source2?
+span,path:path17}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at22})=>at22.every((step2,index)=>path17[index]===step2)):void 0;
+return __spreadValues({file:document2.file,span,path:path17},holder&&{object:refOf(holder)})}function documentsOf(named3,file){let source2=named3.get(file);return source2?
 readDocuments(source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==
 void 0),plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster2,versions3,knowledge5){let _a=cluster2,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions3,
 given2=typeof versions3.vcluster=="string"?{version:versions3.vcluster}:versions3.vcluster,newKruise=versions3.kruise??kruise2,newVcluster=given2?__spreadValues(
@@ -5142,9 +5141,9 @@ mode2!=="stop"?all2:accepted(all2,before,__spreadProps(__spreadValues({},plain4)
 {},plain4),{answer:from("")});if(!this.#views.any)return __spreadProps(__spreadValues({},whole3),{seenFrom:()=>whole3});let seen=new Map([["",whole3]]),seenFrom=manifest=>{
 let root2=this.#views.rootOf(manifest),cell2=seen.get(root2)??__spreadProps(__spreadValues({},whole3),{answer:from(root2)});return seen.set(root2,cell2),cell2};
 return __spreadProps(__spreadValues({},whole3),{seenFrom})}#goingTo({paths}){let key3=JSON.stringify([paths]),going=this.#going.get(key3);if(!going){let{root:root2}=this.
-repository,chosen2=paths&&chooser(paths),goesThere=path16=>!chosen2||chosen2(root2&&path16.startsWith(`${root2}/`)?path16.slice(root2.length+1):path16),applied=this.
+repository,chosen2=paths&&chooser(paths),goesThere=path17=>!chosen2||chosen2(root2&&path17.startsWith(`${root2}/`)?path17.slice(root2.length+1):path17),applied=this.
 manifests.filter(({document:document2})=>goesThere(document2.file.path));going={applied:new Set(applied),goesThere},this.#going.set(key3,going)}return going}#inventory(settings,root2){
-let{name:name3,paths}=settings,files=this.repository.objects.get(name3)??[],key3=JSON.stringify([paths,files.map(({path:path16})=>path16),root2]),made3=this.#made.
+let{name:name3,paths}=settings,files=this.repository.objects.get(name3)??[],key3=JSON.stringify([paths,files.map(({path:path17})=>path17),root2]),made3=this.#made.
 get(key3);if(!made3){let going=this.#goingTo(settings),applied=this.#views.from(root2,[...going.applied]),identities=new Set(applied.map(identity)),{pairs,remains}=this.
 earlier,there=pairs.manifests.filter(({document:document2})=>going.goesThere(document2.file.path)),running=this.#views.from(root2,there),held=onlyLast([...BUILTINS,
 ...readContents(files).manifests]),existing=[...held,...remains?running:[]].filter(each=>!identities.has(identity(each))),before=new Inventory([...held,...running]),
@@ -5180,11 +5179,11 @@ before,each)});return[...members3(label2,old.map(nameOf8),now.map(nameOf8)),...d
 return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`),...is2.filter(each=>!was.includes(each)).map(each=>`+ ${label2} ${each}`)]}function changed2(label2,was,is2){
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list8){
 return objects(list8).map(({name:name3})=>text(name3))}function gates(list8){return objects(list8).map(({conditionType})=>text(conditionType))}function losses2(before,now){
-let told=({object:object4})=>[...object4.dropped.map(({path:path16,by})=>`${path16.filter(step2=>typeof step2=="string").join(".")} is dropped by ${by}`)],old=told(
+let told=({object:object4})=>[...object4.dropped.map(({path:path17,by})=>`${path17.filter(step2=>typeof step2=="string").join(".")} is dropped by ${by}`)],old=told(
 before);return told(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among2){return among2.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named3=cells2.
 filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named3)??named3[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
-get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts3=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path16}=document2.
-file;counts3.set(path16,(counts3.get(path16)??0)+1)}return counts3}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged,cells:cells2}of heads)
+get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts3=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path17}=document2.
+file;counts3.set(path17,(counts3.get(path17)??0)+1)}return counts3}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged,cells:cells2}of heads)
 for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged.get(cell2)??new Map,known10=new Map;for(let each of before.keys())
 known10.set(identity(each),[...known10.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known10.get(identity(manifest))??
 []);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old)}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(({
@@ -5227,22 +5226,22 @@ at22));return deed?this.#lineOf({manifest:at22.manifest,path:deed.path.length>at
 get(deed);if(!stands){if(this.#trials===0)return!1;this.#trials--,stands=standingIn(deed.undone()),this.#known.set(deed,stands)}return!fresh.some(stands)}#lineOf(at22){
 let{file,line:line2,column,confidence}=this.#places.of(at22);return confidence==="file"?null:{file,line:line2,column}}#isNew(file){let{files,settings,named:named3}=this.
 change.base;return![...files,settings.file,...named3.values()].includes(file)}*#ofObjects(){let{manifests:manifests2}=readContents(this.change.repository.files);
-for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path16=>()=>this.#lineOf({manifest,path:path16});
-if(!before){let undone=()=>this.#without(manifest,[]),path16=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path16),
-undone};continue}for(let{path:path16,undone}of partsOf2(before,manifest))yield{manifest,path:path16,line:line2(path16),undone:()=>this.#without(manifest,[undone()])}}
+for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path17=>()=>this.#lineOf({manifest,path:path17});
+if(!before){let undone=()=>this.#without(manifest,[]),path17=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path17),
+undone};continue}for(let{path:path17,undone}of partsOf2(before,manifest))yield{manifest,path:path17,line:line2(path17),undone:()=>this.#without(manifest,[undone()])}}
 let names3=new Set(manifests2.map(identity));for(let gone of this.change.pairs.manifests)names3.has(identity(gone))||(yield{path:[],line:()=>null,undone:()=>this.#without(
 void 0,[gone])})}*#ofHeld(){let{repository,base}=this.change,[now,was]=[repository,base].map(({objects:objects2})=>[...new Set([...objects2.values()].flat())]),
 old=readContents(was??[]).manifests;for(let manifest of readContents((now??[]).filter(file=>!was?.includes(file))).manifests){let before=old.find(each=>identity(
-each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts2=before?partsOf2(before,manifest).map(({path:path16})=>path16):[["metadata","n\
-ame"]];for(let path16 of parts2)yield{manifest,path:before?path16:[],line:()=>this.#lineOf({manifest,path:path16}),undone}}}*#ofClusters(){let{clusters:clusters2,
+each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts2=before?partsOf2(before,manifest).map(({path:path17})=>path17):[["metadata","n\
+ame"]];for(let path17 of parts2)yield{manifest,path:before?path17:[],line:()=>this.#lineOf({manifest,path:path17}),undone}}}*#ofClusters(){let{clusters:clusters2,
 settings}=this.change.repository;for(let cluster2 of clusters2){let was=this.change.base.clusters.find(({name:name3})=>name3===cluster2.name);if(!(!was||was===cluster2))
 for(let key3 of KEYS){if(JSON.stringify(cluster2[key3])===JSON.stringify(was[key3]))continue;let span=cluster2.places[key3],file=span?.file??settings.file,line2=()=>span&&
 file?placeOf5(file,span.start):null,old=__spreadProps(__spreadValues({},cluster2),{[key3]:was[key3]});yield{path:[],line:line2,undone:()=>this.#judged({clusters:clusters2.
 map(each=>each===cluster2?old:each)})}}}}#without(manifest,instead){let{repository,judge:judge2,sightingsOf}=this.change,judgement=judge2.judge(repository,all2=>manifest?
 all2.flatMap(each=>each===manifest?instead:[each]):[...all2,...instead]);return sightingsOf([judgement])}#judged(otherwise2){let{repository,judge:judge2,sightingsOf}=this.
 change;return sightingsOf([judge2.judge(__spreadValues(__spreadValues({},repository),otherwise2))])}},KEYS=["kubernetes","kruise","vcluster","host","featureGate\
-s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path16,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path16,
-line:line2,column}}function overlaps({manifest,path:path16},at22){return manifest===at22.manifest&&path16.slice(0,at22.path.length).every((step2,index)=>step2===
+s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path17,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path17,
+line:line2,column}}function overlaps({manifest,path:path17},at22){return manifest===at22.manifest&&path17.slice(0,at22.path.length).every((step2,index)=>step2===
 at22.path[index])}function applyChanges(text3,changes){let out="",from=0;for(let change of[...changes].sort((one2,other)=>one2.start-other.start||one2.end-other.end))out+=text3.slice(
 from,change.start)+change.newText,from=change.end;return out+text3.slice(from)}function compose(earlier,change,original){let before=[],touched2=[],after=[],touchedAt=[],
 shift=0,shiftBefore=0,shiftAfter=0;for(let each of earlier){let start2=each.start+shift,end2=start2+each.newText.length;if(shift+=each.newText.length-(each.end-
@@ -5287,17 +5286,17 @@ arse");let steps2=stepsOf(operation.path);return new Writer(text3,read3).changes
 this.#text=text3,this.#root=document2.root,this.#layout=layoutOf(text3,document2.root),this.#json=isFlow(text3,document2.root)&&/^\s*\{\s*(?:"|\}\s*$)/.test(text3)}changes(operation,steps2){
 let value2=operation.op==="remove"?null:operation.value;if(steps2.length===0){if(operation.op==="remove")throw new EditRefused("a document cannot be removed");let slot={
 start:this.#root.start,end:this.#root.end,aliased:!1,behind:this.#root.start};return this.#put(slot,this.#root,value2,!1,0)}let parent=this.#root,flow2=!1,owner,
-column=0;for(let step2 of steps2.slice(0,-1)){flow2||=isFlow(this.#text,parent);let found3=this.#member(parent,step2);if(found3.slot.aliased||isAnchored(found3.
-node))throw new EditRefused(`'${step2}' is shared through an anchor`);column=found3.column,parent=found3.node,owner=found3.slot}flow2||=isFlow(this.#text,parent);
+column=0;for(let step2 of steps2.slice(0,-1)){flow2||=isFlow(this.#text,parent);let found2=this.#member(parent,step2);if(found2.slot.aliased||isAnchored(found2.
+node))throw new EditRefused(`'${step2}' is shared through an anchor`);column=found2.column,parent=found2.node,owner=found2.slot}flow2||=isFlow(this.#text,parent);
 let last=steps2[steps2.length-1];if(parent.kind==="scalar")throw new EditRefused(`there is no '${last}' in a scalar`);if(operation.op==="remove")return this.#remove(
 parent,last,flow2,owner,column);if(parent.kind==="seq"&&operation.op==="add")return this.#insertItem(parent,last,value2,flow2);let known10=entry(parent,last);if(parent.
-kind==="map"&&!(known10&&isOwn(parent,known10)))return this.#insertEntry(parent,last,value2,flow2);let found2=this.#member(parent,last);return this.#put(found2.
-slot,found2.node,value2,flow2,found2.column)}#member(parent,step2){if(parent.kind==="map"){let found2=entry(parent,step2);if(!found2)throw new EditRefused(`ther\
-e is no '${step2}'`);if(!isOwn(parent,found2))throw new EditRefused(`'${step2}' is merged from elsewhere`);return{node:found2.value,slot:valueSlot(this.#text,found2),
-column:columnOf(this.#text,found2.key.start)}}let node=parent.kind==="seq"?parent.items[Number(step2)]:void 0;if(!node)throw new EditRefused(`there is no '${step2}\
-'`);let slot=itemSlots(this.#text,parent)[Number(step2)];return{node,slot,column:columnOf(this.#text,dashOf(slot))}}#put(at22,old,value2,flow2,column){let text3=this.#text,
-absent=at22.start===at22.end&&!at22.aliased,slot=absent&&text3.slice(at22.end,lineEnd(text3,at22.end)).trim()===""?__spreadProps(__spreadValues({},at22),{end:lineEnd(
-text3,at22.end)}):at22,gap2=absent&&slot.start>0&&!isBlank(text3.charCodeAt(slot.start-1))&&":-".includes(text3.charAt(slot.start-1))?" ":"";if(flow2||old===this.#root&&
+kind==="map"&&!(known10&&isOwn(parent,known10)))return this.#insertEntry(parent,last,value2,flow2);let found=this.#member(parent,last);return this.#put(found.slot,
+found.node,value2,flow2,found.column)}#member(parent,step2){if(parent.kind==="map"){let found=entry(parent,step2);if(!found)throw new EditRefused(`there is no '${step2}\
+'`);if(!isOwn(parent,found))throw new EditRefused(`'${step2}' is merged from elsewhere`);return{node:found.value,slot:valueSlot(this.#text,found),column:columnOf(
+this.#text,found.key.start)}}let node=parent.kind==="seq"?parent.items[Number(step2)]:void 0;if(!node)throw new EditRefused(`there is no '${step2}'`);let slot=itemSlots(
+this.#text,parent)[Number(step2)];return{node,slot,column:columnOf(this.#text,dashOf(slot))}}#put(at22,old,value2,flow2,column){let text3=this.#text,absent=at22.
+start===at22.end&&!at22.aliased,slot=absent&&text3.slice(at22.end,lineEnd(text3,at22.end)).trim()===""?__spreadProps(__spreadValues({},at22),{end:lineEnd(text3,
+at22.end)}):at22,gap2=absent&&slot.start>0&&!isBlank(text3.charCodeAt(slot.start-1))&&":-".includes(text3.charAt(slot.start-1))?" ":"";if(flow2||old===this.#root&&
 isFlow(text3,old))return[{start:slot.start,end:slot.end,newText:gap2+flowText(value2,this.#json)}];let isItem=text3.charAt(slot.behind-1)==="-"&&dashStarts(text3,
 slot.behind-1),isRoot=slot.behind===slot.start&&old===this.#root,besides=lineStart(text3,slot.start)<=slot.behind;if(isInline(value2)){let quote3=old.kind==="sc\
 alar"&&!slot.aliased?text3.charAt(old.start):"",newText=inlineScalar(value2,quote3);return isRoot||besides?[{start:slot.start,end:slot.end,newText:gap2+newText}]:
@@ -5332,18 +5331,18 @@ let changes=before;try{for(let operation of operations)for(let change of changes
 return changes}catch(error){if(error instanceof EditRefused&&!last)return;throw error}}function applyEdits(text3,edits){return applyChanges(text3,edits)}function expand(root2,operation){
 let steps2=stepsOf(operation.path),isInsertion=operation.op==="add"&&Array.isArray(steps2.slice(0,-1).reduce(member3,root2));if(operation.op==="remove"||isInsertion)
 return[operation];let value2=operation.value,before=steps2.reduce(member3,root2);if(!isMap(before)||!isMap(value2)||Object.keys(value2).length===0||Object.keys(
-before).length===0)return[operation];let parts2=[];for(let[name3,now]of Object.entries(value2)){let path16=`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
-"/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],now)||parts2.push(...expand(root2,{op:"replace",path:path16,value:now})):parts2.push({op:"add",path:path16,
+before).length===0)return[operation];let parts2=[];for(let[name3,now]of Object.entries(value2)){let path17=`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
+"/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],now)||parts2.push(...expand(root2,{op:"replace",path:path17,value:now})):parts2.push({op:"add",path:path17,
 value:now})}for(let name3 of Object.keys(before))Object.hasOwn(value2,name3)||parts2.push({op:"remove",path:`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
 "/","~1")}`});return parts2}function isMap(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function member3(value2,step2){return typeof value2==
 "object"&&value2!==null&&Object.hasOwn(value2,step2)?value2[step2]:void 0}var MOST_ROUNDS=4,MOST_ALONE=6;function withFixes(drafts,contents,judge2){let candidates=drafts.flatMap(draft2=>firstCandidate(draft2,contents)??[]);if(candidates.
-length===0)return drafts.map(({finding:finding2})=>finding2);let before=new Set(drafts.map(({finding:finding2})=>finding2.fingerprint)),failing=tried=>{let found2=judge2(
-files=>edited(files,tried)),after=new Set(found2.map(({fingerprint:fingerprint2})=>fingerprint2)),added3=found2.filter(({fingerprint:fingerprint2})=>!before.has(
-fingerprint2)),touched2=new Set(added3.flatMap(({file,affects})=>[file,...affects.map(each=>each.file)])),failed=tried.filter(({draft:{finding:finding2},fix})=>after.
-has(finding2.fingerprint)||fix.edits.some(({file})=>touched2.has(file)));return added3.length>0&&failed.length===0?tried:failed},good=candidates,bad=[];for(let round2=0,
-failed=failing(good);failed.length>0&&(bad.push(...failed),good=round2++<MOST_ROUNDS?good.filter(each=>!failed.includes(each)):[],good.length!==0);failed=failing(
-good));let alone=bad.slice(0,MOST_ALONE).filter(each=>failing([each]).length===0),fixes=new Map([...good,...alone].map(({draft:draft2,fix})=>[draft2,fix]));return drafts.
-map(draft2=>{let fix=fixes.get(draft2);return fix?__spreadProps(__spreadValues({},draft2.finding),{fix}):draft2.finding})}function edited(files,candidates){let edits=new Map;
+length===0)return drafts.map(({finding:finding2})=>finding2);let before=new Set(drafts.map(({finding:finding2})=>finding2.fingerprint)),failing=tried=>{let found=judge2(
+files=>edited(files,tried)),after=new Set(found.map(({fingerprint:fingerprint2})=>fingerprint2)),added3=found.filter(({fingerprint:fingerprint2})=>!before.has(fingerprint2)),
+touched2=new Set(added3.flatMap(({file,affects})=>[file,...affects.map(each=>each.file)])),failed=tried.filter(({draft:{finding:finding2},fix})=>after.has(finding2.
+fingerprint)||fix.edits.some(({file})=>touched2.has(file)));return added3.length>0&&failed.length===0?tried:failed},good=candidates,bad=[];for(let round2=0,failed=failing(
+good);failed.length>0&&(bad.push(...failed),good=round2++<MOST_ROUNDS?good.filter(each=>!failed.includes(each)):[],good.length!==0);failed=failing(good));let alone=bad.
+slice(0,MOST_ALONE).filter(each=>failing([each]).length===0),fixes=new Map([...good,...alone].map(({draft:draft2,fix})=>[draft2,fix]));return drafts.map(draft2=>{
+let fix=fixes.get(draft2);return fix?__spreadProps(__spreadValues({},draft2.finding),{fix}):draft2.finding})}function edited(files,candidates){let edits=new Map;
 for(let edit of candidates.flatMap(({fix})=>fix.edits))edits.set(edit.file,[...edits.get(edit.file)??[],edit]);return files.map(file=>{let own3=edits.get(file.path);
 return own3&&!isRendered(file)?__spreadProps(__spreadValues({},file),{text:applyEdits(file.text,own3)}):file})}function firstCandidate(draft2,contents){let{file,
 line:line2}=draft2.finding,document2=contents.documents.filter(each=>!isRendered(each.file)).filter(each=>each.file.path===file).filter(isReadable).findLast(({start,
@@ -5365,22 +5364,22 @@ world),"PodTemplateSpec",schema),{labels:labels2,annotations}=isObject(metadata2
 {labels:labels2}),isObject(annotations)&&{annotations}),spec:spec??{}}}function claimChanges(before,manifest,{cluster:cluster2}){if(manifest.kind!=="CloneSet"||
 !claimsPath(manifest))return[];if(!cluster2.kruiseEnabled("RecreatePodWhenChangeVCTInCloneSetGate"))return[];let[was,is2]=[before,manifest].map(({spec})=>objects(
 spec.volumeClaimTemplates));return differences(was??[],is2??[],"/volumeClaimTemplates")}var IMAGE=/^\/spec\/containers\/\d+\/image$/,METADATA=/^\/metadata(\/(labels|annotations)|$)/,
-RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;function isResize({operation,path:path16}){return operation==="replace"&&["cpu","memo\
-ry"].includes(RESOURCE.exec(path16)?.[1]??"")}function inPlaceObstacle(change,before,{cluster:cluster2}){let resizes=cluster2.kruiseEnabled("InPlaceWorkloadVert\
-icalScaling")&&cluster2.holds("in-place-update-resizes");for(let each of change.differences){let{operation,path:path16}=each;if(!(METADATA.test(path16)||operation===
-"replace"&&IMAGE.test(path16)||resizes&&isResize(each)))return`${path16} cannot be changed in place`}let library=cluster2.library("kruise"),[was,is2]=[change.was,
+RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;function isResize({operation,path:path17}){return operation==="replace"&&["cpu","memo\
+ry"].includes(RESOURCE.exec(path17)?.[1]??"")}function inPlaceObstacle(change,before,{cluster:cluster2}){let resizes=cluster2.kruiseEnabled("InPlaceWorkloadVert\
+icalScaling")&&cluster2.holds("in-place-update-resizes");for(let each of change.differences){let{operation,path:path17}=each;if(!(METADATA.test(path17)||operation===
+"replace"&&IMAGE.test(path17)||resizes&&isResize(each)))return`${path17} cannot be changed in place`}let library=cluster2.library("kruise"),[was,is2]=[change.was,
 change.is].map(template3=>qosClass(member2(template3,"spec"),library));if(was!==is2)return`the QoS class changes from ${was} to ${is2}, which cannot be done in \
 place`;if(before.kind==="DaemonSet"&&!awaitsUpdate(before))return"the running pods have no readiness gate InPlaceUpdateReady"}function awaitsUpdate(daemonSet){let{
 type,rollingUpdate}=member2(daemonSet.spec,"updateStrategy");if(isObject(rollingUpdate)&&text(rollingUpdate.rollingUpdateType)==="InPlaceIfPossible"&&(text(type)||
 "RollingUpdate")==="RollingUpdate")return!0;let{readinessGates}=member2(templateOf(daemonSet)??{},"spec");return objects(readinessGates).some(({conditionType})=>text(
 conditionType)==="InPlaceUpdateReady")}function updatedInPlace(change,manifest,world){let words4=["nothing else than what may be changed in place is changed",...metadataReaders(change,world),...restartsForResources(
 change),...afterGrace(manifest),...withSurge(manifest),...onSomeNodes(manifest)];return goesOn2("in-place",words4.join("; "))}var KEY=/^\/metadata\/(labels|annotations)\/(.+)$/;
-function metadataReaders({is:is2,differences:differences5},{cluster:cluster2}){let read3=new Set;for(let{operation,path:path16}of differences5){let[,list8,escaped3]=KEY.
-exec(path16)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
+function metadataReaders({is:is2,differences:differences5},{cluster:cluster2}){let read3=new Set;for(let{operation,path:path17}of differences5){let[,list8,escaped3]=KEY.
+exec(path17)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
 member2(is2,"spec").containers))reads(container,`metadata.${list8}`,key3)&&read3.add(text(container.name))}if(read3.size===0)return[];let names3=[...read3].join(
 ", ");return cluster2.kruiseEnabled("InPlaceUpdateEnvFromMetadata")?[`${names3}: restarted for the metadata in the environment`]:[`${names3}: the environment ke\
-eps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path16,key3){return objects(env).some(variable=>{let fieldPath2=text(
-member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path16}['${key3}']`})}function restartsForResources({is:is2,
+eps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path17,key3){return objects(env).some(variable=>{let fieldPath2=text(
+member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path17}['${key3}']`})}function restartsForResources({is:is2,
 differences:differences5}){let restarted=new Set;for(let each of differences5.filter(isResize)){let[,,,at22,,,resource]=each.path.split("/"),container=objects(member2(
 is2,"spec").containers)[Number(at22)]??{};objects(container.resizePolicy).find(({resourceName:resourceName2})=>resourceName2===resource)?.restartPolicy==="Resta\
 rtContainer"&&restarted.add(text(container.name))}return restarted.size>0?[`${[...restarted].join(", ")}: restarted as resizePolicy says`]:[]}function afterGrace({
@@ -5405,9 +5404,9 @@ ecars")&&build2.enabled("SidecarContainers"),all2=build2.holds("resize-of-init-c
 "initContainers","containers"])for(let[at22,before]of objects(was[list8]).entries())(list8==="containers"||initial&&(all2||restarts(before)))&&errors.push(...containerResize(
 scope,before,objects(is2[list8])[at22]??{},["spec",list8,at22,"resources"]));for(let list8 of initial?["containers","initContainers"]:["containers"])for(let[at22,
 before]of objects(was[list8]).entries()){let now=objects(is2[list8])[at22]??{},munged=withOldCpuAndMemory(now,before,build2);build2.holds("resize-keeps-resize-p\
-olicy")||(munged.resizePolicy=before.resizePolicy??null);let found2=semanticDifference(before,munged,"Container",schema),place3=["spec",list8,at22,...found2??[]];
-list8==="containers"?found2&&errors.push(__spreadProps(__spreadValues({},scope.forbidden(["spec"],"pod-resize-only-cpu-and-memory")),{place:place3})):errors.push(
-...initResize(scope,before,now,found2!==void 0,{at:at22,all:all2,schema}))}yield*errors}function*initResize(scope,before,now,more3,{at:at22,all:all2,schema}){let here=[
+olicy")||(munged.resizePolicy=before.resizePolicy??null);let found=semanticDifference(before,munged,"Container",schema),place3=["spec",list8,at22,...found??[]];
+list8==="containers"?found&&errors.push(__spreadProps(__spreadValues({},scope.forbidden(["spec"],"pod-resize-only-cpu-and-memory")),{place:place3})):errors.push(
+...initResize(scope,before,now,found!==void 0,{at:at22,all:all2,schema}))}yield*errors}function*initResize(scope,before,now,more3,{at:at22,all:all2,schema}){let here=[
 "spec","initContainers",at22],changed3=semanticDifference(before,now,"Container",schema);if(all2){more3&&(yield scope.forbidden(here,"pod-resize-init-only-cpu-a\
 nd-memory"));let restart=objects(now.resizePolicy).some(({restartPolicy})=>restartPolicy==="RestartContainer");changed3&&!restarts(before)&&restart&&(yield scope.
 forbidden(here,"pod-resize-init-restarts"))}else if(restarts(before)){let sidecars2=scope.build.holds("resize-of-init-containers-by-gate"),id=sidecars2?"pod-res\
@@ -5433,7 +5432,7 @@ podResizeErrors(was,is2,world.structs(),cluster2):[];return errors.length>0?erro
 resizedQuota(pod.spec,asked2,world))}function updateErrors5(pod,spec,world){let[was,is2]=[pod.spec,spec].map(each=>({metadata:{},spec:each}));return was&&is2?podUpdateErrors(
 was,is2,world.structs(),world.cluster).map(refusalOf2):[]}function copyOf(pod,spec){return new EffectivePod(__spreadProps(__spreadValues({},pod.value),{spec}),pod.
 origins,pod.owner,pod.namespace)}function renew(spec,{was,is:is2,differences:differences5},resources3){let before=objects(member2(was,"spec").containers),after=objects(
-member2(is2,"spec").containers);for(let{path:path16}of differences5){let[,at22,field,list8,name3]=CONTAINER.exec(path16)??[],now=at22===void 0?void 0:after[Number(
+member2(is2,"spec").containers);for(let{path:path17}of differences5){let[,at22,field,list8,name3]=CONTAINER.exec(path17)??[],now=at22===void 0?void 0:after[Number(
 at22)],container=objects(spec.containers).find(each=>each.name===before[Number(at22)]?.name);if(!(!now||!container||field===void 0)){if(field==="image")container.
 image=text(now.image);else if(resources3&&list8!==void 0&&name3!==void 0){let given2=member2(member2(now,"resources"),list8)[name3];isObject(container.resources)||
 (container.resources={});let{resources:resources4}=container;given2!==void 0&&(resources4[list8]=__spreadProps(__spreadValues({},member2(resources4,list8)),{[name3]:given2}))}}}}
@@ -5462,25 +5461,25 @@ ition keeps the sidecars of every pod":chosen2}function numberOf(pods){let total
 return KINDS.filter(({templates:templates2})=>templates2).flatMap(({group,kind})=>was.all(group,kind)).flatMap(workload2=>runningPods(workload2,was,mode2)).filter(
 ({pod})=>objects(pod.spec.containers).map((_,at22)=>pod.origin(["spec","containers",at22,"name"])).some(origin=>origin?.manifest===sidecarSet))}var import_node_util9=require("node:util");function unitedDeploymentUpdate(before,manifest,world,was,workloadUpdate2){let[old,now]=[subsetWorkload(before),subsetWorkload(manifest)];if(!old||!now)return goesOn2(
 "none","no subset has a workload");if(old.group!==now.group||old.kind!==now.kind)return goesOn2("recreate",`the subsets get a ${now.kind} in place of their ${old.
-kind}`);let revised=!(0,import_node_util9.isDeepStrictEqual)(revisionOf2(before,old,world),revisionOf2(manifest,now,world)),found2=subsetsOf2(manifest).flatMap(
-subset2=>{let running=subsetsOf2(before).find(({name:name3})=>name3===subset2.name);if(!running)return[];let from=madeFor(running,before,old,"",was),to=madeFor(
-subset2,manifest,now,revised?"new":"",world);return[[text(subset2.name),workloadUpdate2(from,to,world,was)]]});return worst(found2)}function revisionOf2(manifest,{
-spec},world){let _a=spec,{template:_}=_a;return{others:__objRest(_a,["template"]),template:storedTemplate(manifest,world)}}function subsetsOf2({spec}){return objects(
-member2(spec,"topology").subsets)}var REVISION="apps.kruise.io/controller-revision-hash";function madeFor(subset2,manifest,made3,revision2,world){let{spec}=made3,
-template3=member2(spec,"template"),metadata2=member2(template3,"metadata"),labels2=__spreadProps(__spreadValues({},member2(metadata2,"labels")),{[REVISION]:revision2}),
-labelled2=__spreadProps(__spreadValues({},template3),{metadata:__spreadProps(__spreadValues({},metadata2),{labels:labels2})}),value2=__spreadProps(__spreadValues(
-{},made3.value),{spec:__spreadValues(__spreadProps(__spreadValues({},spec),{replicas:replicasOf2(subset2,manifest,world),template:patched2(labelled2,subset2,world)}),
-partitioned(made3,partitionOf(subset2,manifest)))});return made3.making({apiVersion:made3.apiVersion,kind:made3.kind,value:value2})}function replicasOf2({replicas:replicas2},{
-spec},{cluster:cluster2}){let all2=typeof spec.replicas=="number"?spec.replicas:1;return typeof replicas2=="number"?replicas2:typeof replicas2=="string"?scaled(
-replicas2,all2,cluster2).value:all2}function partitionOf({name:name3},{spec}){let{type,manualUpdate}=member2(spec,"updateStrategy");if(type!=="Manual"||!isObject(
-manualUpdate))return 0;let partition3=member2(manualUpdate,"partitions")[text(name3)];return typeof partition3=="number"?partition3:0}function partitioned({kind,
-spec},partition3){if(kind==="Deployment")return{};let updateStrategy=member2(spec,"updateStrategy");return kind==="CloneSet"?{updateStrategy:__spreadProps(__spreadValues(
-{},updateStrategy),{partition:partition3})}:updateStrategy.type==="OnDelete"?{}:{updateStrategy:__spreadProps(__spreadValues({},updateStrategy),{rollingUpdate:__spreadProps(
-__spreadValues({},member2(updateStrategy,"rollingUpdate")),{partition:partition3})})}}function patched2(template3,subset2,world){try{return patchedTemplate(template3,
-subset2,world)}catch(error){if(error instanceof PatchError)return template3;throw error}}var ORDER3=["stuck","recreate","in-place","unknown","rejected","none"];
-function worst(updates){let outcome=ORDER3.find(each=>updates.some(([,update2])=>update2.outcome===each)),same2=updates.filter(([,update2])=>update2.outcome===outcome),
-[first2]=same2;if(!first2)return goesOn2("none","every subset is new: no pod runs in it");let[,update]=first2;return same2.length===updates.length?update:__spreadProps(
-__spreadValues({},update),{because:`${same2.map(([name3])=>name3).join(", ")}: ${update.because}`})}function updateOf(before,now,world,was,mode2){let{manifest,verdict:verdict2,refusals}=now.object,runs2=manifest.kind==="Pod"&&mode2==="look-past"&&podsThatMayRun(
+kind}`);let revised=!(0,import_node_util9.isDeepStrictEqual)(revisionOf2(before,old,world),revisionOf2(manifest,now,world)),found=subsetsOf2(manifest).flatMap(subset2=>{
+let running=subsetsOf2(before).find(({name:name3})=>name3===subset2.name);if(!running)return[];let from=madeFor(running,before,old,"",was),to=madeFor(subset2,manifest,
+now,revised?"new":"",world);return[[text(subset2.name),workloadUpdate2(from,to,world,was)]]});return worst(found)}function revisionOf2(manifest,{spec},world){let _a=spec,
+{template:_}=_a;return{others:__objRest(_a,["template"]),template:storedTemplate(manifest,world)}}function subsetsOf2({spec}){return objects(member2(spec,"topol\
+ogy").subsets)}var REVISION="apps.kruise.io/controller-revision-hash";function madeFor(subset2,manifest,made3,revision2,world){let{spec}=made3,template3=member2(
+spec,"template"),metadata2=member2(template3,"metadata"),labels2=__spreadProps(__spreadValues({},member2(metadata2,"labels")),{[REVISION]:revision2}),labelled2=__spreadProps(
+__spreadValues({},template3),{metadata:__spreadProps(__spreadValues({},metadata2),{labels:labels2})}),value2=__spreadProps(__spreadValues({},made3.value),{spec:__spreadValues(
+__spreadProps(__spreadValues({},spec),{replicas:replicasOf2(subset2,manifest,world),template:patched2(labelled2,subset2,world)}),partitioned(made3,partitionOf(subset2,
+manifest)))});return made3.making({apiVersion:made3.apiVersion,kind:made3.kind,value:value2})}function replicasOf2({replicas:replicas2},{spec},{cluster:cluster2}){
+let all2=typeof spec.replicas=="number"?spec.replicas:1;return typeof replicas2=="number"?replicas2:typeof replicas2=="string"?scaled(replicas2,all2,cluster2).value:
+all2}function partitionOf({name:name3},{spec}){let{type,manualUpdate}=member2(spec,"updateStrategy");if(type!=="Manual"||!isObject(manualUpdate))return 0;let partition3=member2(
+manualUpdate,"partitions")[text(name3)];return typeof partition3=="number"?partition3:0}function partitioned({kind,spec},partition3){if(kind==="Deployment")return{};
+let updateStrategy=member2(spec,"updateStrategy");return kind==="CloneSet"?{updateStrategy:__spreadProps(__spreadValues({},updateStrategy),{partition:partition3})}:
+updateStrategy.type==="OnDelete"?{}:{updateStrategy:__spreadProps(__spreadValues({},updateStrategy),{rollingUpdate:__spreadProps(__spreadValues({},member2(updateStrategy,
+"rollingUpdate")),{partition:partition3})})}}function patched2(template3,subset2,world){try{return patchedTemplate(template3,subset2,world)}catch(error){if(error instanceof
+PatchError)return template3;throw error}}var ORDER3=["stuck","recreate","in-place","unknown","rejected","none"];function worst(updates){let outcome=ORDER3.find(
+each=>updates.some(([,update2])=>update2.outcome===each)),same2=updates.filter(([,update2])=>update2.outcome===outcome),[first2]=same2;if(!first2)return goesOn2(
+"none","every subset is new: no pod runs in it");let[,update]=first2;return same2.length===updates.length?update:__spreadProps(__spreadValues({},update),{because:`${same2.
+map(([name3])=>name3).join(", ")}: ${update.because}`})}function updateOf(before,now,world,was,mode2){let{manifest,verdict:verdict2,refusals}=now.object,runs2=manifest.kind==="Pod"&&mode2==="look-past"&&podsThatMayRun(
 now).length>0;return verdict2==="rejected"&&!runs2?{outcome:"rejected",because:"",refusals}:manifest.kind==="SidecarSet"?sidecarSetUpdate(before,manifest,world,
 was,mode2):templatePath(manifest)?manifest.kind==="Pod"?podUpdate(before,now,world,was,mode2):manifest.kind==="UnitedDeployment"?unitedDeploymentUpdate(before,manifest,
 world,was,(...sides)=>workloadUpdate(...sides,mode2)):workloadUpdate(before,manifest,world,was,mode2):goesOn2("none","pods that run stay as they are")}function podUpdate(before,now,world,was,mode2){
@@ -5488,9 +5487,9 @@ let[running]=runningPods(before,was,mode2),[updated]=now.pods;if(!running||!upda
 running.pod.spec,updated.pod.spec,"PodSpec",world.structs());return changed3?goesOn2("in-place",`${pointer(["spec",...changed3])} may be changed while the pod r\
 uns`):goesOn2("none","the spec of the pod stays as it is")}function workloadUpdate(before,manifest,world,was,mode2){let unclaimed=(hasPods(manifest)&&addsClaims(
 before,manifest)?runningPods(before,was,mode2):[]).flatMap(({pod})=>refusedClaims(pod,manifest,world));if(unclaimed.length>0)return stuck(unclaimed.slice(0,1));
-let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path16,
-because}=strategyOf(manifest,world);if(path16!=="in-place"&&path16!=="recreate")return goesOn2(path16,because);let running=runningPods(before,was,mode2);if(running.
-length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path16==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
+let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path17,
+because}=strategyOf(manifest,world);if(path17!=="in-place"&&path17!=="recreate")return goesOn2(path17,because);let running=runningPods(before,was,mode2);if(running.
+length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path17==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
 change,before,world);if(obstacle)return onlyInPlace(manifest,world)??goesOn2("recreate",obstacle);let panic=panicOfInPlaceUpdate(world);if(panic!==void 0)return goesOn2(
 "stuck",`kruise-manager panics before it writes a pod: ${panic}`);for(let{pod}of running){let refused2=refusedWrite(pod,world,change);if(refused2.length>0)return stuck(
 refused2)}return updatedInPlace(change,manifest,world)}function tenantsOf(cell2,cells2,contents,outcomes,knowledge5){if(cell2.tenancy)return configured(cell2,outcomes);let guests2=cells2.filter(({tenancy,host})=>tenancy&&
@@ -5541,21 +5540,21 @@ skipped:left=[]}){return __spreadValues({documents:documents.length+left.length,
 0&&{leftOut:leftOut7})}function goneFrom(base,heads,stands){let gone=base.sightings.filter(sighting=>!stands(sighting));if(gone.length===0)return gone;let rejected=heads.map(head=>objectsThat(
 head,({update})=>update?.outcome==="rejected")),accepted2=objectsThat(base,({seen})=>seen.object.verdict!=="rejected");return gone.filter(({observation:{at:at22},
 cell:cell2})=>{let key3="manifest"in at22&&cell2?keyOf4(at22.manifest,cell2):"";return!(accepted2.has(key3)&&rejected.some(keys=>keys.has(key3)))})}function objectsThat({
-judged},are){let found2=[...judged].flatMap(([cell2,all2])=>[...all2].flatMap(([manifest,each])=>are(each)?keyOf4(manifest,cell2):[]));return new Set(found2)}function keyOf4(manifest,{
+judged},are){let found=[...judged].flatMap(([cell2,all2])=>[...all2].flatMap(([manifest,each])=>are(each)?keyOf4(manifest,cell2):[]));return new Set(found)}function keyOf4(manifest,{
 settings}){return JSON.stringify([identity(manifest),settings.name])}function mendedIn(gone,findings){let present2=new Set(findings.flatMap(meetings2));return gone.
 filter(each=>meetings2(each).some(meeting=>!present2.has(meeting)))}function meetings2({fingerprint:fingerprint2,renderedFrom:renderedFrom2,affects,clusters:clusters2}){
 let victims=affects.map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.length>0?victims:[{of:[],
 clusters:clusters2}]).flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,renderedFrom2,of,cluster2])))}function simulatedObject({manifest,verdict:verdict2,refusals,dropped,assumes},places){let{file,line:line2}=places.of({manifest,path:[]});return __spreadProps(__spreadValues(
 {},refOf(manifest)),{file,line:line2,verdict:verdict2,refusals:refusals.map(refusal2=>simulatedRefusal(refusal2,{manifest,path:refusal2.path},places)),dropped:dropped.
-map(({path:path16,by})=>({path:pointer(path16),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
+map(({path:path17,by})=>({path:pointer(path17),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
 host}=outcome,{spec}=pod;return __spreadProps(__spreadValues({workload:refOf(workload2),subset:subset2?.name??null},among2&&{among:among2}),{verdict:outcome.verdict,
 refusals:refusalsOf2(pod,pod.refusals,workload2,places),assumes:words3(outcome.assumes),priorityClassName:text(spec.priorityClassName)||null,priority:typeof spec.
 priority=="number"?spec.priority:null,preemptionPolicy:text(spec.preemptionPolicy)||null,qosClass:outcome.qosClass,containers:[...containersOf2(pod,"initContain\
 ers"),...containersOf2(pod,"containers")],volumes:objects(spec.volumes).map(({name:name3})=>text(name3)),host:host?{verdict:host.verdict,qosClass:host.qosClass,
 refusals:refusalsOf2(host.pod,host.refusals,workload2,places)}:null})}function simulatedUpdate(manifest,{outcome,because,refusals},places){let told=refusals.map(
 refusal2=>simulatedRefusal(refusal2,{manifest,path:refusal2.path},places));return{object:refOf(manifest),outcome,refusals:told,because}}function refusalsOf2(pod,refusals,workload2,places){
-return refusals.map(refusal2=>simulatedRefusal(refusal2,pod.writer(refusal2)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path16},at22,places){
-let{file,line:line2,column}=places.of(at22);return{by,message,path:pointer(path16),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
+return refusals.map(refusal2=>simulatedRefusal(refusal2,pod.writer(refusal2)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path17},at22,places){
+let{file,line:line2,column}=places.of(at22);return{by,message,path:pointer(path17),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
 map((container,at22)=>{let writer=pod.origin(["spec",key3,at22,"name"])?.manifest;return{name:containerName(container),init:key3==="initContainers",injectedBy:writer?.
 kind==="SidecarSet"?`SidecarSet/${writer.name}`:null,resources:isObject(container.resources)?container.resources:{},resizePolicy:container.resizePolicy??[]}})}function words3(assumes){
 return[...new Set(assumes.map(({says})=>says))]}function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
@@ -5633,10 +5632,10 @@ sizeOf2(names3[to]);let some=names3.slice(from,to),out=git(["cat-file","--batch"
 `,at22)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at22=end+1}from=to}}var import_node_path4=__toESM(require("node:path"));var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf8=place3=>import_node_path2.default.relative(cwd,import_node_path2.default.resolve(cwd,place3)).replaceAll(
 import_node_path2.default.sep,"/")||".",absolute=name3=>import_node_path2.default.resolve(cwd,name3),searched=new Map,texts5=new Map,known10,border=()=>(known10??=
 realOf(repositoryOf(cwd)),known10),at22=place3=>{let name3=nameOf8(place3);if(!asked(place3,()=>(0,import_node_fs.statSync)(absolute(name3)).isDirectory(),"ther\
-e is no such file or folder"))return[{name:name3}];let found2=searched.get(name3);return found2||(found2=[...walk2(absolute(name3),name3,asked(place3,()=>(0,import_node_fs.realpathSync)(
-absolute(name3))))],name3.startsWith("..")&&(found2=found2.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf8(each.name)}))),searched.set(name3,found2)),
-found2},read3=name3=>{let found2=texts5.get(name3);if(!found2){let bytes=asked(name3,()=>bytesOf(absolute(name3)));found2=bytes?__spreadValues({path:name3},textOf2(
-bytes)):{unread:`larger than ${LARGEST/1024/1024} MB`},texts5.set(name3,found2)}return found2},is2=name3=>(0,import_node_fs.statSync)(absolute(name3),{throwIfNoEntry:!1}),
+e is no such file or folder"))return[{name:name3}];let found=searched.get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place3,()=>(0,import_node_fs.realpathSync)(
+absolute(name3))))],name3.startsWith("..")&&(found=found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf8(each.name)}))),searched.set(name3,found)),
+found},read3=name3=>{let found=texts5.get(name3);if(!found){let bytes=asked(name3,()=>bytesOf(absolute(name3)));found=bytes?__spreadValues({path:name3},textOf2(
+bytes)):{unread:`larger than ${LARGEST/1024/1024} MB`},texts5.set(name3,found)}return found},is2=name3=>(0,import_node_fs.statSync)(absolute(name3),{throwIfNoEntry:!1}),
 safely=(name3,ask)=>{try{return is2(name3)?.[ask]()??!1}catch{return!1}};return{at:at22,nameOf:nameOf8,read:read3,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(
 name3,"isDirectory"),isOutside:name3=>!isBelow(realOf(absolute(name3)),border())}}function repositoryOf(cwd){for(let folder=import_node_path2.default.resolve(cwd);;folder=
 import_node_path2.default.dirname(folder)){if((0,import_node_fs.existsSync)(import_node_path2.default.join(folder,".git")))return folder;if(folder===import_node_path2.default.
@@ -5660,8 +5659,8 @@ message}`)}}var import_node_path3=__toESM(require("node:path"));function mirrorT
 name3==="-"?root2:void 0:stem==="."?name3.startsWith("../")?void 0:import_node_path3.default.posix.join(root2,name3):name3===stem?root2:!isFile&&name3.startsWith(
 `${stem}/`)?import_node_path3.default.posix.join(root2,name3.slice(stem.length+1)):void 0,here=name3=>{let below2=name3===root2?"":root2==="."?name3:name3.slice(
 root2.length+1);return import_node_path3.default.posix.join(stem,below2)},known10=new Map;return{nameOf:head.nameOf,at(place3){if(stem==="-")return[{name:"-"}];
-let name3=there(head.nameOf(place3));return name3===void 0||!(from.isFile(name3)||from.isFolder(name3))?[]:from.at(name3).map(found2=>__spreadProps(__spreadValues(
-{},found2),{name:here(found2.name)}))},isOutside(name3){let at22=there(name3);return at22===void 0||from.isOutside===void 0||from.isOutside(root2)?name3.startsWith(
+let name3=there(head.nameOf(place3));return name3===void 0||!(from.isFile(name3)||from.isFolder(name3))?[]:from.at(name3).map(found=>__spreadProps(__spreadValues(
+{},found),{name:here(found.name)}))},isOutside(name3){let at22=there(name3);return at22===void 0||from.isOutside===void 0||from.isOutside(root2)?name3.startsWith(
 "../"):from.isOutside(at22)},isFile:name3=>is(there(name3),from.isFile),isFolder:name3=>is(there(name3),from.isFolder),read(name3){let file=known10.get(name3);if(!file){
 let source2=from.read(there(name3)??name3);file="unread"in source2?source2:asIn(head,__spreadProps(__spreadValues({},source2),{path:name3})),known10.set(name3,file)}
 return file}}}function stemOf(root2,isFile,from,head,paths){let[only,...others]=paths.map(head.nameOf);if(only===void 0||others.length>0)return isFile?"-":".";if(isFile)
@@ -5696,24 +5695,24 @@ ths away")]]}function rulesOf2({rules}){return new Map(rules.map(({rule,level="i
 ""}${from===void 0?"":` from ${from}`}`,`${level}${locked?", locked":""}`]))}function added2(before,now){return now.filter(each=>!before.includes(each))}var import_node_path5=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isConfig(name3){return name3===CONFIG||name3.endsWith(`/${CONFIG}`)}function isBelow2(name3,folder){return folder===
 "."?name3!==".."&&!name3.startsWith("../")&&!import_node_path5.default.isAbsolute(name3):name3===folder||name3.startsWith(`${folder}/`)}function configFinder(tree){
 let known10=new Map;return function nearest2(folder,top){let key3=`${top}:${folder}`;if(known10.has(key3))return known10.get(key3);let own3=import_node_path5.default.
-posix.join(folder,CONFIG),above=import_node_path5.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow2(folder,top),found2=tree.isFile(own3)?
-own3:ends2?void 0:nearest2(above,top);return known10.set(key3,found2),found2}}function folderOf(config){let folder=import_node_path5.default.posix.dirname(config);
+posix.join(folder,CONFIG),above=import_node_path5.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow2(folder,top),found=tree.isFile(own3)?
+own3:ends2?void 0:nearest2(above,top);return known10.set(key3,found),found}}function folderOf(config){let folder=import_node_path5.default.posix.dirname(config);
 return import_node_path5.default.posix.basename(folder)===".github"?import_node_path5.default.posix.dirname(folder):folder}function mistake({file},span,problem){
 return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path6=__toESM(require("node:path"));function memoryTree(files){let nameOf8=place3=>import_node_path6.default.posix.normalize(place3).replace(/(?<=.)\/$/,""),byName4=new Map(files.map(({path:name3,
 text:text3})=>[nameOf8(name3),{path:nameOf8(name3),text:text3}])),below2=folder=>[...byName4.keys()].filter(name3=>folder==="."||name3.startsWith(`${folder}/`)).
-map(name3=>({name:name3}));return{nameOf:nameOf8,at:place3=>{let name3=nameOf8(place3),found2=byName4.has(name3)?[{name:name3}]:below2(name3);if(found2.length===
-0&&name3!==".")throw new UsageError(`${place3}: there is no such file or folder`);return found2},isFile:name3=>byName4.has(name3),isFolder:name3=>below2(name3).
-length>0,read:name3=>{let file=byName4.get(name3);if(!file)throw new UsageError(`${name3}: there is no such file`);return file}}}var import_node_path11=__toESM(require("node:path"));function adHocClusters({adHoc},knowledge5){if(!adHoc)return;let newestKubernetes=newest(knowledge5,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
+map(name3=>({name:name3}));return{nameOf:nameOf8,at:place3=>{let name3=nameOf8(place3),found=byName4.has(name3)?[{name:name3}]:below2(name3);if(found.length===0&&
+name3!==".")throw new UsageError(`${place3}: there is no such file or folder`);return found},isFile:name3=>byName4.has(name3),isFolder:name3=>below2(name3).length>
+0,read:name3=>{let file=byName4.get(name3);if(!file)throw new UsageError(`${name3}: there is no such file`);return file}}}var import_node_path12=__toESM(require("node:path"));function adHocClusters({adHoc},knowledge5){if(!adHoc)return;let newestKubernetes=newest(knowledge5,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
 {name:name3,kubernetes:kubernetes2=newestKubernetes}=_b,options=__objRest(_b,["name","kubernetes"]);let cluster2=adHocCluster(__spreadProps(__spreadValues({},options),
 {kubernetes:kubernetes2}));return name3===void 0?cluster2:__spreadProps(__spreadValues({},cluster2),{name:name3})}),names3=made3.map(({name:name3})=>name3),twice=names3.
 find((name3,at22)=>names3.indexOf(name3)<at22);if(twice!==void 0)throw new UsageError(`two clusters are named ${twice}; give them names of their own`);return made3}
 function newestCluster(knowledge5){let[kubernetes2,kruise2]=[newest(knowledge5,"kubernetes").display,newest(knowledge5,"kruise").display];return adHocCluster({kubernetes:kubernetes2,
 kruise:kruise2})}function chosenIn(all2,selectors2){let together6=__spreadProps(__spreadValues({},NO_SETTINGS),{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
 environments:all2.flatMap(({environments})=>environments)}),chosen2=new Set(selectClusters(together6,selectors2));return({clusters:clusters2})=>clusters2.filter(
-each=>chosen2.has(each))}function withHosts(clusters2,settings){let found2=new Set(clusters2);for(let each of found2){let host=hostOf2(each,{clusters:clusters2,
-settings});host&&found2.add(host)}return[...found2]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path16){return KUSTOMIZATION_NAMES.includes(path16.
-slice(path16.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found2=known8.get(file);return found2===void 0&&(found2=isKustomizationName(
-file.path)?read2(file)??null:null,known8.set(file,found2)),found2??void 0}function read2(file){let[document2,...others]=readDocuments(file);if(!document2||others.
+each=>chosen2.has(each))}function withHosts(clusters2,settings){let found=new Set(clusters2);for(let each of found){let host=hostOf2(each,{clusters:clusters2,settings});
+host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path17){return KUSTOMIZATION_NAMES.includes(path17.
+slice(path17.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
+file.path)?read2(file)??null:null,known8.set(file,found)),found??void 0}function read2(file){let[document2,...others]=readDocuments(file);if(!document2||others.
 length>0||!isReadable(document2))return;let{root:root2}=document2,value2=plainValue(root2);if(!isObject(value2))return;let{apiVersion="kustomize.config.k8s.io/v\
 1beta1",kind="Kustomization"}=value2;if(kind!=="Kustomization"&&kind!=="Component"||typeof apiVersion!="string"||!apiVersion.startsWith("kustomize.config.k8s.io\
 /"))return;let folder=file.path.includes("/")?file.path.slice(0,file.path.lastIndexOf("/")):".";return{file,folder,isComponent:kind==="Component",root:root2,value:value2,
@@ -5725,26 +5724,26 @@ let named3=(field,use2,node,name3=textOf3(node))=>node&&name3!==""&&!name3.inclu
 `)?[{field,name:name3,to:joined3(folder,name3),use:use2,node}]:[];for(let[field,use2,key3]of NAMED3)for(let item of itemsAt(root2,field))key3===void 0?yield*named3(
 field,use2,item):yield*named3(field,use2,entry(item,key3)?.value);for(let field of["configMapGenerator","secretGenerator"])for(let generator of itemsAt(root2,field))
 for(let key3 of["files","envs","env"])for(let item of itemsAt(generator,key3)){let text3=textOf3(item);yield*named3(field,"data",item,key3==="files"?text3.slice(
-text3.indexOf("=")+1):text3)}}function*needsOf(root2){for(let field of["helmCharts","helmChartInflationGenerator"]){let found2=entry(root2,field);found2&&(yield{
-what:`${field}, for which kustomize starts helm`,node:found2.value})}for(let field of["generators","transformers","validators"])for(let item of itemsAt(root2,field)){
-let text3=textOf3(item);text3.includes(`
+text3.indexOf("=")+1):text3)}}function*needsOf(root2){for(let field of["helmCharts","helmChartInflationGenerator"]){let found=entry(root2,field);found&&(yield{what:`${field}\
+, for which kustomize starts helm`,node:found.value})}for(let field of["generators","transformers","validators"])for(let item of itemsAt(root2,field)){let text3=textOf3(
+item);text3.includes(`
 `)&&!isBuiltin({path:"",text:text3})&&(yield{what:`a plugin in ${field}`,node:item})}}function isBuiltin(file){return readDocuments(file).every(document2=>{if(!isReadable(
 document2))return!1;let text3=file.text.slice(document2.start,document2.end);return text3.includes("://")||text3.includes("config.kubernetes.io/function")||/Helm/.
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step2 of name3.split("/"))step2===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step2!=="."&&step2!==""&&steps2.push(
-step2);return steps2.join("/")||"."}function globbed(pattern,path16){let[names3,parts2]=[path16.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches3(parts2,names3,(part2,name3)=>inName(
+step2);return steps2.join("/")||"."}function globbed(pattern,path17){let[names3,parts2]=[path17.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches3(parts2,names3,(part2,name3)=>inName(
 part2,name3),"**")}function inName(part2,name3){return matches3([...part2],[...name3],(one2,letter)=>one2==="?"||one2===letter,"*")}function matches3(pattern,given2,fits4,any){
 let[at22,from,star,back]=[0,0,-1,0];for(;from<given2.length;)if(at22<pattern.length&&pattern[at22]===any)star=at22++,back=from;else if(at22<pattern.length&&fits4(
-pattern[at22],given2[from]))at22++,from++;else if(star>=0)at22=star+1,from=++back;else return!1;for(;pattern[at22]===any;)at22++;return at22===pattern.length}function anyGlob(pattern,path16){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches3([...each],[...path16],(one2,letter)=>one2==="?"||one2===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path16,{root:root2}){return joined3(root2,path16.replace(
-/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path16,checkout){let exists=path16!==void 0&&isThere(nameIn3(path16,checkout),checkout),[own3,other]=[checkout.origin,
+pattern[at22],given2[from]))at22++,from++;else if(star>=0)at22=star+1,from=++back;else return!1;for(;pattern[at22]===any;)at22++;return at22===pattern.length}function anyGlob(pattern,path17){
+return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches3([...each],[...path17],(one2,letter)=>one2==="?"||one2===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path17,{root:root2}){return joined3(root2,path17.replace(
+/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path17,checkout){let exists=path17!==void 0&&isThere(nameIn3(path17,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
-return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path16=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
-[];return path16.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step2=>step2!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https:\
+return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path17=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
+[];return path17.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step2=>step2!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https:\
 //kubernetes.default.svc"];function clustersNamed(written4,file,known10){if(written4!==null){let names3=LOCAL.includes(withoutSlash(written4))?LOCAL:[withoutSlash(
-written4)],found2=known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names3.includes(withoutSlash(name3))));if(found2.length>0)return found2.
-map(({name:name3})=>name3);if(names3!==LOCAL)return[]}let folders=file.split("/").slice(0,-1),after=folders.flatMap((folder,at22)=>folder==="clusters"?folders[at22+
+written4)],found=known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names3.includes(withoutSlash(name3))));if(found.length>0)return found.map(
+({name:name3})=>name3);if(names3!==LOCAL)return[]}let folders=file.split("/").slice(0,-1),after=folders.flatMap((folder,at22)=>folder==="clusters"?folders[at22+
 1]??[]:[]),named3=names3=>known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names3.includes(name3))),[first2]=[named3(after),named3(folders),
 known10.length===1?known10:[]].filter(({length})=>length>0);return(first2??[]).map(({name:name3})=>name3)}function withoutSlash(name3){return name3.replace(/\/+$/,
 "")}function filled2(value2,parameters,isGo){return typeof value2=="string"?isGo?goText(value2,parameters.nested):fastText(value2,parameters.flat):Array.isArray(value2)?
@@ -5771,7 +5770,7 @@ generator[each]===null);if(!kind){let named3=Object.keys(generator).find(each=>e
 selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST&&ground.leave(`it makes more than ${MOST} Applications,\
  of which ${MOST} are followed`),chosen2.slice(0,MOST)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of th\
 e generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
-given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path16})=>text(path16))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
+given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path17})=>text(path17))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
 repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf2(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
 s is not evaluated");let asks=isObject(selector4)&&Object.keys(selector4).length>0;if(asks&&clusters2.every(({labels:labels2})=>labels2===void 0))return ground.
@@ -5792,11 +5791,11 @@ ground))}function filesOf2(given2,ground){let{checkout}=ground,asked2=objects(gi
 globbed(text(each.path),name3));return relativeNames(checkout).filter(name3=>is2(!1,name3)&&!is2(!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn3(name3,
 checkout));if("unread"in file)return[];let[document2]=readDocuments(file).filter(isReadable),content2=document2&&plainValue(document2.root);return(Array.isArray(
 content2)?content2:[content2]).filter(isObject).map(each=>{let own3=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given2,name3.split("/").at(
--1));return withValues(given2.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path16,{pathParamPrefix},filename){let prefix=text(
-pathParamPrefix),segments=path16.split("/").filter(step2=>step2!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
-filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path16,segments},own3)},under=prefix===""?"path":`${prefix}\
+-1));return withValues(given2.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path17,{pathParamPrefix},filename){let prefix=text(
+pathParamPrefix),segments=path17.split("/").filter(step2=>step2!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
+filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path17,segments},own3)},under=prefix===""?"path":`${prefix}\
 .path`,named3=Object.entries(own3).map(([key3,value2])=>[`${under}.${key3}`,value2]),numbered=segments.map((step2,at22)=>[`${under}[${at22}]`,step2]);return{flat:__spreadValues(
-{[under]:path16},Object.fromEntries([...named3,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
+{[under]:path17},Object.fromEntries([...named3,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
 values2))return parameters;let own3=filled2(values2,parameters,isGo);return together2(parameters,{flat:flat({values:own3}),nested:{values:own3}})}function together2(one2,other){
 return{flat:__spreadValues(__spreadValues({},one2.flat),other.flat),nested:deep(one2.nested,other.nested)}}function deep(one2,other){if(!isObject(one2)||!isObject(
 other))return other;let members4=Object.entries(other).map(([key3,value2])=>[key3,deep(Object.hasOwn(one2,key3)?one2[key3]:void 0,value2)]);return __spreadValues(
@@ -5804,11 +5803,11 @@ __spreadValues({},one2),Object.fromEntries(members4))}function flat(value2,befor
 member4)?Object.entries(flat(member4,`${before}${key3}.`)):Array.isArray(member4)?member4.map((item,at22)=>[`${before}${key3}.${at22}`,String(item)]):[[`${before}${key3}`,
 member4===null?"":String(member4)]]))}function relativeNames({names:names3,root:root2}){return root2==="."?names3:names3.flatMap(name3=>name3.startsWith(`${root2}\
 /`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(checkout))for(let at22=name3.lastIndexOf("\
-/");at22>0;at22=name3.lastIndexOf("/",at22-1)){let folder=name3.slice(0,at22);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path16,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
-push({by:manifest,path:path16,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
+/");at22>0;at22=name3.lastIndexOf("/",at22-1)){let folder=name3.slice(0,at22);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path17,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
+push({by:manifest,path:path17,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
 leave),notEvaluated};let{spec}=manifest,isGo=spec.goTemplate===!0,template3=isObject(spec.template)?spec.template:{};return spec.templatePatch!==void 0&&leave([
-"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at22)=>{let path16=["spec","generators",at22],
-ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path16,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
+"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at22)=>{let path17=["spec","generators",at22],
+ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path17,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
 generator,ground).flatMap(parameters=>ofApplication(filled2(whole3,parameters,isGo),["spec","template","spec"],manifest,checkout,clusters2,leave))}),notEvaluated}}
 function ownTemplate(generator){let[own3]=Object.values(generator).flatMap(each=>isObject(each)&&isObject(each.template)?[each.template]:[]);return own3}function merged4(one2,other){
 return other===""||other===null?one2??other:!isObject(one2)||!isObject(other)?other:__spreadValues(__spreadValues({},one2),Object.fromEntries(Object.entries(other).
@@ -5816,19 +5815,19 @@ map(([key3,value2])=>[key3,merged4(one2[key3],value2)])))}function ofApplication
 spec:{},name3=text(isObject(value2.metadata)?value2.metadata.name:void 0)||by.name,destination=isObject(spec.destination)?spec.destination:{},written4=text(destination.
 name)||text(destination.server)||null,namespace=text(destination.namespace),several=objects(spec.sources),sources2=several.length>0?several:isObject(spec.source)?
 [spec.source]:[],refs=new Map(sources2.flatMap(each=>text(each.ref)===""?[]:[[text(each.ref),each]]));return sources2.flatMap((source2,index)=>{let where2=several.
-length>0?[...at22,"sources",index]:[...at22,"source"],{repoURL,path:path16,chart}=source2;if(text(path16)===""&&text(chart)==="")return text(source2.ref)===""&&
-leave(where2,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path16,chart,written4,namespace].map(each=>unfilled(text(each))).
-find(each=>each),isRepo=left!==void 0&&[path16,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where2,`the t\
-emplate ${left} is not evaluated`),[];let found2=sourceOf3(source2,checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found2,cluster:written4,
+length>0?[...at22,"sources",index]:[...at22,"source"],{repoURL,path:path17,chart}=source2;if(text(path17)===""&&text(chart)==="")return text(source2.ref)===""&&
+leave(where2,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path17,chart,written4,namespace].map(each=>unfilled(text(each))).
+find(each=>each),isRepo=left!==void 0&&[path17,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where2,`the t\
+emplate ${left} is not evaluated`),[];let found=sourceOf3(source2,checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found,cluster:written4,
 clusters:clustersNamed(written4,by.document.file.path,clusters2)},namespace!==""&&{namespace}),{release:text(isObject(source2.helm)?source2.helm.releaseName:void 0)||
-name3,values:valuesOf3(source2,found2,refs,by,where2,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path16,chart,revision2]=[source2.repoURL,source2.
-path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path16,checkout),directory=isObject(source2.directory)?source2.directory:{};
-return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path16,checkout):path16}),revision2!==""&&{revision:revision2}),
-{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path16,isHere},refs,by,at22,checkout){
+name3,values:valuesOf3(source2,found,refs,by,where2,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path17,chart,revision2]=[source2.repoURL,source2.
+path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path17,checkout),directory=isObject(source2.directory)?source2.directory:{};
+return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path17,checkout):path17}),revision2!==""&&{revision:revision2}),
+{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path17,isHere},refs,by,at22,checkout){
 let helm=isObject(source2.helm)?source2.helm:{},optional2=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?helm.valueFiles.map(String):[]).
 map(file=>{let[,ref,rest4]=/^\$([^/]+)\/(.*)$/.exec(file)??[],more3=optional2&&{optional:!0};if(ref!==void 0&&rest4!==void 0){let here=refs.has(ref)&&isOwn2(text(
 refs.get(ref)?.repoURL),rest4,checkout);return __spreadValues({file:here?nameIn3(rest4,checkout):file,isHere:here},more3)}if(/^\w+:\/\//.test(file)||!isHere)return __spreadValues(
-{file,isHere:!1},more3);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path16??".",file);return __spreadValues({file:name3,isHere:!0},more3)}),key3=isObject(
+{file,isHere:!1},more3);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path17??".",file);return __spreadValues({file:name3,isHere:!0},more3)}),key3=isObject(
 helm.valuesObject)?"valuesObject":"values",given2=helm[key3],inline2=typeof given2=="string"?parsed3(given2):given2,parameters=objects(helm.parameters);return[...files.
 filter(each=>!("file"in each)||!each.optional||!each.isHere||isThere(each.file,checkout)),...isObject(inline2)?[{inline:inline2,by,at:[...at22,"helm",key3]}]:[],
 ...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at22,"helm","parameters"]}]:[]]}function parsed3(given2){let[document2]=readDocuments(
@@ -5845,22 +5844,22 @@ read(to);"unread"in file?hinder(node,`${name3} is not read: ${file.unread}`):fil
 to,file),use2==="resource"&&resources3.add(to),use2==="plugin"&&!isBuiltin(file)&&hinder(node,`it has a plugin in ${field}: ${name3}`))}}};return visit(root2,[]),
 {root:root2,kustomizations,files:held,resources:resources3,hindrances}}function rootsOf(all2,files){let candidates=all2.filter(({isComponent})=>!isComponent),included=new Set;
 for(let each of candidates)for(let{to}of each.references)to!==each.folder&&included.add(to);let[tops,others]=[!0,!1].map(isTop=>candidates.filter(({folder})=>isTop!==
-included.has(folder))),reached=new Set,reaches=[],found2=tops.map(each=>reachOf(each,files));for(let reach of found2.sort((a,b)=>b.kustomizations.size-a.kustomizations.
+included.has(folder))),reached=new Set,reaches=[],found=tops.map(each=>reachOf(each,files));for(let reach of found.sort((a,b)=>b.kustomizations.size-a.kustomizations.
 size))add4(reach);for(let each of others)reached.has(each.folder)||add4(reachOf(each,files));return reaches.sort((a,b)=>a.root.folder<b.root.folder?-1:1);function add4(reach){
 if(!reached.has(reach.root.folder)){reaches.push(reach);for(let folder of reach.kustomizations.keys())reached.add(folder)}}}var MANIFEST2=/\.(?:ya?ml|json)$/i;function reachedBy({tool,source:source2,values:values2},checkout){let files=new Set(values2.flatMap(each=>"file"in each&&each.
-isHere?[each.file]:[])),{path:path16,isHere,directory}=source2;if(!isHere||path16===void 0)return files;if(checkout.isFile(path16))return files.add(path16);let add4=folder=>{
+isHere?[each.file]:[])),{path:path17,isHere,directory}=source2;if(!isHere||path17===void 0)return files;if(checkout.isFile(path17))return files.add(path17);let add4=folder=>{
 let kustomization2=kustomizationIn(folder,checkout);if(kustomization2)for(let name3 of reachOf(kustomization2,checkout).files.keys())files.add(name3);else if(checkout.
 isFile(inside(folder,"Chart.yaml")))for(let name3 of below(folder,checkout))files.add(name3);else if(tool==="Flux")generated2(folder);else for(let name3 of below(
 folder,checkout)){let own3=folder==="."?name3:name3.slice(folder.length+1);!MANIFEST2.test(own3)||!directory?.recurse&&own3.includes("/")||directory?.exclude&&anyGlob(
 directory.exclude,own3)||(!directory?.include||anyGlob(directory.include,own3))&&files.add(name3)}},generated2=folder=>{let own3=new Set;for(let name3 of below(
 folder,checkout)){let folders=name3.slice(folder==="."?0:folder.length+1).split("/").slice(0,-1),holder=folders.map((_,at22)=>inside(folder,folders.slice(0,at22+
 1).join("/"))).find(each=>kustomizationIn(each,checkout));holder?own3.add(holder):/\.ya?ml$/i.test(name3)&&files.add(name3)}for(let each of own3)add4(each)};return add4(
-path16),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names3}){return folder==="."?names3:names3.
+path17),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names3}){return folder==="."?names3:names3.
 filter(name3=>name3.startsWith(`${folder}/`))}var KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io";function isFlux({group,kind}){return group===KUSTOMIZE&&
 kind==="Kustomization"||group===HELM&&kind==="HelmRelease"}function fluxDestinations(manifests2,checkout,clusters2){let notEvaluated=[],all2=manifests2.filter(isFlux).
 flatMap(manifest=>{let leave=(key3,reason2)=>notEvaluated.push({by:manifest,path:["spec",key3],reason:reason2});return(manifest.group===HELM?release:kustomization)(
 manifest,manifests2,checkout,clusters2,leave)});return{destinations:spread(all2,checkout,clusters2),notEvaluated}}function kustomization(manifest,manifests2,checkout,clusters2,leave){
-let{spec,name:name3}=manifest,path16=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path16,manifests2,checkout),namespace=text(spec.targetNamespace),
+let{spec,name:name3}=manifest,path17=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path17,manifests2,checkout),namespace=text(spec.targetNamespace),
 build2=isObject(spec.postBuild)?spec.postBuild:{};objects(build2.substituteFrom).length>0&&leave("postBuild","postBuild.substituteFrom is not evaluated");let substitute=isObject(
 build2.substitute)?texts3(build2.substitute):void 0;return[__spreadValues(__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},
 clusterOf(manifest,clusters2)),namespace!==""&&{namespace,forced:!0}),{values:[]}),substitute&&{substitute})]}function release(manifest,manifests2,checkout,clusters2,leave){
@@ -5873,18 +5872,18 @@ let[chart,revision2]=[text(template3.chart),text(template3.version)];if(chart===
 kind)==="GitRepository"||text(ref.kind)==="Bucket")return sourceOf4(manifest,ref,chart,manifests2,checkout);let repo=text(referred(ref,manifest,manifests2)?.spec.
 url);return __spreadValues({repo:repo||text(ref.name),isHere:!1,chart},revision2!==""&&{revision:revision2})}function chartOf(ref,manifest,manifests2){let spec=referred(
 ref,manifest,manifests2)?.spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?
-text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path16,manifests2,checkout){
-let given2=isObject(ref)?ref:{},found2=referred(given2,manifest,manifests2),repo=text(found2?.spec.url),isHere=isOwn2(repo,path16,checkout)&&isThere(nameIn3(path16,
-checkout),checkout),at22=isObject(found2?.spec.ref)?text(found2.spec.ref.branch)||text(found2.spec.ref.tag):"";return __spreadValues({repo:repo||text(given2.name),
-isHere,path:isHere?nameIn3(path16,checkout):path16},at22!==""&&{revision:at22})}function referred(ref,{namespace},manifests2){let[kind,name3,at22]=[text(ref.kind),
-text(ref.name),text(ref.namespace)],found2=manifests2.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found2.find(each=>each.namespace===
-(at22||namespace))??found2[0]}function clusterOf({spec,document:document2},clusters2){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster2=text(isObject(
+text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path17,manifests2,checkout){
+let given2=isObject(ref)?ref:{},found=referred(given2,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path17,checkout)&&isThere(nameIn3(path17,
+checkout),checkout),at22=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given2.name),
+isHere,path:isHere?nameIn3(path17,checkout):path17},at22!==""&&{revision:at22})}function referred(ref,{namespace},manifests2){let[kind,name3,at22]=[text(ref.kind),
+text(ref.name),text(ref.namespace)],found=manifests2.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found.find(each=>each.namespace===
+(at22||namespace))??found[0]}function clusterOf({spec,document:document2},clusters2){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster2=text(isObject(
 config.secretRef)?config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster:cluster2,clusters:clustersNamed(cluster2,document2.file.path,clusters2)}}
 function valuesOf4(manifest,template3,source2,manifests2,checkout,leave){let{spec}=manifest,files=Array.isArray(template3.valuesFiles)?template3.valuesFiles.map(
-String):[],from=objects(spec.valuesFrom).flatMap(each=>{let[kind,name3,key3]=[text(each.kind),text(each.name),text(each.valuesKey)||"values.yaml"],found2=manifests2.
-find(one2=>one2.group===""&&one2.kind==="ConfigMap"&&kind==="ConfigMap"&&one2.name===name3),held=found2&&isObject(found2.value.data)?found2.value.data[key3]:void 0;
+String):[],from=objects(spec.valuesFrom).flatMap(each=>{let[kind,name3,key3]=[text(each.kind),text(each.name),text(each.valuesKey)||"values.yaml"],found=manifests2.
+find(one2=>one2.group===""&&one2.kind==="ConfigMap"&&kind==="ConfigMap"&&one2.name===name3),held=found&&isObject(found.value.data)?found.value.data[key3]:void 0;
 if(typeof held!="string"||text(each.targetPath)!=="")return leave("valuesFrom",`the values of ${kind} ${name3} are not in view`),[];let[document2]=readDocuments(
-{path:"",text:held}).filter(isReadable);return document2&&found2?[{inline:plainValue(document2.root),by:found2,at:["data",key3]}]:[]});return[...files.map(file=>({
+{path:"",text:held}).filter(isReadable);return document2&&found?[{inline:plainValue(document2.root),by:found,at:["data",key3]}]:[]});return[...files.map(file=>({
 file:source2.isHere?nameIn3(file,checkout):file,isHere:source2.isHere})),...from,...isObject(spec.values)?[{inline:spec.values,by:manifest,at:["spec","values"]}]:
 []]}function texts3(given2){return Object.fromEntries(Object.entries(given2).flatMap(([key3,value2])=>isObject(value2)||value2===null?[]:[[key3,String(value2)]]))}
 function spread(all2,checkout,known10){let now=[...all2],reached=new Map(all2.filter(({by})=>by.group===KUSTOMIZE).map(each=>[each.by,reachedBy(each,checkout)])),
@@ -5899,11 +5898,11 @@ proj.io"&&(kind==="Application"||kind==="ApplicationSet")}function grouped(chose
 get(folder)??{all:0,chosen:0};counts3.set(folder,{all:count.all+1,chosen:count.chosen+(chosen2.has(name3)?1:0)})}let isWhole3=folder=>{let count=counts3.get(folder);
 return count!==void 0&&count.all===count.chosen},standing2=[...chosen2].map(name3=>{let folder=foldersOf2(name3).find(isWhole3);return folder===void 0?name3:`${folder}\
 /`});return[...new Set(standing2)].sort()}function foldersOf2(name3){let steps2=name3.split("/").slice(0,-1);return steps2.map((_,at22)=>steps2.slice(0,at22+1).
-join("/"))}var TELLING2=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST2=1024*1024;function gitOpsOf(tree,root2,clusters2,origin){let found2=tree.at(root2).filter(({unread})=>unread===
-void 0),checkout={names:found2.map(({name:name3})=>name3),root:root2,origin,isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>tree.isOutside?.(
-name3)??name3.startsWith("../")},manifests2=found2.flatMap(({name:name3})=>{let file=tree.read(name3);return"unread"in file||!TELLING2.test(file.text)?[]:manifestsIn2(
+join("/"))}var TELLING2=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST2=1024*1024;function gitOpsOf(tree,root2,clusters2,origin){let found=tree.at(root2).filter(({unread})=>unread===
+void 0),checkout={names:found.map(({name:name3})=>name3),root:root2,origin,isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>tree.isOutside?.(
+name3)??name3.startsWith("../")},manifests2=found.flatMap(({name:name3})=>{let file=tree.read(name3);return"unread"in file||!TELLING2.test(file.text)?[]:manifestsIn2(
 file)});return manifests2.some(isGitOps)?__spreadValues({checkout},readGitOps(manifests2,checkout,clusters2)):{checkout,destinations:[],notEvaluated:[]}}function manifestsIn2(file){
-return readDocuments(file).filter(isReadable).flatMap(document2=>{let found2=manifestsOf(document2);return Array.isArray(found2)?found2:[]})}var Going=class{constructor(gitOps){this.gitOps=gitOps;for(let each of gitOps.destinations)this.#files.set(each,reachedBy(each,gitOps.checkout))}gitOps;#files=new Map;of(name3){
+return readDocuments(file).filter(isReadable).flatMap(document2=>{let found=manifestsOf(document2);return Array.isArray(found)?found:[]})}var Going=class{constructor(gitOps){this.gitOps=gitOps;for(let each of gitOps.destinations)this.#files.set(each,reachedBy(each,gitOps.checkout))}gitOps;#files=new Map;of(name3){
 return this.gitOps.destinations.filter(each=>this.#files.get(each)?.has(name3))}to(cluster2){let own3=this.gitOps.destinations.filter(({clusters:clusters2})=>clusters2.
 includes(cluster2));return new Set(own3.flatMap(each=>[...this.#files.get(each)??[]]))}pathsOf(cluster2,folder){if(cluster2.paths)return cluster2;let{names:names3}=this.
 gitOps.checkout,paths=grouped(this.to(cluster2.name),names3).map(name3=>patternOf(name3,folder));return __spreadProps(__spreadValues({},cluster2),{paths:paths.length>
@@ -5921,134 +5920,134 @@ relative))}},[goes,goesAnywhere]=[to(clusters2),to(settings.clusters)],skipped=[
 path==="-"||isKustomizationName(file.path))return!0;let documents=readDocuments(file);if(!documents.every(isReadable))return!0;let reason2=goesAnywhere(file.path)?
 "it goes to none of the chosen clusters":NOWHERE[String(settings.gitops===!0)],lines=new LineIndex(file.text);for(let{root:root2}of documents)skipped.push({file:file.
 path,line:lines.at(root2.start).line,reason:reason2});return!1});return __spreadProps(__spreadValues({},applied),{files,skipped})}var NOWHERE={true:"it goes now\
-here: nothing of Argo CD or Flux, and the paths of no cluster, send it to a cluster",false:"it goes nowhere: the paths of no cluster choose it"};var import_node_path7=__toESM(require("node:path"));function heldBy(reach){let{settings}=reach,objects2=new Map,empty=new Map;for(let{name:name3,objects:patterns,places}of settings.clusters){let found2=new Set;for(let[
-at22,pattern]of patterns.entries()){let files=filesOf3(pattern,reach,places.objects);for(let file of files)found2.add(file);if(files.length>0)continue;let key3=`${places.
+here: nothing of Argo CD or Flux, and the paths of no cluster, send it to a cluster",false:"it goes nowhere: the paths of no cluster choose it"};var import_node_path7=__toESM(require("node:path"));function heldBy(reach){let{settings}=reach,objects2=new Map,empty=new Map;for(let{name:name3,objects:patterns,places}of settings.clusters){let found=new Set;for(let[
+at22,pattern]of patterns.entries()){let files=filesOf3(pattern,reach,places.objects);for(let file of files)found.add(file);if(files.length>0)continue;let key3=`${places.
 objects?.start} ${at22}`,known10=empty.get(key3);known10?known10.clusters.push(name3):empty.set(key3,{pattern,span:places.objects,clusters:[name3]})}objects2.set(
-name3,[...found2])}let notes=[...empty.values()].map(({pattern,span,clusters:clusters2})=>{let[first2,...others]=clusters2,more3=others.length>0?`, nor those of\
- ${others.length} more clusters`:"";return`${mistake(settings,span,`objects: "${pattern}" of ${first2} names no file${more3}.`).message}`});return{objects:objects2,
-notes}}function namedFile(name3,reach,span){let{tree,settings}=reach,file=nameIn4(reach,name3,span);if(!tree.isFile(file))throw mistake(settings,span,`there is \
-no file "${file}"`);return readable3(file,tree,settings,span)}function readable3(file,tree,settings,span){let source2=tree.read(file);if("unread"in source2)throw mistake(
+name3,[...found])}let notes=[...empty.values()].map(({pattern,span,clusters:clusters2})=>{let[first2,...others]=clusters2,more3=others.length>0?`, nor those of ${others.
+length} more clusters`:"";return`${mistake(settings,span,`objects: "${pattern}" of ${first2} names no file${more3}.`).message}`});return{objects:objects2,notes}}
+function namedFile(name3,reach,span){let{tree,settings}=reach,file=nameIn4(reach,name3,span);if(!tree.isFile(file))throw mistake(settings,span,`there is no file\
+ "${file}"`);return readable3(file,tree,settings,span)}function readable3(file,tree,settings,span){let source2=tree.read(file);if("unread"in source2)throw mistake(
 settings,span,`"${file}" is not read: ${source2.unread}`);return source2}function filesOf3(pattern,reach,span){let{tree,settings}=reach,{base,rest:rest4}=splitPattern(
 pattern),start=nameIn4(reach,base,span);if(tree.isFile(start))return rest4===""?[start]:[];if(!tree.isFolder(start))return[];let chosen2=rest4===""?()=>!0:chooser(
-[rest4]),found2=tree.at(start).filter(({name:name3})=>chosen2(start==="."?name3:name3.slice(start.length+1))),unread=found2.find(each=>each.unread!==void 0);if(unread)
-throw mistake(settings,span,`"${unread.name}" is not read: ${unread.unread}`);return found2.map(({name:name3})=>name3)}function nameIn4({settings,folder,tree,anywhere},name3,span){
+[rest4]),found=tree.at(start).filter(({name:name3})=>chosen2(start==="."?name3:name3.slice(start.length+1))),unread=found.find(each=>each.unread!==void 0);if(unread)
+throw mistake(settings,span,`"${unread.name}" is not read: ${unread.unread}`);return found.map(({name:name3})=>name3)}function nameIn4({settings,folder,tree,anywhere},name3,span){
 let file=import_node_path7.default.posix.join(folder,name3||".");if(anywhere&&import_node_path7.default.isAbsolute(name3))return tree.nameOf(name3);if(!anywhere&&
 (import_node_path7.default.isAbsolute(name3)||!(isBelow2(file,".")||isBelow2(file,folder))))throw mistake(settings,span,`"${name3}" leads out of the working dir\
-ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_crypto2=require("node:crypto"),import_node_path10=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path16){let there=[],node=root2,
-value2=whole3;for(let step2 of path16){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step2)):step2;if(next===void 0||(node=node?.kind==="seq"?node.
+ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_crypto2=require("node:crypto"),import_node_path11=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path17){let there=[],node=root2,
+value2=whole3;for(let step2 of path17){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step2)):step2;if(next===void 0||(node=node?.kind==="seq"?node.
 items[Number(next)]:entry(node,String(next))?.value,!node))return;there.push(next),value2=valueAt(value2,[step2])}return there}function itemLike(items2,list8,index){
 if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))for(let key3 of KEYS2){let name3=wanted2[key3];if(typeof name3!="string"&&typeof name3!=
-"number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found2=items2.flatMap((item,at22)=>{let own3=entry(item,key3)?.value;return own3?.
-kind==="scalar"&&own3.value===name3?[at22]:[]});if(found2.length===1&&all2.length===1)return found2[0];if(found2.length===0&&all2.length===1)return}let same2=items2.
+"number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found=items2.flatMap((item,at22)=>{let own3=entry(item,key3)?.value;return own3?.
+kind==="scalar"&&own3.value===name3?[at22]:[]});if(found.length===1&&all2.length===1)return found[0];if(found.length===0&&all2.length===1)return}let same2=items2.
 flatMap((item,at22)=>(0,import_node_util11.isDeepStrictEqual)(plainValue(item),wanted2)?[at22]:[]);return same2.length===1?same2[0]:items2.length===list8.length?
 index:void 0}var MOST2=64;function chainsTo(holds3,{root:root2,kustomizations}){let named3=(at22,use2)=>at22.references.flatMap(each=>each.use===use2?kustomizations.get(each.
 to)??[]:[]),left=MOST2,whole3=(at22,way=[])=>way.includes(at22)?[]:[at22,...named3(at22,"component").reverse().flatMap(each=>whole3(each,[...way,at22]))],chains=(at22,way)=>{
 if(way.includes(at22))return[];let further=[...way,at22],components=named3(at22,"component"),after=index=>components.slice(index).reverse().flatMap(each=>whole3(
-each,further)),found2=holds3(at22)?[[at22,...after(0)]]:[];for(let child3 of named3(at22,"resource"))for(let chain of chains(child3,further))found2.push([at22,...after(
-0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found2.push([at22,...after(index+1),...chain]);return left-=
-found2.length,left<0?[]:found2},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named3,{root:root2})=>{let[
+each,further)),found=holds3(at22)?[[at22,...after(0)]]:[];for(let child3 of named3(at22,"resource"))for(let chain of chains(child3,further))found.push([at22,...after(
+0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at22,...after(index+1),...chain]);return left-=
+found.length,left<0?[]:found},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named3,{root:root2})=>{let[
 prefix,suffix]=["namePrefix","nameSuffix"].map(key3=>textOf3(entry(root2,key3)?.value));return`${prefix}${named3}${suffix}`},name3)}function namesThrough(chain,name3){
-return new Set(chain.map((_,at22)=>nameThrough(chain.slice(at22),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at22,fields2,subject,path16,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at22.root,field)].reverse()){let target=entry(
-item,"target")?.value;if(!(target&&!isFor(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at22,item,held)].reverse()){let found2=root2.kind===
-"seq"?target&&byOperation(root2,file,subject,path16,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path16,same2):void 0;if(found2)return found2}}}
-var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path16,same2){let there=aligned(
-root2,value2,path16);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path16))?{file,span:rangeOf(root2,there,file.text)}:void 0}
-function byOperation(list8,file,subject,path16,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
+return new Set(chain.map((_,at22)=>nameThrough(chain.slice(at22),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at22,fields2,subject,path17,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at22.root,field)].reverse()){let target=entry(
+item,"target")?.value;if(!(target&&!isFor(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at22,item,held)].reverse()){let found=root2.kind===
+"seq"?target&&byOperation(root2,file,subject,path17,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path17,same2):void 0;if(found)return found}}}
+var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path17,same2){let there=aligned(
+root2,value2,path17);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path17))?{file,span:rangeOf(root2,there,file.text)}:void 0}
+function byOperation(list8,file,subject,path17,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
 plainValue(operation)),value2=entry(operation,"value")?.value;if(!value2||op!=="add"&&op!=="replace"||typeof pointer5!="string")continue;let steps2=pointer5.split(
-"/").slice(1).map(step2=>step2.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step2,at22)=>step2===String(path16[at22])||step2==="-"&&typeof path16[at22]==
-"number")||steps2.length>path16.length)continue;let whole3=valueAt(subject.value,path16.slice(0,steps2.length)),rest4=aligned(value2,whole3,path16.slice(steps2.
-length));if(!rest4||!same2(written(value2,rest4).node,valueAt(subject.value,path16)))continue;let span=rest4.length===0?rangeOf(operation,["value"],file.text):rangeOf(
+"/").slice(1).map(step2=>step2.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step2,at22)=>step2===String(path17[at22])||step2==="-"&&typeof path17[at22]==
+"number")||steps2.length>path17.length)continue;let whole3=valueAt(subject.value,path17.slice(0,steps2.length)),rest4=aligned(value2,whole3,path17.slice(steps2.
+length));if(!rest4||!same2(written(value2,rest4).node,valueAt(subject.value,path17)))continue;let span=rest4.length===0?rangeOf(operation,["value"],file.text):rangeOf(
 value2,rest4,file.text);return{file,span}}}function patchesOf2(at22,item,held){let named3=item.kind==="map"?entry(item,"path")?.value:item,name3=textOf3(named3);
 if(name3!==""&&!name3.includes(`
 `)){let to=at22.references.find(({node})=>node===named3)?.to,file=to===void 0?void 0:held.get(to);return file?rootsOf2(file,file):[]}let inline2=item.kind==="ma\
 p"?entry(item,"patch")?.value:item;return inline2?.kind!=="scalar"?[]:rootsOf2(inlined(at22.file,inline2),at22.file)}function rootsOf2(file,as){return readDocuments(
-file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path16,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
+file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path17,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
 slice(start+1,end-1),[from,to]=[start,end];if(first2==="|")from=text3.indexOf(`
-`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path16,text:""};return{path:path16,text:text3.slice(0,from).replace(
+`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path17,text:""};return{path:path17,text:text3.slice(0,from).replace(
 /[^\n]/g," ")+text3.slice(from,to)}}function kindAndGroup({apiVersion,kind}){let[version="",group=""]=text(apiVersion).split("/").reverse();return{kind:text(kind),
 group,version}}function isOf2(root2,{value:value2,names:names3}){let patch2=plainValue(root2);if(!isObject(patch2))return!1;let[one2,other]=[kindAndGroup(patch2),
 kindAndGroup(value2)],name3=isObject(patch2.metadata)?text(patch2.metadata.name):"";return one2.kind===other.kind&&one2.group===other.group&&names3.has(name3)}function isFor(target,{
-value:value2,names:names3}){if(!isObject(target))return!1;let{kind,group,version}=kindAndGroup(value2),metadata2=isObject(value2.metadata)?value2.metadata:{},fits4=(pattern,...found2)=>{
-if(typeof pattern!="string"||pattern==="")return!0;let pieces=pattern.replace(/^\^|\$$/g,"").split(".*");return/[\\()[\]{}|+?*^$]/.test(pieces.join(""))?!0:found2.
+value:value2,names:names3}){if(!isObject(target))return!1;let{kind,group,version}=kindAndGroup(value2),metadata2=isObject(value2.metadata)?value2.metadata:{},fits4=(pattern,...found)=>{
+if(typeof pattern!="string"||pattern==="")return!0;let pieces=pattern.replace(/^\^|\$$/g,"").split(".*");return/[\\()[\]{}|+?*^$]/.test(pieces.join(""))?!0:found.
 some(each=>{let from=0;for(let[at22,piece]of pieces.entries()){let next=at22===0?each.startsWith(piece)?0:-1:each.indexOf(piece,from);if(next<0)return!1;from=next+
 piece.length}return pieces.length>1?each.endsWith(pieces.at(-1)??""):from===each.length})},chosen2=(selector4,has3)=>typeof selector4!="string"||selector4.split(
 ",").every(each=>{let[,key3,wanted2]=/^\s*([\w./-]+)\s*==?\s*([\w.-]*)\s*$/.exec(each)??[];return key3===void 0||isObject(has3)&&has3[key3]===wanted2});return fits4(
 target.kind,kind)&&fits4(target.group,group)&&fits4(target.version,version)&&fits4(target.name,...names3)&&chosen2(target.labelSelector,metadata2.labels)&&chosen2(
-target.annotationSelector,metadata2.annotations)}function writtenIn(at22,subject,path16,held,same2=isSame2){let value2=valueAt(subject.value,path16);if(value2===void 0)return;let patched3=fields2=>patchedAt(at22,
-fields2,subject,path16,held,same2);return image(at22,path16,value2)??replicas(at22,subject,path16,value2)??patched3(["patchesJson6902"])??labelled(at22,path16,value2)??
-scalarOf(at22,path16,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at22,path16,value2){if(!(path16.at(-1)!=="image"||typeof value2!="str\
+target.annotationSelector,metadata2.annotations)}function writtenIn(at22,subject,path17,held,same2=isSame2){let value2=valueAt(subject.value,path17);if(value2===void 0)return;let patched3=fields2=>patchedAt(at22,
+fields2,subject,path17,held,same2);return image(at22,path17,value2)??replicas(at22,subject,path17,value2)??patched3(["patchesJson6902"])??labelled(at22,path17,value2)??
+scalarOf(at22,path17,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at22,path17,value2){if(!(path17.at(-1)!=="image"||typeof value2!="str\
 ing"))for(let item of[...itemsAt(at22.root,"images")].reverse()){let[name3,newName,newTag,digest3]=["name","newName","newTag","digest"].map(key3=>textOf3(entry(
 item,key3)?.value)),called2=newName||name3||"";if(called2===""||!value2.startsWith(called2))continue;let behind=value2.slice(called2.length);if(newTag&&behind===
 (digest3?`:${newTag}@${digest3}`:`:${newTag}`))return entryAt(at22,item,"newTag");if(digest3&&behind===`@${digest3}`)return entryAt(at22,item,"digest");if(newName&&
-!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at22,item,"newName")}}function replicas(at22,{names:names3},path16,value2){if(path16.join("/")!==
+!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at22,item,"newName")}}function replicas(at22,{names:names3},path17,value2){if(path17.join("/")!==
 "spec/replicas")return;let own3=itemsAt(at22.root,"replicas").findLast(item=>{let count=entry(item,"count")?.value;return names3.has(textOf3(entry(item,"name")?.
-value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at22,own3,"count")}function labelled(at22,path16,value2){let[key3,holder]=[path16.at(
--1),path16.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found2=holders.findLast(each=>{let own3=entry(each,key3)?.value;
-return own3?.kind==="scalar"&&String(own3.value)===value2});return found2&&entryAt(at22,found2,key3)};if(holder==="annotations")return of([entry(at22.root,"comm\
-onAnnotations")?.value]);if(holder!=="labels"&&holder!=="matchLabels"&&holder!=="selector")return;let pairs=itemsAt(at22.root,"labels").map(each=>entry(each,"pa\
-irs")?.value);return of([entry(at22.root,"commonLabels")?.value,...pairs])}function scalarOf(at22,path16,value2){if(path16.length!==2||path16[0]!=="metadata"||typeof value2!=
-"string")return;let own3=key3=>textOf3(entry(at22.root,key3)?.value);if(path16[1]==="namespace")return own3("namespace")===value2?entryAt(at22,at22.root,"namesp\
-ace"):void 0;if(path16[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at22,at22.root,
+value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at22,own3,"count")}function labelled(at22,path17,value2){let[key3,holder]=[path17.at(
+-1),path17.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key3)?.value;
+return own3?.kind==="scalar"&&String(own3.value)===value2});return found&&entryAt(at22,found,key3)};if(holder==="annotations")return of([entry(at22.root,"common\
+Annotations")?.value]);if(holder!=="labels"&&holder!=="matchLabels"&&holder!=="selector")return;let pairs=itemsAt(at22.root,"labels").map(each=>entry(each,"pair\
+s")?.value);return of([entry(at22.root,"commonLabels")?.value,...pairs])}function scalarOf(at22,path17,value2){if(path17.length!==2||path17[0]!=="metadata"||typeof value2!=
+"string")return;let own3=key3=>textOf3(entry(at22.root,key3)?.value);if(path17[1]==="namespace")return own3("namespace")===value2?entryAt(at22,at22.root,"namesp\
+ace"):void 0;if(path17[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at22,at22.root,
 "nameSuffix"):prefix&&value2.startsWith(prefix)?entryAt(at22,at22.root,"namePrefix"):void 0}function entryAt({file},node,key3){return{file,span:rangeOf(node,[key3],
-file.text)}}function generatorOf(at22,kind,isNamed){let field=kind==="Secret"?"secretGenerator":"configMapGenerator",found2=itemsAt(at22.root,field).filter(each=>isNamed(
-textOf3(entry(each,"name")?.value))),[own3]=found2.sort((a,b)=>nameIn5(b).length-nameIn5(a).length);return own3&&entryAt(at22,own3,"name")}function nameIn5(node){
-let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path16,reach,origin){let there=written(document2.root,path16).path,value2=plainValue(document2.root),unknown={confidence:"file",
-file:reach.root.file};if(!isObject(value2))return unknown;let found2=origin?.configuredIn===void 0?throughFiles(document2,value2,there,reach,origin):throughGenerator(
-value2,reach,origin.configuredIn);if(found2.length===0)return unknown;let[first2,...others]=found2;return others.every(each=>isAlike(first2,each))?first2:new Set(
-found2.map(({file})=>file)).size===1?{confidence:"file",file:first2.file}:unknown}function isAlike(one2,other){return one2.file!==other.file||one2.confidence!==
-other.confidence?!1:one2.confidence==="file"||other.confidence==="file"?!0:one2.span.start===other.span.start&&one2.span.end===other.span.end}function throughGenerator(value2,reach,configuredIn){
+file.text)}}function generatorOf(at22,kind,isNamed){let field=kind==="Secret"?"secretGenerator":"configMapGenerator",found=itemsAt(at22.root,field).filter(each=>isNamed(
+textOf3(entry(each,"name")?.value))),[own3]=found.sort((a,b)=>nameIn5(b).length-nameIn5(a).length);return own3&&entryAt(at22,own3,"name")}function nameIn5(node){
+let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path17,reach,origin){let there=written(document2.root,path17).path,value2=plainValue(document2.root),unknown={confidence:"file",
+file:reach.root.file};if(!isObject(value2))return unknown;let found=origin?.configuredIn===void 0?throughFiles(document2,value2,there,reach,origin):throughGenerator(
+value2,reach,origin.configuredIn);if(found.length===0)return unknown;let[first2,...others]=found;return others.every(each=>isAlike(first2,each))?first2:new Set(
+found.map(({file})=>file)).size===1?{confidence:"file",file:first2.file}:unknown}function isAlike(one2,other){return one2.file!==other.file||one2.confidence!==other.
+confidence?!1:one2.confidence==="file"||other.confidence==="file"?!0:one2.span.start===other.span.start&&one2.span.end===other.span.end}function throughGenerator(value2,reach,configuredIn){
 let name3=nameOf4(value2);return chainsTo(({file})=>file.path===configuredIn,reach).flatMap(chain=>{let at22=chain.find(({file})=>file.path===configuredIn),own3=generatorOf(
 at22,text(value2.kind),each=>{let made3=nameThrough(chain,each);return each!==""&&(name3===made3||name3.startsWith(made3)&&/^-[a-z0-9]+$/.test(name3.slice(made3.
-length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at22.file}})}function throughFiles(document2,value2,path16,reach,origin){
-let found2=(origin?.path===void 0?[...reach.resources]:[origin.path]).flatMap(name3=>{let file=reach.files.get(name3);return file?chainsTo(each=>each.references.
+length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at22.file}})}function throughFiles(document2,value2,path17,reach,origin){
+let found=(origin?.path===void 0?[...reach.resources]:[origin.path]).flatMap(name3=>{let file=reach.files.get(name3);return file?chainsTo(each=>each.references.
 some(({use:use2,to})=>use2==="resource"&&to===name3),reach).flatMap(chain=>{let own3=sourceOf5(value2,file,chain);return own3?{chain,own:own3}:[]}):[]}),best=Math.
-max(...found2.map(({own:own3})=>own3.likeness));return found2.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path16,
-chain,own3.manifest,reach))}function throughChain(document2,value2,path16,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
-[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found2=writtenIn(each,subject,path16,reach.files,same2);if(found2)
-return found2}},there=aligned(manifest.node,value2,path16),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
-node,there).node,valueAt(value2,path16)),isWhole3=path16.length===0||written(document2.root,path16).node.kind!=="scalar",place3=path16.length===0?own3:inChain(isSame2)??
+max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path17,
+chain,own3.manifest,reach))}function throughChain(document2,value2,path17,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
+[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path17,reach.files,same2);if(found)
+return found}},there=aligned(manifest.node,value2,path17),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
+node,there).node,valueAt(value2,path17)),isWhole3=path17.length===0||written(document2.root,path17).node.kind!=="scalar",place3=path17.length===0?own3:inChain(isSame2)??
 (isOwn3?own3:void 0)??(isWhole3?own3??inChain(()=>!0):void 0);return place3?__spreadValues({confidence:"exact"},place3):{confidence:"file",file}}function sourceOf5(value2,file,chain){
 let[name3,namespace]=[nameOf4(value2),text(isObject(value2.metadata)?value2.metadata.namespace:"")],alike3=manifestsIn3(file).filter(({kind,group})=>kind===value2.
 kind&&group===groupOf2(value2)),named3=chain.map(each=>text(each.value.namespace)).find(each=>each!=="");if(named3!==void 0&&namespace!==""&&named3!==namespace)
 return;let likeness=each=>nameThrough(chain,each.name)===name3?2:each.name===name3?1:0,own3=each=>named3===void 0&&namespace!==""?each.namespace===namespace:!0;
-for(let wanted2 of[2,1]){let found2=alike3.filter(each=>likeness(each)===wanted2),[only,...others]=found2.length>1?found2.filter(own3):found2;if(only&&others.length===
+for(let wanted2 of[2,1]){let found=alike3.filter(each=>likeness(each)===wanted2),[only,...others]=found.length>1?found.filter(own3):found;if(only&&others.length===
 0)return{manifest:only,likeness:wanted2};if(only)return}return alike3.length===1&&alike3[0]?{manifest:alike3[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
-let found2=known9.get(file);return found2||(found2=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
-known9.set(file,found2)),found2}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version=text(
-apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_child_process2=require("node:child_process"),import_node_fs2=require("node:fs"),import_node_os2=require("node:os"),import_node_path8=__toESM(require("node:path"));var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=found(
-name3,search2);if(program===void 0)continue;let said3=(0,import_node_child_process2.spawnSync)(program,asked2,{env:environment2((0,import_node_os2.tmpdir)()),timeout:limits2.
+let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
+known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version=text(
+apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_fs2=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
+filter(each=>import_node_path8.default.isAbsolute(each))){let program=import_node_path8.default.join(folder,file);try{if((0,import_node_fs2.accessSync)(program,
+import_node_fs2.constants.X_OK),(0,import_node_fs2.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
+1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path8.default.
+join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+search2,name3);if(program===void 0)continue;let said3=(0,import_node_child_process2.spawnSync)(program,asked2,{env:environmentAt((0,import_node_os2.tmpdir)()),timeout:limits2.
 time,encoding:"utf8",windowsHide:!0});return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(said3.
 stdout)?.[0]??"":said3.stdout)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kub\
-ectl",["kustomize"],["version","--client"]]];function found(name3,search2){let endings=process.platform==="win32"?[".exe"]:[""];for(let folder of search2.split(
-import_node_path8.default.delimiter).filter(each=>import_node_path8.default.isAbsolute(each)))for(let ending2 of endings){let file=import_node_path8.default.join(
-folder,name3+ending2);try{if((0,import_node_fs2.accessSync)(file,import_node_fs2.constants.X_OK),(0,import_node_fs2.statSync)(file).isFile())return file}catch{}}}
-function environment2(home){let nowhere="http://127.0.0.1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,TMPDIR:home,
-KUBECONFIG:import_node_path8.default.join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}
-function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs2.realpathSync)((0,import_node_fs2.mkdtempSync)(import_node_path8.default.join(
-(0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path8.default.join(temporary,each));for(let each of[
-home,tree,above])(0,import_node_fs2.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(file.path)[0].length/3)),from=["tree",
-...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path8.default.join(temporary,from,file.path);(0,import_node_fs2.mkdirSync)(import_node_path8.default.
-dirname(to),{recursive:!0}),(0,import_node_fs2.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.stringify(`../${from}/${folder}`)}]
+ectl",["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs3.realpathSync)((0,import_node_fs3.mkdtempSync)(
+import_node_path9.default.join((0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path9.default.
+join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs3.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
+file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path9.default.join(temporary,from,file.path);
+(0,import_node_fs3.mkdirSync)(import_node_path9.default.dirname(to),{recursive:!0}),(0,import_node_fs3.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
+stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs2.writeFileSync)(import_node_path8.default.join(above,"kustomization.yaml"),text3);let run=at22=>{let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(
-program,[...args,at22],{cwd:temporary,env:environment2(home),timeout:limits2.time,maxBuffer:limits2.output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"\
-utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it pr\
-inted more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??error.message}`}:status===0?{output:stdout,from:`../${from}`}:
-{refused:said2(stderr,import_node_path8.default.join(temporary,from,import_node_path8.default.sep))}},built=run("build");return"refused"in built?run(import_node_path8.default.
-join(from,folder)):built}finally{(0,import_node_fs2.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").
+`;(0,import_node_fs3.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let run=at22=>{let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(
+program,[...args,at22],{cwd:temporary,env:environmentAt(home),timeout:limits2.time,maxBuffer:limits2.output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],
+encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`\
+it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??error.message}`}:status===0?{output:stdout,from:`../${from}`}:
+{refused:said2(stderr,import_node_path9.default.join(temporary,from,import_node_path9.default.sep))}},built=run("build");return"refused"in built?run(import_node_path9.default.
+join(from,folder)):built}finally{(0,import_node_fs3.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").
 replaceAll(tree.slice(0,-1),".").trim(),block2=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 `),quiet=(block2??quoted4??plain4).replace(/^(?:# Warning: .*\n)+/,"").replace(/^error:\s*/i,"").replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g,
-"$1[…]");return quiet.length>MOST3?`${quiet.slice(0,MOST3)}…`:quiet}var MOST3=1e3;var import_node_path9=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+"$1[…]");return quiet.length>MOST3?`${quiet.slice(0,MOST3)}…`:quiet}var MOST3=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
 `,origin.value.end-1);text3+=output.slice(from,cut),from=end<0?output.length:end+1}return{text:text3+output.slice(from),origins}}function lineStart2(text3,at22){
 return text3.lastIndexOf(`
-`,at22-1)+1}function originIn(said3,above){let named3=key3=>{let[,found2]=new RegExp(`^${key3}: *(.*?) *$`,"m").exec(said3)??[],name3=found2?.replace(/^(["'])(.*)\1$/,
-"$2");return name3?.startsWith("../")?import_node_path9.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named3("path"),named3(
-"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var MOST_TIME=18e4,Renderer=class{constructor(find4=kustomizeOnPath,mostTime=MOST_TIME){this.find=find4;this.mostTime=mostTime}find;mostTime;notes=new Set;#built=new Map;#tool;#spent=0;render(found2,tree){
-let files=filesOf4(tree),all2=kustomizationsIn(found2,files);return all2.length===0?NOTHING2:this.#render(rootsOf(all2,files))}#render(reaches){let made3=reaches.
+`,at22-1)+1}function originIn(said3,above){let named3=key3=>{let[,found]=new RegExp(`^${key3}: *(.*?) *$`,"m").exec(said3)??[],name3=found?.replace(/^(["'])(.*)\1$/,
+"$2");return name3?.startsWith("../")?import_node_path10.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named3("path"),named3(
+"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var MOST_TIME=18e4,Renderer=class{constructor(find4=kustomizeOnPath,mostTime=MOST_TIME){this.find=find4;this.mostTime=mostTime}find;mostTime;notes=new Set;#built=new Map;#tool;#spent=0;render(found,tree){
+let files=filesOf4(tree),all2=kustomizationsIn(found,files);return all2.length===0?NOTHING2:this.#render(rootsOf(all2,files))}#render(reaches){let made3=reaches.
 map(reach=>__spreadValues({reach},this.#make(reach))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),roots=new Map;for(let{file,reach}of rendered2)
 for(let name3 of reach.files.keys())roots.set(name3,[...roots.get(name3)??[],file.root]);let own3=new Set(rendered2.map(({file})=>file.path)),parts2=new Map([...roots].
 map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(of)]));return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.
@@ -6064,14 +6063,14 @@ es are read as they are: neither kustomize nor kubectl is on the PATH. https://k
 void 0}},RENDERED="rendered: what it builds is checked";function partOf2([root2,...others]){return others.length===0?`part of ${root2}, which is rendered`:`part\
  of ${root2} and ${others.length} more, which are rendered`}var NOTHING2={files:[],sources:[],parts:new Map,skipped:[],failures:[],unrendered:new Set};function notBuilt(file,{
 start},reason2){let{line:line2}=new LineIndex(file.text).at(start);return{skipped:{file:file.path,line:line2,reason:`not checked: ${reason2}`,unchecked:!0}}}function renderedFile(reach,{
-output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path16)=>traceKustomize(
-document2,path16,reach,origins.get(document2.start))}}function failureOf({root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.
+output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path17)=>traceKustomize(
+document2,path17,reach,origins.get(document2.start))}}function failureOf({root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.
 values()].reverse()){let named3=each.references.filter(({name:name3,to})=>refused2.includes(`'${name3}'`)||refused2.includes(to)),missing2=named3.find(({name:name3})=>refused2.
 includes(`'${name3}'`))??named3[0];if(!missing2)continue;let{start:start2,end}=missing2.node;return{by,root:root2.folder,said:refused2,at:{file:each.file,span:{
 start:start2,end},path:[missing2.field]}}}let{start}=root2.root;return{by,root:root2.folder,said:refused2,at:{file:root2.file,span:{start,end:start},path:[],isFile:!0}}}
 function keyOf5({root:root2,files}){let hash=(0,import_node_crypto2.createHash)("sha256").update(root2.folder);for(let[name3,{text:text3}]of[...files].sort(([a],[
-b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.digest("hex")}function kustomizationsIn(found2,files){let all2=new Map,folders=new Set(
-found2.map(({path:name3})=>import_node_path10.default.posix.dirname(name3)));for(let file of found2){let own3=isKustomizationName(file.path)?readKustomization(file):
+b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(
+found.map(({path:name3})=>import_node_path11.default.posix.dirname(name3)));for(let file of found){let own3=isKustomizationName(file.path)?readKustomization(file):
 void 0;own3&&all2.set(own3.folder,kustomizationIn(own3.folder,files)??own3)}for(let folder of folders){if(all2.has(folder)||!files.isFile(joined3(folder,"Kustom\
 ization")))continue;let own3=kustomizationIn(folder,files);own3&&all2.set(folder,own3)}return[...all2.values()]}function filesOf4(tree){return{isFile:tree.isFile,
 isFolder:tree.isFolder,read:tree.read,isOutside:name3=>name3.startsWith("/")||(tree.isOutside?.(name3)??name3.startsWith("../"))}}var Snapshots=class{constructor(reach,knowledge5){this.reach=reach;this.knowledge=knowledge5}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster2,all2){
@@ -6100,8 +6099,8 @@ on),runs:String(is2)},cluster2.places[key3],gate)}return made3}#withVcluster(clu
 places}=cluster2,runs2=vclusters.find(({namespace})=>namespace===hostNamespace)?.version;return!vcluster?.version||runs2===void 0||agrees(vcluster.version,runs2)?
 cluster2:(this.#contradict(said3,{what:"vcluster",written:vcluster.version,runs:runs2},places.vcluster),__spreadProps(__spreadValues({},cluster2),{vcluster:__spreadProps(
 __spreadValues({},vcluster),{version:runs2})}))}#contradict(said3,contradiction,place3,key3){let file=place3?.file??this.reach.settings.file;if(!place3||!file)return;
-let path16=key3===void 0?place3.path:[...place3.path,key3],[document2]=place3.file||key3===void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(
-document2.root,path16).node;said3.push(__spreadProps(__spreadValues({},contradiction),{at:{file,span:node??place3,path:path16}}))}};function agrees(own3,runs2){
+let path17=key3===void 0?place3.path:[...place3.path,key3],[document2]=place3.file||key3===void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(
+document2.root,path17).node;said3.push(__spreadProps(__spreadValues({},contradiction),{at:{file,span:node??place3,path:path17}}))}};function agrees(own3,runs2){
 let now=parseVersion(runs2),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)return own3===runs2;if(high){let minor=__spreadProps(__spreadValues({},
 now),{patch:void 0,pre:void 0,vendor:""});return compareVersions(low,now)<=0&&compareVersions(minor,high)<=0}return low.major===now.major&&low.minor===now.minor&&
 (low.patch===void 0||low.patch===now.patch)&&JSON.stringify(low.pre)===JSON.stringify(low.patch===void 0?void 0:now.pre)&&(low.vendor===""||low.vendor===now.vendor)}
@@ -6124,19 +6123,19 @@ kind!==""?[]:[...indexes3(node,["dependencies"]).map(at22=>__spreadProps(__sprea
 {alias:textAt2(node,[...at22,"alias"])||nameOfChart(textAt2(node,[...at22,"name"]))})),...indexes3(node,["releases"]).map(at22=>use(root2,"helmfile",textAt2(node,
 [...at22,"chart"]),[...at22,"version"]))]}function argo2(root2,spec){return[[...spec,"source"],...indexes3(root2.node,[...spec,"sources"])].flatMap(source2=>{let chart=textAt2(
 root2.node,[...source2,"chart"]);if(chart==="")return[];let helm=[...source2,"helm"],object4=[...helm,"valuesObject"],at22=isObject(plainAt2(root2.node,object4))?
-object4:[...helm,"values"],found2=use(root2,"Argo CD",chart,[...source2,"targetRevision"],at22),parameters=indexes3(root2.node,[...helm,"parameters"]);if(parameters.
-length===0)return[found2];let values2=parameters.reduce((all2,each)=>withParameter(all2,plainAt2(root2.node,each)),found2.values??{});return[__spreadProps(__spreadValues(
-{},found2),{values:values2})]})}function use(root2,by,chart,version,values2){let given2=values2&&plainAt2(root2.node,values2),text3=writtenText(root2,version),name3=nameOfChart(
+object4:[...helm,"values"],found=use(root2,"Argo CD",chart,[...source2,"targetRevision"],at22),parameters=indexes3(root2.node,[...helm,"parameters"]);if(parameters.
+length===0)return[found];let values2=parameters.reduce((all2,each)=>withParameter(all2,plainAt2(root2.node,each)),found.values??{});return[__spreadProps(__spreadValues(
+{},found),{values:values2})]})}function use(root2,by,chart,version,values2){let given2=values2&&plainAt2(root2.node,values2),text3=writtenText(root2,version),name3=nameOfChart(
 chart);return __spreadValues(__spreadValues({by,chart:name3,alias:name3},text3&&{version:text3}),values2&&given2!==void 0&&given2!==null?{values:typeof given2==
 "string"?parsed4(given2):given2,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written4){return written4.replace(/\/+$/,"").split("/").at(-1)??""}
-function writtenText({document:document2,at:at22,node},path16){let{whole:whole3,node:found2}=written(node,path16);if(!whole3||found2.kind!=="scalar"||found2.value===
-null||found2.value==="")return;let{start,end,value:value2}=found2;return{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},
-path:[...at22,...path16]}}function parsed4(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):
-{}}function indexes3(node,path16){let{whole:whole3,node:found2}=written(node,path16);return whole3&&found2.kind==="seq"?found2.items.map((_,index)=>[...path16,index]):
-[]}function plainAt2(node,path16){let{whole:whole3,node:found2}=written(node,path16);return whole3?plainValue(found2):void 0}function textAt2(node,path16){let{whole:whole3,
-node:found2}=written(node,path16);return whole3&&found2.kind==="scalar"&&found2.value!==null?String(found2.value):""}var CHART="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found2=[...chartUses(document2).filter(
-({chart})=>chart===CHART).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
-...valuesOf5(document2,[]),...valuesOf5(document2,[CHART])];return[...found2.filter(({version})=>version),...found2.filter(({version})=>!version)]}function gatesIn(text3){
+function writtenText({document:document2,at:at22,node},path17){let{whole:whole3,node:found}=written(node,path17);if(!whole3||found.kind!=="scalar"||found.value===
+null||found.value==="")return;let{start,end,value:value2}=found;return{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},
+path:[...at22,...path17]}}function parsed4(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):
+{}}function indexes3(node,path17){let{whole:whole3,node:found}=written(node,path17);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path17,index]):
+[]}function plainAt2(node,path17){let{whole:whole3,node:found}=written(node,path17);return whole3?plainValue(found):void 0}function textAt2(node,path17){let{whole:whole3,
+node:found}=written(node,path17);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(({
+chart})=>chart===CHART).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
+...valuesOf5(document2,[]),...valuesOf5(document2,[CHART])];return[...found.filter(({version})=>version),...found.filter(({version})=>!version)]}function gatesIn(text3){
 if(typeof text3!="string")return;let pairs=text3.split(",").flatMap(each=>{let[,name3,on]=/^\s*([A-Za-z][A-Za-z0-9]*)\s*=\s*(true|false)\s*$/i.exec(each)??[];return name3===
 void 0||on===void 0?[]:[[name3,on.toLowerCase()==="true"]]});return Object.fromEntries(pairs)}function ofChart(document2,{by,version,values:values2,valuesPath,alias:alias2}){
 let set=(valuesPath&&writtenText({document:document2,at:[],node:document2.root},[...valuesPath,...TAG]))??tagIn(document2,values2,valuesPath),gates2=gatesIn(valueAt(
@@ -6150,20 +6149,20 @@ let base=writtenText(root2,at22),ref=/github\.com\/openkruise\/kruise\/.*[?&](?:
 __spreadValues({},base),{text:ref})]:[]});return[...images.flatMap(at22=>writtenText(root2,[...at22,"newTag"])??[]),...bases].map(version=>({what:"a kustomizati\
 on",version,isChart:!1,byChart:!1}))}function workload(root2){let apiVersion=textAt2(root2.node,["apiVersion"]),group=apiVersion.includes("/")?apiVersion.split(
 "/")[0]:"",[template3]=kindOf(group,textAt2(root2.node,["kind"]))?.templates??[];if(!template3)return[];let at22=[...template3,"spec","containers"];return indexes3(
-root2.node,at22).flatMap(path16=>{let image2=writtenText(root2,[...path16,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.exec(image2?.text??"")??
+root2.node,at22).flatMap(path17=>{let image2=writtenText(root2,[...path17,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.exec(image2?.text??"")??
 [];if(!image2||tag===void 0||!IMAGE2.test(name3))return[];let offset=root2.document.file.text.slice(image2.span.start,image2.span.end).indexOf(`:${tag}`),start=offset<
 0?image2.span.start:image2.span.start+offset+1,span=offset<0?image2.span:{start,end:start+tag.length},set=[["args"],["command"]].flatMap(key3=>plainAt2(root2.node,
-[...path16,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(set).slice(16));return[__spreadValues(
+[...path17,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(set).slice(16));return[__spreadValues(
 {what:"an image",version:__spreadProps(__spreadValues({},image2),{text:tag,span}),isChart:!1,byChart:!1},gates2&&{gates:gates2})]})}function chartItself(root2){
 if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt2(root2.node,["name"])!==CHART)return[];let version=writtenText(root2,["appVersion"])??writtenText(
-root2,["version"]);return version?[{what:"the chart",version,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path16){let root2={document:document2,at:[],
-node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path16.length===0?plainValue(document2.
-root):plainAt2(document2.root,path16),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),isManager=isObject(image2)&&
-IMAGE2.test(String(image2.repository??"")),version=isManager||path16.length>0?writtenText(root2,[...path16,...TAG]):void 0;return isManager||path16.length>0&&(version||
+root2,["version"]);return version?[{what:"the chart",version,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path17){let root2={document:document2,at:[],
+node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path17.length===0?plainValue(document2.
+root):plainAt2(document2.root,path17),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),isManager=isObject(image2)&&
+IMAGE2.test(String(image2.repository??"")),version=isManager||path17.length>0?writtenText(root2,[...path17,...TAG]):void 0;return isManager||path17.length>0&&(version||
 gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version&&{version}),{isChart:!1,byChart:!0}),
-gates2&&{gates:gates2})]:[]}function gatesOfDependency(alias2,document2){return gatesIn(plainAt2(document2.root,[alias2,"featureGates"]))}function kubernetesCarriers(document2){let found2=[...objectsOf(document2).flatMap(carriersOf),...guests(document2)];return[...found2.filter(({ofNodes})=>!ofNodes),
-...found2.filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt2(root2.node,["apiVersion"]).split("/")[0],textAt2(root2.node,["kind"])],
-name3=["metadata","name"],at22=(what,path16,named3=name3,ofNodes=!1)=>{let version=writtenText(root2,path16),cluster2=textAt2(root2.node,named3);return version?
+gates2&&{gates:gates2})]:[]}function gatesOfDependency(alias2,document2){return gatesIn(plainAt2(document2.root,[alias2,"featureGates"]))}function kubernetesCarriers(document2){let found=[...objectsOf(document2).flatMap(carriersOf),...guests(document2)];return[...found.filter(({ofNodes})=>!ofNodes),
+...found.filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt2(root2.node,["apiVersion"]).split("/")[0],textAt2(root2.node,["kind"])],
+name3=["metadata","name"],at22=(what,path17,named3=name3,ofNodes=!1)=>{let version=writtenText(root2,path17),cluster2=textAt2(root2.node,named3);return version?
 [__spreadValues({what,version,ofNodes},cluster2&&{cluster:cluster2})]:[]},owner=["metadata","labels","cluster.x-k8s.io/cluster-name"];switch(group){case"eksctl.\
 io":return kind==="ClusterConfig"?at22("an eksctl ClusterConfig",["metadata","version"]):[];case"cluster.x-k8s.io":return kind==="Cluster"?at22("a Cluster API C\
 luster",["spec","topology","version"]):kind!=="MachineDeployment"&&kind!=="MachinePool"?[]:at22(`a Cluster API ${kind}`,["spec","template","spec","version"],["s\
@@ -6175,9 +6174,9 @@ root2.node,["name"]);return indexes3(root2.node,["nodes"]).flatMap(node=>{let ve
 [...node,"role"])==="worker";return version?[__spreadValues({what:"a kind configuration",version,ofNodes},cluster2&&{cluster:cluster2})]:[]})}function guests(document2){
 let root2={document:document2,at:[],node:document2.root},own3=plainValue(document2.root),carried=vclusterCarriers(document2).flatMap(({values:values2,valuesPath})=>values2!==
 void 0&&valuesPath?[{values:values2,valuesPath}]:[]);return(carried.length===0&&isVclusterValues(own3)?[{values:own3,valuesPath:[]}]:carried).flatMap(({values:values2,
-valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(values2);if(guestVersion===void 0)return[];let found2=writtenText(root2,[...valuesPath,...setBy.guestVersion??
-[]])??writtenText(root2,valuesPath);return found2?[{what:"vcluster values",version:__spreadProps(__spreadValues({},found2),{text:guestVersion}),ofNodes:!1}]:[]})}
-function tagAt(root2,path16,name3){let image2=writtenText(root2,path16),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
+valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(values2);if(guestVersion===void 0)return[];let found=writtenText(root2,[...valuesPath,...setBy.guestVersion??
+[]])??writtenText(root2,valuesPath);return found?[{what:"vcluster values",version:__spreadProps(__spreadValues({},found),{text:guestVersion}),ofNodes:!1}]:[]})}
+function tagAt(root2,path17,name3){let image2=writtenText(root2,path17),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
 tag===void 0||!name3.test(repository))return;let{start,end}=image2.span,offset=root2.document.file.text.slice(start,end).indexOf(`:${tag}`),span=offset<0?image2.
 span:{start:start+offset+1,end:start+offset+1+tag.length};return __spreadProps(__spreadValues({},image2),{text:tag,span})}var VersionsFrom=class{constructor(reach,knowledge5){this.reach=reach;this.knowledge=knowledge5}reach;knowledge;named=new Map;notes=new Set;#made=new Map;of(cluster2){
 let known10=this.#made.get(cluster2);if(known10)return known10;let made3=this.#resolved(cluster2);return this.#made.set(cluster2,made3),made3}#resolved(cluster2){
@@ -6189,25 +6188,25 @@ name3,next,places.next)}),{kruiseFeatureGates:__spreadValues(__spreadValues({},r
 __spreadValues({},places),kubernetes2&&{kubernetes:kubernetes2.place}),read3&&{kruise:read3.place}),read3?.gates&&!places.kruiseFeatureGates&&{kruiseFeatureGates:read3.
 place})})}#next(name3,next,span){if(typeof next.kruise!="object")return next;let{version,gates:gates2}=this.#kruise(name3,next.kruise.from,span),set=__spreadValues(
 __spreadValues({},gates2),next.kruiseFeatureGates);return __spreadValues(__spreadProps(__spreadValues({},next),{kruise:version}),Object.keys(set).length>0&&{kruiseFeatureGates:set})}#kubernetes(cluster2,from,span){
-let{settings}=this.reach,{file,documents}=this.#documents(from,span),all2=documents.flatMap(kubernetesCarriers),[found2]=[...all2.filter(each=>each.cluster===cluster2),
-...all2],say=problem=>mistake(settings,span,problem);if(!found2)throw say(`"${from}" sets no Kubernetes version; write the version itself`);let others=all2.filter(
-({ofNodes})=>ofNodes===found2.ofNodes);if(found2.cluster!==cluster2&&others.some(({version})=>version.text!==found2.version.text))throw say(`"${from}" sets seve\
-ral Kubernetes versions, none for ${cluster2}: ${list7(others)}; write one itself`);if(!parseVersion(found2.version.text))throw say(`"${from}" sets the Kubernet\
-es version ${quote2(found2.version)}, which is none; write the version itself`);return{version:found2.version.text,place:placeOf6(found2.version,file)}}#kruise(cluster2,from,span){
-let{settings}=this.reach,{file,documents}=this.#documents(from,span),all2=documents.flatMap(kruiseCarriers),[found2]=all2.filter(({version:version2})=>version2),
-say=problem=>mistake(settings,span,problem);if(!found2?.version)throw say(`"${from}" sets no Kruise version; write the version itself`);let others=all2.filter(({
-version:version2})=>version2&&version2.text!==found2.version?.text);if(others.length>0)throw say(`"${from}" sets several Kruise versions: ${list7([found2,...others])}\
-; write one itself`);let one2=pinned(found2.version.text);if(!one2||!parseVersion(one2.version))throw say(`"${from}" sets the Kruise version ${quote2(found2.version)}\
-, which is no one release; write the version itself`);one2.isRange&&this.notes.add(`Cluster ${cluster2}: Kruise ${quote2(found2.version)} in ${file.path} is a r\
-ange; judged as the newest known release of ${one2.version}.`);let version=found2.isChart&&kruiseOfChart(this.knowledge,one2.version)||one2.version,set=found2.gates??
-all2.find(each=>each.gates)?.gates??this.#gatesBeside(found2,file)??(found2.byChart?gatesOfChart(this.knowledge,version):void 0);return __spreadValues({version,
-place:placeOf6(found2.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path16}){let{tree}=this.reach,beside=`${path16.
-slice(0,path16.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path16)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)
-return;this.named.set(beside,file);let documents=readDocuments(file).filter(isReadable);return alias2===void 0?documents.flatMap(kruiseCarriers).find(each=>each.
-gates)?.gates:documents.map(each=>gatesOfDependency(alias2,each)).find(each=>each)}#documents(from,span){let file=namedFile(from,this.reach,span);return this.named.
-set(from,file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path16},file){return __spreadProps(__spreadValues({},span),
-{path:path16,file})}function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(
-carriers.flatMap(({version})=>version?[quote2(version)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor({render:render3}){return render3==="on-path"?new Renderer:void 0}function readWorlds(selection,tree,knowledge5,authority={
+let{settings}=this.reach,{file,documents}=this.#documents(from,span),all2=documents.flatMap(kubernetesCarriers),[found]=[...all2.filter(each=>each.cluster===cluster2),
+...all2],say=problem=>mistake(settings,span,problem);if(!found)throw say(`"${from}" sets no Kubernetes version; write the version itself`);let others=all2.filter(
+({ofNodes})=>ofNodes===found.ofNodes);if(found.cluster!==cluster2&&others.some(({version})=>version.text!==found.version.text))throw say(`"${from}" sets several\
+ Kubernetes versions, none for ${cluster2}: ${list7(others)}; write one itself`);if(!parseVersion(found.version.text))throw say(`"${from}" sets the Kubernetes v\
+ersion ${quote2(found.version)}, which is none; write the version itself`);return{version:found.version.text,place:placeOf6(found.version,file)}}#kruise(cluster2,from,span){
+let{settings}=this.reach,{file,documents}=this.#documents(from,span),all2=documents.flatMap(kruiseCarriers),[found]=all2.filter(({version:version2})=>version2),
+say=problem=>mistake(settings,span,problem);if(!found?.version)throw say(`"${from}" sets no Kruise version; write the version itself`);let others=all2.filter(({
+version:version2})=>version2&&version2.text!==found.version?.text);if(others.length>0)throw say(`"${from}" sets several Kruise versions: ${list7([found,...others])}\
+; write one itself`);let one2=pinned(found.version.text);if(!one2||!parseVersion(one2.version))throw say(`"${from}" sets the Kruise version ${quote2(found.version)}\
+, which is no one release; write the version itself`);one2.isRange&&this.notes.add(`Cluster ${cluster2}: Kruise ${quote2(found.version)} in ${file.path} is a ra\
+nge; judged as the newest known release of ${one2.version}.`);let version=found.isChart&&kruiseOfChart(this.knowledge,one2.version)||one2.version,set=found.gates??
+all2.find(each=>each.gates)?.gates??this.#gatesBeside(found,file)??(found.byChart?gatesOfChart(this.knowledge,version):void 0);return __spreadValues({version,place:placeOf6(
+found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path17}){let{tree}=this.reach,beside=`${path17.slice(0,path17.
+lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path17)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)return;this.
+named.set(beside,file);let documents=readDocuments(file).filter(isReadable);return alias2===void 0?documents.flatMap(kruiseCarriers).find(each=>each.gates)?.gates:
+documents.map(each=>gatesOfDependency(alias2,each)).find(each=>each)}#documents(from,span){let file=namedFile(from,this.reach,span);return this.named.set(from,file),
+{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path17},file){return __spreadProps(__spreadValues({},span),{path:path17,file})}
+function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(carriers.flatMap(
+({version})=>version?[quote2(version)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor({render:render3}){return render3==="on-path"?new Renderer:void 0}function readWorlds(selection,tree,knowledge5,authority={
 facts:tree,rules:tree},renderer=rendererFor(selection)){let notes=new Set,worlds=collect2(selection,tree,authority),{clusters:selectors2=[]}=selection,ofOptions=adHocClusters(
 selection,knowledge5),chosen2=chosenIn(worlds.map(({settings})=>settings),ofOptions?[]:selectors2),clustersOf4=({settings,files})=>{if(ofOptions)return ofOptions;
 if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let cluster2=newestCluster(knowledge5),runs2=cluster2.name.replaceAll("="," ").replaceAll(
@@ -6215,16 +6214,16 @@ if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let 
 [cluster2]};return{repositories:worlds.map(world=>readWorld(world,clustersOf4(world),selection,tree,authority.facts,notes,knowledge5,renderer)),notes:[...renderer?.
 notes??[],...notes]}}function namesOf(files){let[first2,...others]=files;return`${first2?.name}${others.length>0?` and ${others.length} more`:""}`}function collect2({
 paths=[],config,standardInput},tree,authority){let explicit=config===void 0?void 0:tree.nameOf(config),places=paths.length>0?paths:standardInput===void 0?["."]:
-[],nearest2=configFinder(authority.facts),seen=new Set,worlds=new Map,add4=(owner,found2)=>{if(seen.has(found2.name))return;seen.add(found2.name);let own3=worlds.
-get(owner);own3?own3.push(found2):worlds.set(owner,[found2])};for(let place3 of places){let root2=tree.nameOf(place3),top=tree.isFolder(root2)?root2:import_node_path11.default.
-posix.dirname(root2);for(let found2 of tree.at(place3)){let owner=explicit??nearest2(import_node_path11.default.posix.dirname(found2.name),isBelow2(found2.name,
-".")?".":top),own3=found2.name===explicit||isConfig(found2.name);add4(owner,own3?__spreadProps(__spreadValues({},found2),{unread:CONFIGURATION}):found2)}}return standardInput!==
+[],nearest2=configFinder(authority.facts),seen=new Set,worlds=new Map,add4=(owner,found)=>{if(seen.has(found.name))return;seen.add(found.name);let own3=worlds.get(
+owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place3 of places){let root2=tree.nameOf(place3),top=tree.isFolder(root2)?root2:import_node_path12.default.
+posix.dirname(root2);for(let found of tree.at(place3)){let owner=explicit??nearest2(import_node_path12.default.posix.dirname(found.name),isBelow2(found.name,".")?
+".":top),own3=found.name===explicit||isConfig(found.name);add4(owner,own3?__spreadProps(__spreadValues({},found),{unread:CONFIGURATION}):found)}}return standardInput!==
 void 0&&add4(explicit??nearest2(".","."),{name:"-"}),worlds.size===0&&worlds.set(explicit??nearest2(".","."),[]),[...worlds].map(([owner,files])=>({settings:owner===
 void 0?NO_SETTINGS:governed(owner,authority),folder:owner===void 0?".":folderOf(owner),files}))}function governed(owner,{facts,rules}){let settings=settingsAt(owner,
 facts);if(rules===facts)return settings;let ruling=rules.isFile(owner)?owner:configFinder(rules)(folderOf(owner),"."),{rules:levels,allow,paths,ignore}=ruling===
 void 0?NO_SETTINGS:settingsAt(ruling,rules),_a=settings,{paths:_}=_a,clusters2=__objRest(_a,["paths"]),own3=ruling===owner?__spreadValues({ignore},paths&&{paths}):
 {ignore:[]};return __spreadValues(__spreadProps(__spreadValues({},clusters2),{rules:levels,allow:sided(allow,settings.allow)}),own3)}function sided(counting,added3){
-let key3=({rule,path:path16,clusters:clusters2,until,because})=>JSON.stringify([rule,path16,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
+let key3=({rule,path:path17,clusters:clusters2,until,because})=>JSON.stringify([rule,path17,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
 each])),known10=new Set(counting.map(key3));return[...counting.map(each=>there.get(key3(each))??__spreadProps(__spreadValues({},each),{only:"base"})),...added3.
 filter(each=>!known10.has(key3(each))).map(each=>__spreadProps(__spreadValues({},each),{only:"head"}))]}function settingsAt(name3,tree){let source2=tree.read(name3);
 if("unread"in source2)throw new SettingsError([{place:null,problem:`${name3} is not read: ${source2.unread}`}]);return readSettings(source2)}function readWorld({
@@ -6244,13 +6243,13 @@ set(name3,file);for(let note of read3.notes)notes.add(note);let placed4=going?ma
 __spreadProps(__spreadValues({},judged),{root:folder==="."?"":folder,objects:objects2,named:named3}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(
 placed4,skipped,tree,renderer),judged,folder))}function rendered(files,skipped,tree,renderer){let made3=renderer?.render(files,tree);if(!made3||made3.files.length+
 made3.skipped.length+made3.failures.length===0)return{files,skipped};let{parts:parts2,sources:sources2,failures,unrendered}=made3,hindered=new Set(made3.skipped.
-map(({file})=>file)),plain4=files.filter(({path:path16})=>!parts2.has(path16)&&!hindered.has(path16)),left=files.flatMap(file=>documentsOf2(file,parts2.get(file.
+map(({file})=>file)),plain4=files.filter(({path:path17})=>!parts2.has(path17)&&!hindered.has(path17)),left=files.flatMap(file=>documentsOf2(file,parts2.get(file.
 path)));return{files:[...plain4,...made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,unrendered}}function sourceOf6(name3,{standardInput},tree){
 return name3!=="-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.
 from(standardInput)))}function documentsOf2(file,reason2){if(reason2===void 0)return[];let lines=new LineIndex(file.text);return readDocuments(file).map(document2=>{
 let readable4=isReadable(document2),at22=readable4?document2.root.start:document2.at;return{file:file.path,line:lines.at(at22).line,reason:readable4?reason2:document2.
 problem}})}function wanted({paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);
-return name3=>{let relative=folder==="."?name3:import_node_path11.default.posix.relative(folder,name3);return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseInMemory(base,head,{paths=[]}){if(typeof base!="string"){let tree=memoryTree(base),read3=name4=>{let file=tree.read(name4);return"unread"in file?file:
+return name3=>{let relative=folder==="."?name3:import_node_path12.default.posix.relative(folder,name3);return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseInMemory(base,head,{paths=[]}){if(typeof base!="string"){let tree=memoryTree(base),read3=name4=>{let file=tree.read(name4);return"unread"in file?file:
 asIn(head,file)};return __spreadProps(__spreadValues({},tree),{read:read3})}let name3=head.nameOf(base);if(!head.isFile(name3)&&!head.isFolder(name3))throw new NoSuchBase(
 `${base}: there is no such file or folder`);return mirrorTree(base,head,head,paths)}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(
 base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.isFolder(name3)?mirrorTree(base,head,head,paths):gitBase(base,cwd,head)}function readSides(selection,head,base){
@@ -6264,11 +6263,11 @@ head?written4:read3(selection,head,{facts:head,rules:facts});facts!==head&&notes
 {facts:head,rules:facts}).repositories:[];return{sides:[...names3].map(name3=>{let[one2,old,was]=[now,asBefore,before].map(({repositories})=>find3(repositories,
 name3)),repository=one2??old,other=one2&&old&&facts!==head?otherwise(old,one2):void 0,base2=withClustersOf(repository,together3(was,find3(asNow,name3))??__spreadProps(
 __spreadValues({},repository),{files:[],skipped:[],failures:[]})),others=now.repositories.filter(each=>each!==one2),elsewhere2=new Set(one2?others.flatMap(({files})=>files.
-map(({path:path16})=>path16)):[]);return __spreadValues({head:repository,base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written4,
+map(({path:path17})=>path17)):[]);return __spreadValues({head:repository,base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written4,
 notes}}function rulingChanges(before,written4){return[...new Set([...before.repositories,...written4.repositories].map(nameOf5))].flatMap(name3=>{let[old,now]=[
 before,written4].map(({repositories})=>find3(repositories,name3)?.settings??NO_SETTINGS);return name3===""?[]:rulingNotes(old,now)})}function find3(repositories,name3){
-return repositories.find(each=>nameOf5(each)===name3)}function together3(one2,other){if(!one2||!other)return one2??other;let names3=new Set(one2.files.map(({path:path16})=>path16)),
-files=[...one2.files,...other.files.filter(({path:path16})=>!names3.has(path16))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.
+return repositories.find(each=>nameOf5(each)===name3)}function together3(one2,other){if(!one2||!other)return one2??other;let names3=new Set(one2.files.map(({path:path17})=>path17)),
+files=[...one2.files,...other.files.filter(({path:path17})=>!names3.has(path17))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.
 path?-1:1)})}function nameOf5({settings}){return settings.file?.path??""}function otherwise(old,now){let clusters2=old.clusters.filter(each=>{let same2=now.clusters.
 find(({name:name3})=>name3===each.name);return!same2||described(each,old)!==described(same2,now)||heldIn(each,old).some((file,at22)=>file!==heldIn(same2,now)[at22])});
 return clusters2.length>0?__spreadProps(__spreadValues({},old),{clusters:clusters2}):void 0}function described(_a,{clusters:clusters2,settings}){var _b=_a,{places,
@@ -6279,7 +6278,7 @@ get(host)??[]]}function withClustersOf(head,base){let added3=head.clusters.filte
 0?base:__spreadProps(__spreadValues({},base),{clusters:[...base.clusters,...added3],settings:__spreadProps(__spreadValues({},base.settings),{clusters:[...base.settings.
 clusters,...head.settings.clusters]}),objects:new Map([...head.objects,...base.objects]),named:new Map([...head.named,...base.named])})}function hasConfig({config,
 paths=[]},base){if(config!==void 0)return base.isFile(base.nameOf(config));let nearest2=configFinder(base);return(paths.length>0?paths:["."]).some(place3=>{let name3=base.
-nameOf(place3);return nearest2(name3,".")!==void 0||base.at(place3).some(found2=>isConfig(found2.name))||base.isFile(CONFIG)})}function readBaseline(file,tree){let source2=tree.read(tree.nameOf(file));if("unread"in source2)throw new UsageError(`${file}: not read: ${source2.unread}`);let value2=parsed5(
+nameOf(place3);return nearest2(name3,".")!==void 0||base.at(place3).some(found=>isConfig(found.name))||base.isFile(CONFIG)})}function readBaseline(file,tree){let source2=tree.read(tree.nameOf(file));if("unread"in source2)throw new UsageError(`${file}: not read: ${source2.unread}`);let value2=parsed5(
 source2.text);if(!isBaseline(value2))throw new UsageError(`${file}: not a baseline; write one with \`kruise-preflight baseline --output ${file}\``);return value2}
 function parsed5(text3){try{return JSON.parse(text3)}catch{return}}function isBaseline(value2){let{schemaVersion,clusters:clusters2,findings}=value2??{},whole3=each=>typeof each?.
 fingerprint=="string"&&isTexts(each.clusters)&&Array.isArray(each.affects)&&each.affects.every(one2=>typeof one2?.workload=="string"&&isTexts(one2.clusters));return schemaVersion===
@@ -6301,7 +6300,7 @@ report2,file2.path):report2)}let sources2=sides.flatMap(({head:{files,sources:so
 file2)),...sources3,...[...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:[]]),report=together4(reports);return __spreadValues({report:baseline?
 against(report,baseline):report,notes},texts4(sources2))}function isWhole2({paths=[],clusters:clusters2=[],adHoc,standardInput},{settings,root:root2},tree){if(settings.
 clusters.length===0||clusters2.length>0||adHoc||standardInput!==void 0)return!1;let isAbove=name3=>name3==="."||root2===name3||root2.startsWith(`${name3}/`);return paths.
-length===0||paths.some(path16=>isAbove(tree.nameOf(path16)))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
+length===0||paths.some(path17=>isAbove(tree.nameOf(path17)))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
 async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({
 ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,
 findings,mended,allowances}=_b,report=__objRest(_b,["clusters","findings","mended","allowances"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues(
@@ -6315,7 +6314,7 @@ mended:reports.flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions
 []);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.
 flatMap(({unchanged})=>unchanged)}}function texts4(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf4=file=>byName4.get(file);
 return{textOf:textOf4,lineOf:(file,line2)=>{let text3=textOf4(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),
-lines.set(file,index)),index.lineText(line2)}}}var import_node_path14=__toESM(require("node:path"));var import_node_path12=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved=at22=>__spreadProps(__spreadValues({},at22),{file:import_node_path12.default.posix.join(
+lines.set(file,index)),index.lineText(line2)}}}var import_node_path15=__toESM(require("node:path"));var import_node_path13=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved=at22=>__spreadProps(__spreadValues({},at22),{file:import_node_path13.default.posix.join(
 prefix,at22.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved(finding2)),{changedHere:finding2.changedHere&&moved(finding2.changedHere),
 related:finding2.related.map(moved),affects:finding2.affects.map(moved)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.edits.
 map(moved)})}),{findings,rollout,versions:versions3,mended,allowances,ledger}=report;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
@@ -6374,15 +6373,15 @@ will count once it is on the base for"};function whatOf(allowance2,report){let w
 `),first2=lines.indexOf(`### ${rule}`);if(first2<0)return;let fenced=!1,length=lines.slice(first2+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
 !fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first2):lines.slice(first2,first2+1+length)).join(`
 `).trimEnd()}
-`}var import_node_fs3=require("node:fs"),import_node_path13=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path13.default.join(__dirname,
-".."),import_node_path13.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs3.existsSync)(import_node_path13.default.
-join(folder,each))));return home&&(0,import_node_fs3.readFileSync)(import_node_path13.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
+`}var import_node_fs4=require("node:fs"),import_node_path14=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path14.default.join(__dirname,
+".."),import_node_path14.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs4.existsSync)(import_node_path14.default.
+join(folder,each))));return home&&(0,import_node_fs4.readFileSync)(import_node_path14.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
 "limit","all"]);switch(format){case"json":return(await Promise.resolve().then(()=>__toESM(require("./report-json.js")))).renderJson(report);case"markdown":return(await Promise.resolve().then(()=>__toESM(require("./report-markdown.js")))).
 renderMarkdown(report,__spreadValues({textOf:textOf4,all:all2},limit&&{limit}));case"junit":return(await Promise.resolve().then(()=>__toESM(require("./report-junit.js")))).
 renderJunit(placedUnder(prefix,report),__spreadProps(__spreadValues({},options),{fails}));case"sarif":{let{renderSarif:renderSarif2}=await Promise.resolve().then(()=>__toESM(require("./report-sarif.js"))),
 {gzipSync}=await Promise.resolve().then(()=>__toESM(require("node:zlib"))),policies4=(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default,
 page=ownText("policies/README.md"),about=ownText("package.json");return renderSarif2(placedUnder(prefix,report),__spreadProps(__spreadValues(__spreadValues({},options),
-about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path14.default.posix.relative(prefix,file)),wordsOf:id=>Object.hasOwn(
+about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path15.default.posix.relative(prefix,file)),wordsOf:id=>Object.hasOwn(
 policies4,id)?__spreadProps(__spreadValues({},policies4[id]),{page:page&&sectionOf(page,id)}):void 0,sizeOf:text3=>gzipSync(text3).length}))}}}function isNewError({
 severity,status}){return severity==="error"&&status==="new"}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
 base,cwd,tree,selection));return simulateTree(tree,before,selection)}async function simulateFiles(files,_a={}){var _b=_a,{base}=_b,selection=__objRest(_b,["base"]);
@@ -6402,13 +6401,13 @@ length===0)continue;let search2=new Search(cells2[0],then,repository,judge2,word
 releases:move?.names??[],breaks:move?search2.breaks(move,each):[]};needs2.get(each.draft)?.push(need2)}}return new Map([...needs2].map(([draft2,each])=>[draft2,
 joined4(each)]))}var Search=class{constructor(cell2,then,repository,judge2,words4){this.cell=cell2;this.repository=repository;this.judge=judge2;this.words=words4;
 this.#cluster=cell2.settings,this.#seen=then.sightings.filter(each=>each.cell?.settings.name===cell2.settings.name),this.#causes=new Set(this.#seen.map(causeOf2))}cell;repository;judge;words;#cluster;#seen;#causes;#broken=new Map;find(all2){
-let found2=new Map(all2.map(each=>[each,void 0])),{cell:cell2,judge:judge2}=this,own3=movesOf(cell2,judge2.knowledge,!1),singles=[...own3,...cell2.host?movesOf(
-cell2.host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves2 of[singles,pairsOf(own3)]){moves2!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
-for(let move of moves2){if(left.length===0)return found2;let only=new Set(left.flatMap(({manifests:manifests2})=>[...manifests2])),sightings=this.#on(move,left.
-some(({whole:whole3})=>whole3)?void 0:only),standing2=new Set(sightings.map(causeOf2)),fresh=sightings.filter(each=>!this.#causes.has(causeOf2(each))),refused2=new Set(
+let found=new Map(all2.map(each=>[each,void 0])),{cell:cell2,judge:judge2}=this,own3=movesOf(cell2,judge2.knowledge,!1),singles=[...own3,...cell2.host?movesOf(cell2.
+host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves2 of[singles,pairsOf(own3)]){moves2!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
+for(let move of moves2){if(left.length===0)return found;let only=new Set(left.flatMap(({manifests:manifests2})=>[...manifests2])),sightings=this.#on(move,left.some(
+({whole:whole3})=>whole3)?void 0:only),standing2=new Set(sightings.map(causeOf2)),fresh=sightings.filter(each=>!this.#causes.has(causeOf2(each))),refused2=new Set(
 fresh.flatMap(each=>each.observation.refusal?victimOf(each):[])),taken=new Set(fresh.map(placeOf4)),cleared=left.filter(({causes:causes2,places,victims})=>[...causes2].
-every(cause=>!standing2.has(cause))&&[...places].every(place3=>!taken.has(place3))&&[...victims].every(each=>!refused2.has(each)));for(let each of cleared)found2.
-set(each,move);left=left.filter(each=>!cleared.includes(each))}}return found2}breaks(move,{draft:draft2}){let broken=this.#broken.get(move);return broken||(broken=
+every(cause=>!standing2.has(cause))&&[...places].every(place3=>!taken.has(place3))&&[...victims].every(each=>!refused2.has(each)));for(let each of cleared)found.
+set(each,move);left=left.filter(each=>!cleared.includes(each))}}return found}breaks(move,{draft:draft2}){let broken=this.#broken.get(move);return broken||(broken=
 this.#on(move).filter(each=>!this.#causes.has(causeOf2(each))),this.#broken.set(move,broken)),findingsOf(broken,this.#cells(broken),this.words).flatMap(({finding:finding2})=>{
 let{ruleId,severity,message,file,line:line2,fingerprint:fingerprint2}=finding2;return fingerprint2===draft2.finding.fingerprint?[]:[{ruleId,severity,message,file,
 line:line2}]})}#cells(sightings){return[...new Set(sightings.flatMap(({cell:cell2})=>cell2??[]))]}#on({versions:versions3,ofHost},only){let moved=cluster3=>withVersions(
@@ -6420,15 +6419,15 @@ display,judged},minors,steps:steps2})=>({versions:{[of]:display},ofHost,names:[`
 return singles.flatMap((one2,at22)=>singles.slice(at22+1).flatMap(other=>{let versions3=__spreadValues(__spreadValues({},one2.versions),other.versions);if(Object.
 keys(versions3).length<2)return[];let names3=[...one2.names,...other.names].sort(byComponent);return{versions:versions3,ofHost:!1,names:names3,minors:one2.minors+
 other.minors,steps:one2.steps+other.steps}})).sort(byDistance).slice(0,MOST_PAIRS)}function byDistance(a,b){return a.minors-b.minors||a.steps-b.steps}function byComponent(a,b){
-let rank5=name3=>COMPONENTS.findIndex(of=>name3.startsWith(`${of} `));return rank5(a)-rank5(b)}function manifestsOf2({judged}){let found2=new Map;for(let each of judged.
-values())for(let[manifest,{sighted}]of each)for(let[,observation5]of sighted)found2.set(observation5,manifest);return found2}function pendingIn(draft2,cells2,judgedFor){
+let rank5=name3=>COMPONENTS.findIndex(of=>name3.startsWith(`${of} `));return rank5(a)-rank5(b)}function manifestsOf2({judged}){let found=new Map;for(let each of judged.
+values())for(let[manifest,{sighted}]of each)for(let[,observation5]of sighted)found.set(observation5,manifest);return found}function pendingIn(draft2,cells2,judgedFor){
 let names3=new Set(cells2.map(({settings})=>settings.name)),seen=draft2.seen.filter(({cell:cell2})=>cell2&&names3.has(cell2.settings.name));if(seen.length===0)return;
 let manifests2=seen.flatMap(({observation:observation5})=>[...[judgedFor.get(observation5)??[]].flat(),..."manifest"in observation5.at?[observation5.at.manifest]:
 [],...observation5.affects?[observation5.affects]:[]]);return{draft:draft2,clusters:[...new Set(seen.flatMap(({cell:cell2})=>cell2?.settings.name??[]))],causes:new Set(
 seen.map(causeOf2)),places:new Set(seen.map(placeOf4)),victims:new Set(seen.flatMap(victimOf)),manifests:new Set(manifests2),whole:seen.some(({observation:observation5})=>!judgedFor.
 has(observation5))}}function victimOf({observation:{affects,at:at22}}){let victim=affects??("manifest"in at22?at22.manifest:void 0);return victim?[identity(victim)]:
-[]}function alike2(cells2,{objects:objects2}){let groups2=new Map;for(let cell2 of cells2){let _a=cell2.settings,{name:name3,environment:environment3,places,atMost:atMost3,
-next}=_a,described3=__objRest(_a,["name","environment","places","atMost","next"]),held=(objects2.get(name3)??[]).map(({path:path16})=>path16),key3=JSON.stringify(
+[]}function alike2(cells2,{objects:objects2}){let groups2=new Map;for(let cell2 of cells2){let _a=cell2.settings,{name:name3,environment:environment2,places,atMost:atMost3,
+next}=_a,described3=__objRest(_a,["name","environment","places","atMost","next"]),held=(objects2.get(name3)??[]).map(({path:path17})=>path17),key3=JSON.stringify(
 [described3,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(key3)??[],cell2])}return[...groups2.values()]}function joined4(needs2){let answers=new Map;
 for(let need2 of needs2){let key3=JSON.stringify([need2.releases,need2.breaks]),known10=answers.get(key3);answers.set(key3,known10?__spreadProps(__spreadValues(
 {},known10),{clusters:[...known10.clusters,...need2.clusters]}):need2)}return[...answers.values()]}async function upgrade({from,to,was},library,today){let judge2=new Judge(library.knowledge),[now,then]=[judge2.judge(from),judge2.judge(to)],plain4=await wordsOf2(
@@ -6474,9 +6473,9 @@ filter(of=>moved.includes(of)).join(),known10=states.get(key3)??planning.on([],m
 moving.map((of,at22)=>[of,planning.names(moving,target)[at22]])),orders=permutations(moving).map(order=>{let between2=order.slice(0,-1).map((_,at22)=>stateOf(order.
 slice(0,at22+1)));return{order:order.map(of=>names3.get(of)),best:!1,between:passing(between2,last,words4)}}),least=orders.map(costOf).sort()[0];return orders.map(
 each=>__spreadProps(__spreadValues({},each),{best:costOf(each)===least}))}function passing(between2,last,words4){let stays=new Set(last.compared.broken.map(causeOf2)),
-found2=new Map;for(let{compared,cells:cells2}of between2){let only=compared.broken.filter(each=>!stays.has(causeOf2(each)));for(let draft2 of findingsOf(only,cells2,
-words4))found2.set(draft2.finding.fingerprint,planned(draft2))}return[...found2.values()]}function costOf({between:between2}){return["error","warning","notice"].
-map(severity=>between2.filter(each=>each.severity===severity).length).map(count=>String(count).padStart(8,"0")).join(" ")}function mixed(from,to,moved){let _a=from,
+found=new Map;for(let{compared,cells:cells2}of between2){let only=compared.broken.filter(each=>!stays.has(causeOf2(each)));for(let draft2 of findingsOf(only,cells2,
+words4))found.set(draft2.finding.fingerprint,planned(draft2))}return[...found.values()]}function costOf({between:between2}){return["error","warning","notice"].map(
+severity=>between2.filter(each=>each.severity===severity).length).map(count=>String(count).padStart(8,"0")).join(" ")}function mixed(from,to,moved){let _a=from,
 {kruise:_,vcluster:__}=_a,others=__objRest(_a,["kruise","vcluster"]),of=component2=>moved.includes(component2)?to:from,{kruise:kruise2,kruiseFeatureGates}=of("k\
 ruise"),{vcluster}=of("vcluster"),{kubernetes:kubernetes2,featureGates}=of("kubernetes");return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},others),
 {kubernetes:kubernetes2,featureGates,kruiseFeatureGates}),kruise2&&{kruise:kruise2}),vcluster&&{vcluster})}function permutations(items2){return items2.length<2?
@@ -6557,8 +6556,8 @@ __spreadValues({schemaVersion:report.schemaVersion,clusters:report.clusters.map(
 rollout.map(row)}),report.versions&&{versions:versions(report.versions)}),report.mended&&{mended:report.mended.map(finding)}),report.allowances&&{allowances:report.
 allowances.map(allowance)}),{ledger:__spreadValues({documents,checked,skipped:skipped.map(leftOut3)},passive&&{leftOut:passive.map(leftOut3)})}))}function printed3(value2){
 return`${inertJson(JSON.stringify(value2,null,2))}
-`}var cluster=({name:name3,environment:environment3,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2,next,config})=>__spreadValues(
-__spreadValues({name:name3,environment:environment3,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2},next&&{next:{kubernetes:next.
+`}var cluster=({name:name3,environment:environment2,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2,next,config})=>__spreadValues(
+__spreadValues({name:name3,environment:environment2,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2},next&&{next:{kubernetes:next.
 kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config}),leftOut3=({file,line:line2,reason:reason2,unchecked})=>__spreadValues({file,line:line2,
 reason:reason2},unchecked&&{unchecked}),place2=({file,line:line2,column,endLine,endColumn})=>({file,line:line2,column,endLine,endColumn}),object3=({apiVersion,kind,
 namespace,name:name3})=>({apiVersion,kind,namespace,name:name3}),affected2=({kind,namespace,name:name3,file,line:line2,clusters:clusters2,status})=>({kind,namespace,
@@ -6585,8 +6584,8 @@ config===config)}function described2(cluster2){let runs2=versions2(cluster2);ret
 name} (${runs2})`}function clustersOf2(finding2,all2){let{clusters:clusters2,coming=[]}=finding2,later=new Set(coming.flatMap(each=>each.clusters)),now=clusters2.
 filter(name3=>!later.has(name3));return[...byEnvironment(now,judgedOn(finding2,all2)),...coming.map(({versions:next,clusters:names3,failsFrom})=>{let day=failsFrom===
 null?"":`, an error from ${failsFrom}`;return`${shortened(names3)} from ${next}${day}`})]}function byEnvironment(names3,all2,most2=6){let hit=new Set(names3),environments=grouped2(
-all2,cluster2=>cluster2.environment),lines=[];for(let[environment3,members4]of environments){let inIt=members4.filter(cluster2=>hit.has(cluster2.name));if(!inIt.
-length)continue;let alone=all2.length===1,head=environment3===null&&alone?"":`${environment3??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
+all2,cluster2=>cluster2.environment),lines=[];for(let[environment2,members4]of environments){let inIt=members4.filter(cluster2=>hit.has(cluster2.name));if(!inIt.
+length)continue;let alone=all2.length===1,head=environment2===null&&alone?"":`${environment2??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
 inIt.slice(0,most2))}${more(inIt.length-most2)}`)}let known10=new Set(all2.map(({name:name3})=>name3)),strangers=names3.filter(name3=>!known10.has(name3));return strangers.
 length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped2(clusters2,versions2).
 map(([runs2,same2])=>{let[first2]=same2;return first2&&same2.length===1?described2(first2):`${same2.map(({name:name3})=>name3).join(", ")} (${runs2})`}).join(";\
@@ -6725,7 +6724,7 @@ let start=Math.min(finding2.column-1,line2.length),several=finding2.endLine>find
 1,start),line2.length),[before,about,after]=[line2.slice(0,start),line2.slice(start,end),line2.slice(Math.max(start,end))];if(/(?:^|\/)\.?kruise-preflight\.ya?ml$/.
 test(finding2.file))return clip(before,about,after,columns4);let cause=about.length>2*far?about.slice(0,2*far):about;return clip(shownBefore(before),shownAbout(
 finding2,cause,several),shownAfter(after),columns4)}function isSecret(finding2){return secretParts.test(finding2.path)&&!/\/env\/\d+\/name$/.test(finding2.path)}
-function belongsToNothing({object:object4,family,path:path16}){return object4===null&&(path16===""||family==="manifests")}function shownBefore(text3){let start=text3.
+function belongsToNothing({object:object4,family,path:path17}){return object4===null&&(path17===""||family==="manifests")}function shownBefore(text3){let start=text3.
 slice(0,far);if(/^\s*$/.test(text3)||start===text3&&/^\s*(?:- +)*$/.test(text3))return text3;let head=key2.exec(start)?.[0];return head!==void 0&&head.trimEnd()===
 text3.trimEnd()?text3:head===void 0?`${/^\s*(?:- +)*/.exec(start)?.[0]}${gap} `:`${head} ${gap} `}function shownAbout(finding2,text3,several){if(text3.startsWith(
 "#")||/^\W?$/.test(text3)||finding2.path.endsWith(`/${text3}`)&&!text3.includes("/")||!(isSecret(finding2)||belongsToNothing(finding2)||/[{[]/.test(text3)&&secretKeys.
@@ -6746,9 +6745,9 @@ length&&now.length&&old[0]===now[0];)old.shift(),now.shift();for(;old.length&&no
 cause,line2));return lines.length>0&&lines.length<=most&&!mayTell?lines:void 0}function isOf3(key3,line2){return line2.trimStart().startsWith(`${key3}:`)}var mostEnvironments=4,mostNamed=6,mostMissed=3;function namesOf2(clusters2){return[...new Set(clusters2.map(({name:name3})=>name3))]}function countedAmong(names3,all2,things=""){
 let hit=new Set(names3),missed=all2.filter(name3=>!hit.has(name3)),there=all2.filter(name3=>hit.has(name3));if(missed.length===0)return`all ${all2.length}${things}`;
 let count=`${there.length} of ${all2.length}${things}`;return there.length<=mostNamed?`${count}: ${there.join(", ")}`:missed.length<=mostMissed?`${count}, not ${missed.
-join(", ")}`:count}function spread2(clusters2,judged){let names3=namesOf2(judged);if(names3.length===1)return clusters2[0]??"";let parts2=grouped2(judged,({environment:environment3})=>environment3).
-flatMap(([environment3,members4])=>{let there=namesOf2(members4),hit=there.filter(name3=>clusters2.includes(name3));if(hit.length===0)return[];let count=`${hit.
-length} of ${there.length}`,words4=hit.length===there.length?count:countedAmong(hit,there);return[`${environment3??"clusters"} ${words4}`]});return parts2.length>
+join(", ")}`:count}function spread2(clusters2,judged){let names3=namesOf2(judged);if(names3.length===1)return clusters2[0]??"";let parts2=grouped2(judged,({environment:environment2})=>environment2).
+flatMap(([environment2,members4])=>{let there=namesOf2(members4),hit=there.filter(name3=>clusters2.includes(name3));if(hit.length===0)return[];let count=`${hit.
+length} of ${there.length}`,words4=hit.length===there.length?count:countedAmong(hit,there);return[`${environment2??"clusters"} ${words4}`]});return parts2.length>
 mostEnvironments?countedAmong(clusters2,names3," clusters"):parts2.join("; ")}var mostListed3=20,mostWords3=300,mostEnvironments2=6;function details(finding2,clusters2,options){let{affects}=finding2,part2=(label2,words4)=>words4.trim()===
 ""?[]:[`**${label2}** ${inline(words4)}`],affected3=affects.map(({kind,namespace,name:name3,file,line:line2})=>`- ${inline(`${kind} ${namespace===null?"":`${namespace}\
 /`}${name3||"(unnamed)"}`)} ${code(`${file}:${line2}`)}`),paragraphs=[`${code(`${placeWords(finding2)}${fromWords(finding2)}`)} ${code(finding2.ruleId)}`,...changedAt(
@@ -6791,8 +6790,8 @@ function answer(finding2,{clusters:clusters2}){let judged=namesOf2(judgedOn(find
 clusters.includes(name3));if(hit.length===0)return"no";let isLater=finding2.coming?.some(each=>hit.every(name3=>each.clusters.includes(name3)));if(judged.length===
 1)return isLater?"next":"**yes**";let words4=inline(countedAmong(hit,judged)).replace(/^(?:all )?\d+(?: of \d+)?/,"**$&**");return isLater?`${words4}, next`:words4}
 function columnsOf(clusters2){let each=grouped2(clusters2,({config,name:name3})=>JSON.stringify([config,name3]));if(each.length<=mostColumns)return each.map(([,
-same2])=>({title:same2[0].name,clusters:same2}));let environments=grouped2(clusters2,({environment:environment3})=>environment3);return environments.length>mostColumns?
-[{title:"clusters",clusters:clusters2}]:environments.map(([environment3,members4])=>({title:environment3??"other clusters",clusters:members4}))}var mostRows2=50,mostLines=20,mostWords5=300,mostOfCell=120,WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"\
+same2])=>({title:same2[0].name,clusters:same2}));let environments=grouped2(clusters2,({environment:environment2})=>environment2);return environments.length>mostColumns?
+[{title:"clusters",clusters:clusters2}]:environments.map(([environment2,members4])=>({title:environment2??"other clusters",clusters:members4}))}var mostRows2=50,mostLines=20,mostWords5=300,mostOfCell=120,WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"\
 stuck",unknown:"not known",create:"created",delete:"deleted"};function rolloutText(report,columns4){let{rollout=[]}=report;return rollout.length===0?[]:["What t\
 his change does:",...rollout.slice(0,mostRows2).flatMap(row3=>[...wrapped(`  ${WORDS3[row3.outcome].padEnd(18)}`,folded(`${titled(row3)} in ${clustersOf3(row3,report)}${reason(
 row3)}`),columns4),...row3.runs.slice(0,mostLines).map(each=>`${" ".repeat(21)}${folded(each)}`),...row3.runs.length>mostLines?[`${" ".repeat(21)}and ${row3.runs.
@@ -6878,7 +6877,7 @@ words4=`No line of the change brings ${them} about, so that ${are} not annotated
 ### ${head}
 
 ${words4}
-${matrix(elsewhere2,clusters2,most2)}`}var import_node_path15=__toESM(require("node:path")),ROOT="%SRCROOT%";function artifactOf(file){let normal=import_node_path15.default.posix.normalize(file),uri=normal.
+${matrix(elsewhere2,clusters2,most2)}`}var import_node_path16=__toESM(require("node:path")),ROOT="%SRCROOT%";function artifactOf(file){let normal=import_node_path16.default.posix.normalize(file),uri=normal.
 split("/").map(segment=>encodeURIComponent(segment.replace(new RegExp("\\p{Surrogate}","gu"),"�"))).join("/");return normal.startsWith("/")?{uri:`file://${uri}`}:
 normal===".."||normal.startsWith("../")?{uri}:{uri,uriBaseId:ROOT}}var[TAB,LINE_FEED,RETURN,SPACE,END]=[9,10,13,32,65535],COVERED=100,FACTOR=37;function lineHashes(text3){let units=new Uint16Array(text3.length+1+COVERED),starts=[],
 length=0,afterReturn=!1,atStart=!0;for(let at22=0;at22<=text3.length;at22++){let unit=at22<text3.length?text3.charCodeAt(at22):END,isBlank2=unit===SPACE||unit===
@@ -6912,9 +6911,9 @@ map(edit=>replacement(edit,known10(file)?.lines))}))}]}),{properties:propertiesO
 let count=new Map,nth=({ruleId,file},hash)=>{let key3=JSON.stringify([ruleId,file,hash]);return count.set(key3,(count.get(key3)??0)+1),count.get(key3)??0},order=[
 ...findings].sort((a,b)=>a.fingerprint<b.fingerprint?-1:+(a.fingerprint>b.fingerprint));return new Map(order.map(finding2=>{let{file,line:line2,fingerprint:fingerprint2}=finding2,
 hash=known10(file)?.hashes[line2-1],own3=hash!==void 0&&nth(finding2,hash)===1?hash:void 0;return[finding2,own3??`${fingerprint2}:${nth(finding2,fingerprint2)}`]}))}
-function unlinked2(text3){return text3.replaceAll("](","] (")}function propertiesOf(finding2){let{clusters:clusters2,coming,config,path:path16,refusal:refusal2,
+function unlinked2(text3){return text3.replaceAll("](","] (")}function propertiesOf(finding2){let{clusters:clusters2,coming,config,path:path17,refusal:refusal2,
 affects,why,assumes,basis,status}=finding2;return __spreadProps(__spreadValues(__spreadProps(__spreadValues(__spreadValues({clusters:clusters2},coming&&{coming}),
-config!==void 0&&{config}),{path:path16}),refusal2&&{refusal:__spreadValues({by:refusal2.by,message:clipped(refusal2.message,longestLine2)},refusal2.others&&{others:refusal2.
+config!==void 0&&{config}),{path:path17}),refusal2&&{refusal:__spreadValues({by:refusal2.by,message:clipped(refusal2.message,longestLine2)},refusal2.others&&{others:refusal2.
 others.map(each=>__spreadProps(__spreadValues({},each),{message:clipped(each.message,longestLine2)}))})}),{affects:affects.slice(0,mostPlaces2).map(ownerOf),affectsTotal:affects.
 length,why:clipped(folded(why),longestLine2),assumes,basis:{level:basis.level,evidence:basis.evidence},status})}function messageOf(finding2,clusters2,places){let said3=saidLines(
 finding2,clusters2).map(line2=>unlinked2(clipped(line2,longestLine2))),links=places.map((each,at22)=>__spreadProps(__spreadValues({},each),{text:`[${unlinked2(each.
