@@ -1,6 +1,9 @@
 /** What in a Markdown of ours GitHub would do more with than show: mentions, links, images, HTML, comments; none of it is ours but `own`. */
 export function alive(markdown: string, own: readonly string[] = []): string[] {
-  const rest = own.reduce((text, each) => text.replaceAll(each, ''), markdown)
+  const rest = own
+    .reduce((text, each) => text.replaceAll(each, ''), markdown)
+    // GitHub makes no mention of what stands in code; manifests write no element.
+    .replaceAll(/<code>[^<\n]*<\/code>/g, 'code')
   // Mentions and references are looked for in what is shown, where escaped punctuation is itself; the rest in what is written.
   const shown = withoutCode(rest, (escaped) => escaped)
   const written = withoutCode(rest, () => '\ue000').replaceAll(/<\/?(?:details|summary|b|code|span)>/g, '')
