@@ -870,8 +870,8 @@ ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-w
 value2,build2);faults.length>0&&errors.push(invalid(["values",index,{key:key2}],value2,say(faults)))}return errors.length>0?renderAll(errors):void 0}function*selectorItself(scope,spec,rule,at21){
 let selector4=child(spec,"selector"),here=[...at21,"selector"];if(!selector4){rule.required&&(yield scope.required(here));return}yield*selectorErrors(scope,selector4,
 here),isEmptySelector(selector4)&&(yield scope.invalid(here,selectorLiteral(selector4),rule.empty))}function*selectorMatches(scope,spec,at21){let selector4=child(
-spec,"selector"),meta=child(child(spec,"template"),"metadata"),labels2=child(meta,"labels")??{},matches5=selector4&&selects(selector4,labels2),here=[...at21,"te\
-mplate","metadata","labels"];matches5||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at21,unreadable4){
+spec,"selector"),meta=child(child(spec,"template"),"metadata"),labels2=child(meta,"labels")??{},matches4=selector4&&selects(selector4,labels2),here=[...at21,"te\
+mplate","metadata","labels"];matches4||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at21,unreadable4){
 let selector4=child(spec,"selector");selectorFault(selector4,scope.build)?yield scope.invalid([...at21,"selector"],selectorLiteral(selector4),unreadable4):(!selector4||
 !isEmptySelector(selector4))&&(yield*selectorMatches(scope,spec,at21))}function*selectorImmutable(scope,spec,before,at21){let[now,was]=[member(spec,"selector"),
 member(before,"selector")];sameSelector(now,was)||(yield scope.invalid([...at21,"selector"],selectorLiteral(child(spec,"selector")),"field-immutable"))}function sameSelector(now,was){
@@ -2841,27 +2841,9 @@ optional2)),{places})}function withoutUndefined(value2){return Object.fromEntrie
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
 function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??
 word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key2,member4])=>[key2,filledIn2(member4,name3,environment2)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
-pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first3=parts2[0]!==void 0&&!parts2[0].takes;return path19=>{let names2=path19.split("/");return parts2.findLast(
-({alternatives})=>alternatives.some(each=>fits2(each,names2)))?.takes??first3}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.
-length} characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function splitPattern(pattern){
-let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.join("/"),rest:""}:{base:names2.slice(0,at21).
-join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,
-"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(pattern,at21):void 0,end=group?.
-end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>
-64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain2=group?pieces:[pattern.slice(at21,end)];found=found.flatMap(before=>plain2.map(
-piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<pattern.length;at21++){
-let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at21)),from=at21+1;else if(unit===
-"}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){let folder=pattern.
-endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){
-let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==="?"?
-units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){
-let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}
-function fits2(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){
-return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){
-return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.
-length;){let each=pattern[at21];if(each!==void 0&&isStar(each))star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=
-0)at21=star+1,index=++from;else return!1}return pattern.slice(at21).every(isStar)}function nearest(name3,names2){let most=name3.length<3?0:name3.length<5?1:2;return names2.filter(each=>Math.abs(each.length-name3.length)<=most).map(each=>({each,
+value2).map(([key2,member4])=>[key2,filledIn2(member4,name3,environment2)]))}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))
+star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else return!1}return pattern.slice(
+at21).every(isStar)}function nearest(name3,names2){let most=name3.length<3?0:name3.length<5?1:2;return names2.filter(each=>Math.abs(each.length-name3.length)<=most).map(each=>({each,
 steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
 from({length:b.length+1},(_,at21)=>at21)];for(let i=1;i<=a.length;i++){let row2=[i];for(let j=1;j<=b.length;j++){let change=rows[i-1][j-1]+(a[i-1]===b[j-1]?0:1),
 swap=i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]?rows[i-2][j-2]+1:change;row2.push(Math.min(rows[i-1][j]+1,row2[j-1]+1,change,swap))}rows.push(row2)}return rows[a.
@@ -2878,7 +2860,7 @@ let environment2=environmentIn(selector4);if(environment2===void 0){let names2=c
 amed ${quoted2(selector4)}`:`there is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known3(selector4,names2)}`}}let problem=environments.
 includes(environment2)?`no cluster is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known3(environment2,environments)}`;
 return{clusters:[],problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==
-null&&fits3(wanted2,environment2):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
+null&&fits2(wanted2,environment2):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
 return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster2){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster2&&setting.in.some(each=>selects2(each,cluster2))).sort((a,b)=>exactness(b.rule,
 rule)-exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster2){
@@ -3484,7 +3466,25 @@ indexOf(String(valueAt(root2,path19))):-1),all2=names2.filter(name3=>name3!==voi
 if(!path19||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known3(host,all2)}`:round(hosts,index,names2);return problem===
 void 0?[]:[problemAt(path19,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
 index];for(let at21=hosts[index];at21!==index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED).
-map(at21=>names2[at21]),...visited.length>NAMED?["..."]:[],names2[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path19,problem)=>problems.push(problemAt(path19,problem));for(let[path19,text3]of texts2(
+map(at21=>names2[at21]),...visited.length>NAMED?["..."]:[],names2[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first3=parts2[0]!==void 0&&!parts2[0].takes;return path19=>{let names2=path19.split(
+"/");return parts2.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names2)))?.takes??first3}}function patternProblem(pattern){return pattern.length>
+LONGEST3?`a pattern of ${pattern.length} characters; at most ${LONGEST3} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; wr\
+ite them one by one`}function splitPattern(pattern){let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.
+join("/"),rest:""}:{base:names2.slice(0,at21).join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.
+replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(
+pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||
+pieces.length+inner.length>MOST)return;pieces.push(...inner)}if(found.length*pieces.length>MOST)return;let plain2=group?pieces:[pattern.slice(at21,end)];found=found.
+flatMap(before=>plain2.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<
+pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,
+at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){
+let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}
+function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.
+push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}
+function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);
+return{not,ranges:ranges2}}function fits3(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,
+name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}
+function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path19,problem)=>problems.push(problemAt(path19,problem));for(let[path19,text3]of texts2(
 root2,[])){let problem=unreadable(path19,text3);problem&&say(path19,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names2.entries()){let first3=names2.indexOf(name3);name3!==void 0&&first3<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first3}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key2=>pathOf(root2,
@@ -3497,7 +3497,7 @@ void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueA
 ([path20])=>problemAt(path20,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))
 return[];let words3=environments.length>0?known3(environment2,environments):"; there are no environments",path19=pathOf(root2,layers,"environment");return[problemAt(
 path19,`${quoted2(environment2)} is not in environments${words3}`)]}function unreadable(path19,text3){let schema=schemaAt(path19);switch(schema?.title){case"a v\
-ersion":{if(text3==="none")return;if(text3.length>LONGEST3)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||
+ersion":{if(text3==="none")return;if(text3.length>LONGEST4)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||
 ends.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
  is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
@@ -4789,14 +4789,14 @@ entries()){let _a=outcome.pod.spec,{affinity:_,tolerations:__}=_a,spec=__objRest
 pod.refusals,outcome.host?.verdict]),known10=groups2.get(key2)??{outcome,among:[]};known10.among.push(names2[at21]??""),groups2.set(key2,known10)}return groups2.
 size<2?each.slice(0,1):[...groups2.values()].map(({outcome,among})=>__spreadProps(__spreadValues({},outcome),{among}))}function givenClass({owner},{cluster:cluster2}){
 let given2=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.kind==="Pod"&&!cluster2.holds("qos-recomputed-on-create")?QOS_CLASSES.find(
-each=>each===given2):void 0}var Memory=class{tree};function judgeOnce(cells,run,memory=new Memory){let runs=0;return{outcomes:cells.map(cell2=>{let known10=memory.tree&&find2(memory.tree,cell2);
-if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run(reading,cell2);return runs++,memory.tree=insert(memory.tree,[...reading.asked],0,outcome),
-outcome}),runs}}function find2(tree,cell2){let at21=tree;for(;"key"in at21;){let value2=replyOrNothing(cell2,at21.question),branch=value2&&at21.branches.find(known10=>sameAnswer(
-known10.value,value2.answer));if(!branch)return;at21=branch.next}return at21}function replyOrNothing(cell2,question){try{return{answer:question(cell2)}}catch{return}}
-function insert(tree,asked2,from,outcome){let[key2,value2]=asked2[from]??[];if(key2===void 0)return tree??{outcome};let node=tree??{key:key2,question:questionOf(
-key2),branches:[]};if(!("key"in node)||node.key!==key2)return node;let branch=node.branches.find(known10=>sameAnswer(known10.value,value2));return branch?branch.
-next=insert(branch.next,asked2,from+1,outcome):node.branches.push({value:value2,next:insert(void 0,asked2,from+1,outcome)}),node}function sameAnswer(a,b){return a===
-b?!0:!Array.isArray(a)||!Array.isArray(b)?!1:a.length===b.length&&a.every((item,index)=>item===b[index])}function stuck(refusals){return{outcome:"stuck",because:"every write of the running pods is refused",refusals}}function goesOn(outcome,because){return{outcome,because,
+each=>each===given2):void 0}var Memory=class{tree};function judgeOnce(cells,run2,memory=new Memory){let runs=0;return{outcomes:cells.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
+cell2);if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run2(reading,cell2);return runs++,memory.tree=insert(memory.tree,[...reading.asked],
+0,outcome),outcome}),runs}}function find2(tree,cell2){let at21=tree;for(;"key"in at21;){let value2=replyOrNothing(cell2,at21.question),branch=value2&&at21.branches.
+find(known10=>sameAnswer(known10.value,value2.answer));if(!branch)return;at21=branch.next}return at21}function replyOrNothing(cell2,question){try{return{answer:question(
+cell2)}}catch{return}}function insert(tree,asked2,from,outcome){let[key2,value2]=asked2[from]??[];if(key2===void 0)return tree??{outcome};let node=tree??{key:key2,
+question:questionOf(key2),branches:[]};if(!("key"in node)||node.key!==key2)return node;let branch=node.branches.find(known10=>sameAnswer(known10.value,value2));
+return branch?branch.next=insert(branch.next,asked2,from+1,outcome):node.branches.push({value:value2,next:insert(void 0,asked2,from+1,outcome)}),node}function sameAnswer(a,b){
+return a===b?!0:!Array.isArray(a)||!Array.isArray(b)?!1:a.length===b.length&&a.every((item,index)=>item===b[index])}function stuck(refusals){return{outcome:"stuck",because:"every write of the running pods is refused",refusals}}function goesOn(outcome,because){return{outcome,because,
 refusals:[]}}function marshalled(value2,type,schema){return structOf(value2,type,schema)}var POINTER2="pointer to ",LIST2="list of ",AMOUNTS2=new Set(["requests","limits","o\
 verhead","capacity"]);function structOf(value2,type,schema){let fields2=schema.structs.get(type);if(!fields2)return value2;let entries2=Object.entries(value2).flatMap(
 ([name3,each])=>{let[fieldType=""]=(fields2.get(name3)??"").split(", "),written5=fieldOf(each,fieldType,AMOUNTS2.has(name3),schema);return written5===void 0?[]:
@@ -5376,7 +5376,7 @@ shown2)+1),pad=/^[` ]|[` ]$/.test(shown2)?" ":"";return`${fence}${pad}${shown2}$
 text3).replace(/[\\`*_[\]~|]/g,"\\$&"))}function unlinked(text3){return text3.replace(/@(?=\w)/g,`@${apart2}`).replace(/(?<!&)#(?=\d)/g,`#${apart2}`).replace(/\b(GH|GHSA|CVE)-(?=\w)/gi,
 `$1-${apart2}`).replace(/:(?=[\w+-]+:)/g,`:${apart2}`).replace(/:\/\//g,`:${apart2}//`).replace(/www\./gi,each=>`${each.slice(0,-1)}${apart2}.`).replace(/(?<![\w#])(?=\d*[a-f])[\da-f]{7,40}(?!\w)/gi,
 each=>each.match(/.{1,6}/g).join(apart2)).replaceAll("$","<span>$</span>")}function entities(text3){return text3.replaceAll("&","&amp;").replaceAll("<","&lt;").
-replaceAll(">","&gt;")}function longestRun(text3){return Math.max(0,...(text3.match(/`+/g)??[]).map(run=>run.length))}function grouped(items2,keyOf8){let groups2=new Map;for(let item of items2){let key2=keyOf8(item),group=groups2.get(key2);group?group.push(item):groups2.set(key2,
+replaceAll(">","&gt;")}function longestRun(text3){return Math.max(0,...(text3.match(/`+/g)??[]).map(run2=>run2.length))}function grouped(items2,keyOf8){let groups2=new Map;for(let item of items2){let key2=keyOf8(item),group=groups2.get(key2);group?group.push(item):groups2.set(key2,
 [item])}return[...groups2]}var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function missedIn({skipped}){return skipped.filter(
 ({reason,unchecked})=>unchecked||reason.startsWith(TEMPLATE))}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster2=>cluster2.openKinds))].sort()}var SOON=30,DAY2=1440*60*1e3;function datesIn(report,all2,today){return[...all2.flatMap(settings=>[...rulesIn(settings,today),...nextIn(settings,report.findings)]),
 ...allowancesIn(report)].map(each=>__spreadProps(__spreadValues({},each),{inDays:daysBetween(today,each.day)})).filter(({inDays})=>inDays<=SOON).sort(byDay)}function byDay(a,b){
@@ -5391,21 +5391,20 @@ failing.length,"finding")} ${failing.length===1?"fails":"fail"} from then on`,ru
 day,what:failing.length>0?`${runs}: ${fails}`:runs,file:file?.path??null,line:null}})}function allowancesIn({allowances=[]}){return allowances.flatMap(({rule,until,
 file,line:line2,allows})=>{if(until===void 0)return[];let back=`${counted2(allows.length,"finding")} ${allows.length===1?"counts":"count"} again from then on`;return[
 {day:until,what:`Allowance of \`${rule}\`${allows.length>0?`: ${back}`:""}`,file,line:line2}]})}function placed3({file},at21){return{file:file.path,line:placeOf2(
-file,at21).line}}var import_node_fs=require("node:fs"),import_node_path=__toESM(require("node:path"));var CODEOWNERS=[".github/CODEOWNERS","CODEOWNERS","docs/CODEOWNERS"];function codeowners(text3){if(Buffer.byteLength(text3)>3145728)return()=>[];let lines=text3.replace(/^\ufeff/,"").split(/\r?\n|\r/).flatMap(line2=>entryOf(line2)??
-[]).reverse();return file=>{let path19=file.split("/");return lines.find(({pattern})=>matches3(pattern,path19))?.owners??[]}}var OWNER=/^(?:@[A-Za-z0-9][\w.-]*(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
-function entryOf(line2){let words3=wordsOf3(line2),[written5,...owners]=words3;if(written5===void 0||/^(?:!|\\#)|[[\]]/.test(written5))return;let pattern=patternOf(
-written5);return pattern&&owners.every(each=>OWNER.test(each))?{pattern,owners}:void 0}function wordsOf3(line2){let words3=[];for(let[word]of line2.matchAll(/(?:\\.|[^\s\\]|\\$)+/g)){
-if(word.startsWith("#"))break;words3.push(word)}return words3}function patternOf(written5){if(written5==="/"||written5.includes("***"))return;let anchored2=written5.
-startsWith("/"),segments=(anchored2?written5.slice(1):written5).split("/"),last=segments.at(-1);last===""&&(segments[segments.length-1]="**");let alone=segments.
-length===1||segments.length===2&&last==="";return!anchored2&&alone&&segments[0]!=="**"&&segments.unshift("**"),["","*","**"].includes(last)||segments.push("**?"),
-segments}function matches3(pattern,path19){let reached=new Set([0]);for(let[at21,segment]of pattern.entries()){let next=new Set,least=Math.min(...reached);if(segment===
-"**?")for(let to=least;to<=path19.length;to++)next.add(to);else if(segment==="**")for(let to=at21===pattern.length-1?least+1:least;to<=path19.length;to++)next.add(
-to);else for(let from of reached)from<path19.length&&named3(segment,path19[from])&&next.add(from+1);if(next.size===0)return!1;reached=next}return reached.has(path19.
-length)}function named3(form,name3){let parts2=[...form.matchAll(/\\?./gsu)].map(([part])=>part),letters=[...name3],[at21,from,star,retry]=[0,0,-1,0];for(;from<
-letters.length;){let part=parts2[at21];if(part==="*")star=at21++,retry=from;else if(part!==void 0&&(part==="?"||part.replace(/^\\(?=.)/su,"")===letters[from]))at21++,
-from++;else if(star>=0)at21=star+1,from=++retry;else return!1}return parts2.slice(at21).every(part=>part==="*")}function ownersIn(cwd){for(let name3 of CODEOWNERS){let text3=textIn(cwd,name3);if(text3!==void 0)return remembering(codeowners(text3))}return()=>[]}function textIn(cwd,name3){
+file,at21).line}}var import_node_fs=require("node:fs"),import_node_path=__toESM(require("node:path"));var CODEOWNERS=[".github/CODEOWNERS","CODEOWNERS","docs/CODEOWNERS"],LARGEST_CODEOWNERS=3*1024*1024;function codeowners(text3){if(Buffer.byteLength(text3)>LARGEST_CODEOWNERS)
+return()=>[];let lines=text3.replace(/^\ufeff/,"").split(/\r?\n|\r/).flatMap(line2=>entryOf(line2)??[]).reverse();return file=>{let path19=file.split("/");return lines.
+find(({pattern})=>matches3(pattern,path19))?.owners??[]}}var OWNER=/^(?:@[A-Za-z0-9][\w.-]*(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;function entryOf(line2){let words3=wordsOf3(
+line2),[written5,...owners]=words3;if(written5===void 0||/^(?:!|\\#)|[[\]]/.test(written5))return;let pattern=patternOf(written5);return pattern&&owners.every(each=>OWNER.
+test(each))?{pattern,owners}:void 0}function wordsOf3(line2){let words3=[];for(let[word]of line2.matchAll(/(?:\\.|[^\s\\]|\\$)+/g)){if(word.startsWith("#"))break;
+words3.push(word)}return words3}function patternOf(written5){if(written5==="/"||written5.includes("***"))return;let anchored2=written5.startsWith("/"),segments=(anchored2?
+written5.slice(1):written5).split("/"),last=segments.at(-1);last===""&&(segments[segments.length-1]="**");let alone=segments.length===1||segments.length===2&&last===
+"";return!anchored2&&alone&&segments[0]!=="**"&&segments.unshift("**"),["","*","**"].includes(last)||segments.push("**?"),segments}function matches3(pattern,path19){
+let reached=new Set([0]);for(let[at21,segment]of pattern.entries()){let next=new Set,least=Math.min(...reached);if(segment==="**?")for(let to=least;to<=path19.length;to++)
+next.add(to);else if(segment==="**")for(let to=at21===pattern.length-1?least+1:least;to<=path19.length;to++)next.add(to);else for(let from of reached)from<path19.
+length&&named3(segment,path19[from])&&next.add(from+1);if(next.size===0)return!1;reached=next}return reached.has(path19.length)}function named3(form,name3){return walk(
+[...form.matchAll(/\\?./gsu)].map(([part])=>part),[...name3],part=>part==="*",(part,letter)=>part==="?"||part.replace(/^\\(?=.)/su,"")===letter)}function ownersIn(cwd){for(let name3 of CODEOWNERS){let text3=textIn(cwd,name3);if(text3!==void 0)return remembering(codeowners(text3))}return()=>[]}function textIn(cwd,name3){
 try{let file=import_node_path.default.join((0,import_node_fs.realpathSync)(cwd),...name3.split("/")),stats=(0,import_node_fs.lstatSync)(file);return!stats.isFile()||
-(0,import_node_fs.realpathSync)(file)!==file?void 0:stats.size>3145728?"":(0,import_node_fs.readFileSync)(file,"utf8")}catch{return}}function remembering(owners){
+(0,import_node_fs.realpathSync)(file)!==file?void 0:stats.size>LARGEST_CODEOWNERS?"":(0,import_node_fs.readFileSync)(file,"utf8")}catch{return}}function remembering(owners){
 let known10=new Map;return file=>{let found=known10.get(file)??owners(file);return known10.set(file,found),found}}function placedIn(name3,report,config){let from=file=>under(name3,file),of=each=>{let own3=each.config??config;return own3===void 0?each:__spreadProps(__spreadValues(
 {},each),{config:from(own3)})},at21=each=>__spreadProps(__spreadValues({},each),{file:from(each.file)}),finding2=each=>__spreadValues(__spreadProps(__spreadValues(
 {},of(at21(each))),{changedHere:each.changedHere&&at21(each.changedHere),affects:each.affects.map(at21),related:each.related.map(at21)}),each.fix&&{fix:__spreadProps(
@@ -5458,9 +5457,9 @@ day);if(wrong!==void 0)return wrong}if(because==="")return"the reason is missing
 test(day))return`${quoted3(day)} is not a date as 2027-03-31 is`;let real=new Date(`${day}T00:00:00Z`);return!Number.isNaN(real.getTime())&&real.toISOString().startsWith(
 day)?void 0:`${quoted3(day)} is no day of the calendar`}function written2({rules,until,because}){let names2=rules.flatMap(({rule})=>rule.split(/\s+/)[0]||[]),reason=because.
 replace(/\suntil\s+\d{4}-\d\d-\d\d\W*$/,""),late=/\suntil\s+(\d{4}-\d\d-\d\d)\W*$/.exec(because)?.[1];return suppressionWords(names2.join(", ")||"RULE",{until:until??
-late,because:reason||void 0})}function suppressionWords(rule,{until,because}={}){let reason=because===void 0?"REASON":because.length>LONGEST4?`${because.slice(0,
-LONGEST4)}…`:because;return`# ${NAME2}: allow ${rule}${until===void 0?"":` until ${until}`} because ${reason.replaceAll("`","'")}`}var LONGEST4=80;function quoted3(text3){
-return`"${(text3.length>LONGEST4?`${text3.slice(0,LONGEST4)}…`:text3).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text3,at21){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
+late,because:reason||void 0})}function suppressionWords(rule,{until,because}={}){let reason=because===void 0?"REASON":because.length>LONGEST5?`${because.slice(0,
+LONGEST5)}…`:because;return`# ${NAME2}: allow ${rule}${until===void 0?"":` until ${until}`} because ${reason.replaceAll("`","'")}`}var LONGEST5=80;function quoted3(text3){
+return`"${(text3.length>LONGEST5?`${text3.slice(0,LONGEST5)}…`:text3).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text3,at21){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
 test(text3.slice(lineStart(text3,at21),at21))}function linesSpokenOf(text3){let lines=new LineIndex(text3),below2=new Map,isBetween=line2=>/^(?:\uFEFF?[ \t]*#|---[ \t]*(?:#|$))/.
 test(lines.lineText(line2));return at21=>{let{line:line2}=lines.at(at21),start=lineStart(text3,at21),first3=text3.slice(start,at21).search(/(?<=^\uFEFF?|[ \t])#/);
 if(!standsAlone(text3,first3<0?at21:start+first3))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found=below2.get(next)??next;
@@ -5878,11 +5877,9 @@ document2))return!1;let text3=file.text.slice(document2.start,document2.end);ret
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);
-return steps2.join("/")||"."}function globbed(pattern,path19){let[names2,parts2]=[path19.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches4(parts2,names2,(part,name3)=>inName(
-part,name3),"**")}function inName(part,name3){return matches4([...part],[...name3],(one,letter)=>one==="?"||one===letter,"*")}function matches4(pattern,given2,fits4,any){
-let[at21,from,star,back]=[0,0,-1,0];for(;from<given2.length;)if(at21<pattern.length&&pattern[at21]===any)star=at21++,back=from;else if(at21<pattern.length&&fits4(
-pattern[at21],given2[from]))at21++,from++;else if(star>=0)at21=star+1,from=++back;else return!1;for(;pattern[at21]===any;)at21++;return at21===pattern.length}function anyGlob(pattern,path19){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches4([...each],[...path19],(one,letter)=>one==="?"||one===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path19,{root:root2}){return joined3(root2,path19.replace(
+return steps2.join("/")||"."}function globbed(pattern,path19){let[names2,parts2]=[path19.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names2,part=>part==="**",isLike)}
+function isLike(pattern,text3){return walk([...pattern],[...text3],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path19){return(/^\{(.*)\}$/.
+exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path19))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path19,{root:root2}){return joined3(root2,path19.replace(
 /^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path19,checkout){let exists2=path19!==void 0&&isThere(nameIn3(path19,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists2;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
 return ownName===name3&&(ownOwner===owner||exists2)}function ending(address2){let[,path19=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
@@ -5910,12 +5907,12 @@ toLowerCase();case"upper":return text3.toUpperCase();case"trim":return text3.tri
 rmalize":return normalized(text3);case"trimPrefix":return text3.startsWith(first3)?text3.slice(first3.length):text3;case"trimSuffix":return first3!==""&&text3.endsWith(
 first3)?text3.slice(0,-first3.length):text3;case"replace":return text3.split(first3).join(second);case"printf":{let at21=1,made3=first3.replace(/%[sdv]/g,()=>String(
 terms2[at21++]));return at21===terms2.length&&!made3.includes("%")?made3:void 0}default:return}}function normalized(text3){return text3.toLowerCase().replace(/[^-.a-z0-9]/g,
-"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
+"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST2=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
 generator[each]===null);if(!kind){let named4=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named4??
 "without a name"} is not evaluated`),[]}let given2=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given2,ground),chosen2=isObject(generator.
-selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST&&ground.leave(`it makes more than ${MOST} Applications,\
- of which ${MOST} are followed`),chosen2.slice(0,MOST)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of th\
-e generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
+selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Application\
+s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml o\
+f the generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
 given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path19})=>text(path19))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
 repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf2(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
@@ -5927,7 +5924,7 @@ __spreadValues(__spreadValues({},standard2),labels2))).map(({name:name3,destinat
 map(([key2,value2])=>[`metadata.labels.${key2}`,value2]);return withValues(values2,{flat:__spreadValues(__spreadValues({},own3),Object.fromEntries(flatLabels)),
 nested:__spreadProps(__spreadValues({},own3),{metadata:metadata2})},ground)})},matrix({generators},ground){let[first3,second]=objects(generators);if(!first3||!second)
 return[];let made3=[];for(let one of generated(first3,ground)){let asked2=filled2(second,one,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together2(
-one,other))),made3.length>MOST)break}return made3},merge({generators,mergeKeys},ground){let keys2=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
+one,other))),made3.length>MOST2)break}return made3},merge({generators,mergeKeys},ground){let keys2=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
 generators);if(!base)return[];let keyOf8=({flat:params})=>JSON.stringify(keys2.map(key2=>params[key2]??null)),merged5=new Map(generated(base,ground).map(each=>[
 keyOf8(each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged5.get(keyOf8(each));known10&&merged5.set(keyOf8(each),together2(
 known10,each))}return[...merged5.values()]}};function directories(given2,ground){let{checkout}=ground,asked2=objects(given2.directories),[takes2,leaves]=[asked2.
@@ -6085,8 +6082,8 @@ if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))fo
 "number")continue;let all2=list8.filter(each=>isObject(each)&&each[key2]===name3),found=items2.flatMap((item,at21)=>{let own3=entry(item,key2)?.value;return own3?.
 kind==="scalar"&&own3.value===name3?[at21]:[]});if(found.length===1&&all2.length===1)return found[0];if(found.length===0&&all2.length===1)return}let same2=items2.
 flatMap((item,at21)=>(0,import_node_util10.isDeepStrictEqual)(plainValue(item),wanted2)?[at21]:[]);return same2.length===1?same2[0]:items2.length===list8.length?
-index:void 0}var MOST2=64;function chainsTo(holds3,{root:root2,kustomizations}){let named4=(at21,use2)=>at21.references.flatMap(each=>each.use===use2?kustomizations.get(each.
-to)??[]:[]),left=MOST2,whole3=(at21,way=[])=>way.includes(at21)?[]:[at21,...named4(at21,"component").reverse().flatMap(each=>whole3(each,[...way,at21]))],chains=(at21,way)=>{
+index:void 0}var MOST3=64;function chainsTo(holds3,{root:root2,kustomizations}){let named4=(at21,use2)=>at21.references.flatMap(each=>each.use===use2?kustomizations.get(each.
+to)??[]:[]),left=MOST3,whole3=(at21,way=[])=>way.includes(at21)?[]:[at21,...named4(at21,"component").reverse().flatMap(each=>whole3(each,[...way,at21]))],chains=(at21,way)=>{
 if(way.includes(at21))return[];let further=[...way,at21],components=named4(at21,"component"),after=index=>components.slice(index).reverse().flatMap(each=>whole3(
 each,further)),found=holds3(at21)?[[at21,...after(0)]]:[];for(let child3 of named4(at21,"resource"))for(let chain of chains(child3,further))found.push([at21,...after(
 0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at21,...after(index+1),...chain]);return left-=
@@ -6159,31 +6156,33 @@ for(let wanted2 of[2,1]){let found=alike2.filter(each=>likeness(each)===wanted2)
 0)return{manifest:only,likeness:wanted2};if(only)return}return alike2.length===1&&alike2[0]?{manifest:alike2[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
 let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
 known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version=text(
-apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_child_process2=require("node:child_process"),import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_fs3=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
+apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
 filter(each=>import_node_path8.default.isAbsolute(each))){let program=import_node_path8.default.join(folder,file);try{if((0,import_node_fs3.accessSync)(program,
 import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
 1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path8.default.
-join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
-search2,name3);if(program===void 0)continue;let said3=(0,import_node_child_process2.spawnSync)(program,asked2,{env:environmentAt((0,import_node_os2.tmpdir)()),timeout:limits2.
-time,encoding:"utf8",windowsHide:!0});return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(said3.
-stdout)?.[0]??"":said3.stdout)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kub\
-ectl",["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(
+join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}function run(program,args,{cwd,
+env:env4,limits:limits2}){let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(program,args,{cwd,env:env4,timeout:limits2.time,maxBuffer:limits2.
+output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took \
+longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??
+error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os2.tmpdir)(),env:environmentAt((0,import_node_os2.tmpdir)()),limits:limits2}),
+words3="stopped"in said3?"":said3.stdout;return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(
+words3)?.[0]??"":words3)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kubectl",
+["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(
 import_node_path9.default.join((0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path9.default.
 join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs4.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
 file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path9.default.join(temporary,from,file.path);
 (0,import_node_fs4.mkdirSync)(import_node_path9.default.dirname(to),{recursive:!0}),(0,import_node_fs4.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
 stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs4.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let run=at21=>{let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(
-program,[...args,at21],{cwd:temporary,env:environmentAt(home),timeout:limits2.time,maxBuffer:limits2.output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],
-encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`\
-it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??error.message}`}:status===0?{output:stdout,from:`../${from}`}:
-{refused:said2(stderr,import_node_path9.default.join(temporary,from,import_node_path9.default.sep))}},built=run("build");return"refused"in built?run(import_node_path9.default.
-join(from,folder)):built}finally{(0,import_node_fs4.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain2=stderr.replaceAll(tree,"").
-replaceAll(tree.slice(0,-1),".").trim(),block=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain2)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
+`;(0,import_node_fs4.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
+env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path9.default.
+join(temporary,from,import_node_path9.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path9.default.join(from,folder)):built}finally{
+(0,import_node_fs4.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain2=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
+trim(),block=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain2)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain2)??[],quoted6=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 `),quiet=(block??quoted6??plain2).replace(/^(?:# Warning: .*\n)+/,"").replace(/^error:\s*/i,"").replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g,
-"$1[…]");return quiet.length>MOST3?`${quiet.slice(0,MOST3)}…`:quiet}var MOST3=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+"$1[…]");return quiet.length>MOST4?`${quiet.slice(0,MOST4)}…`:quiet}var MOST4=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
@@ -6476,49 +6475,28 @@ function together5(reports){let clusters2=new Map;for(let cluster2 of reports.fl
 return __spreadProps(__spreadValues({schemaVersion:1,clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({allowances})=>allowances)&&
 {allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function textsOf2(judged){let own3=file=>{let at21=judged.find(({folder:{
 name:name3}})=>name3===""||file.startsWith(`${name3}/`));return[at21?.checked,at21&&at21.folder.name!==""?file.slice(at21.folder.name.length+1):file]};return{textOf:file=>{
-let[checked,name3]=own3(file);return checked?.textOf(name3)},lineOf:(file,line2)=>{let[checked,name3]=own3(file);return checked?.lineOf(name3,line2)}}}var import_node_path15=__toESM(require("node:path"));var import_node_path13=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved=at21=>__spreadProps(__spreadValues({},at21),{file:import_node_path13.default.posix.join(
-prefix,at21.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved(finding2)),{changedHere:finding2.changedHere&&moved(finding2.changedHere),
-related:finding2.related.map(moved),affects:finding2.affects.map(moved)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.edits.
-map(moved)})}),{findings,rollout,versions:versions2,mended,allowances,ledger}=report;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
-__spreadProps(__spreadValues({},report),{findings:findings.map(movedFinding)}),rollout&&{rollout:rollout.map(moved)}),versions2&&{versions:__spreadProps(__spreadValues(
-{},versions2),{broken:versions2.broken.map(movedFinding),mended:versions2.mended.map(movedFinding),unchanged:versions2.unchanged.map(movedFinding)})}),mended&&{
-mended:mended.map(movedFinding)}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},moved(each)),{allows:each.allows.map(movedFinding)}))}),
-{ledger:__spreadProps(__spreadValues({},ledger),{skipped:ledger.skipped.map(moved)})})}function sectionOf(page,rule){let lines=page.split(`
-`),first3=lines.indexOf(`### ${rule}`);if(first3<0)return;let fenced=!1,length=lines.slice(first3+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
-!fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first3):lines.slice(first3,first3+1+length)).join(`
-`).trimEnd()}
-`}var import_node_fs5=require("node:fs"),import_node_path14=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path14.default.join(__dirname,
-".."),import_node_path14.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs5.existsSync)(import_node_path14.default.
-join(folder,each))));return home&&(0,import_node_fs5.readFileSync)(import_node_path14.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
-"limit","all"]);switch(format){case"json":return(await Promise.resolve().then(()=>__toESM(require("./report-json.js")))).renderJson(report);case"markdown":return(await Promise.resolve().then(()=>__toESM(require("./report-markdown.js")))).
-renderMarkdown(report,__spreadValues({textOf:textOf4,all:all2},limit&&{limit}));case"junit":return(await Promise.resolve().then(()=>__toESM(require("./report-junit.js")))).
-renderJunit(placedUnder(prefix,report),__spreadProps(__spreadValues({},options),{fails}));case"sarif":{let{renderSarif}=await Promise.resolve().then(()=>__toESM(require("./report-sarif.js"))),
-{gzipSync}=await Promise.resolve().then(()=>__toESM(require("node:zlib"))),policies4=(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default,
-page=ownText("policies/README.md"),about=ownText("package.json");return renderSarif(placedUnder(prefix,report),__spreadProps(__spreadValues(__spreadValues({},options),
-about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path15.default.posix.relative(prefix,file)),wordsOf:id=>Object.hasOwn(
-policies4,id)?__spreadProps(__spreadValues({},policies4[id]),{page:page&&sectionOf(page,id)}):void 0,sizeOf:text3=>gzipSync(text3).length}))}}}function isNewError({
-severity,status}){return severity==="error"&&status==="new"}var import_node_crypto3=require("node:crypto");var MOST_RUNS=52,MOST_RULES=150,MOST_CHARACTERS=24e3,OPEN="<!-- kruise-preflight-history: ",CLOSE=" -->";function readHistory(body,today){if(body===void 0)return{
+let[checked,name3]=own3(file);return checked?.textOf(name3)},lineOf:(file,line2)=>{let[checked,name3]=own3(file);return checked?.lineOf(name3,line2)}}}var import_node_crypto3=require("node:crypto");var MOST_RUNS=52,MOST_RULES=150,MOST_CHARACTERS=24e3,OPEN="<!-- kruise-preflight-history: ",CLOSE=" -->";function readHistory(body,today){if(body===void 0)return{
 runs:[],isLost:!1};let line2=body.trimEnd().split(/\r?\n/).at(-1)??"",lost={runs:[],isLost:!0};if(!line2.startsWith(OPEN)||!line2.endsWith(CLOSE)||line2.length>
 MOST_CHARACTERS)return lost;let value2=parsed6(line2.slice(OPEN.length,-CLOSE.length));if(!isObject3(value2)||value2.v!==1||!Array.isArray(value2.runs)||value2.
-runs.length>MOST_RUNS)return lost;let runs=value2.runs.map(runOf);return runs.every((run,at21)=>run&&run.day>(runs[at21-1]?.day??"")&&run.day<=today)?{runs,isLost:!1}:
-lost}function withRun(runs,run){let all2=[...runs.filter(({day})=>day<run.day),run].slice(-MOST_RUNS);return all2.map((each,at21)=>{let _a=each,{rules={}}=_a,counts2=__objRest(
-_a,["rules"]);return at21<all2.length-2?counts2:__spreadProps(__spreadValues({},counts2),{rules})})}function historyLine(runs){let told2=runs.map(({day,commit,error,
-warning:warning2,notice:notice2,rules})=>[day,commit,error,warning2,notice2,...rules?[Object.fromEntries(mostOf(rules))]:[]]);return`${OPEN}${JSON.stringify({v:1,
-runs:told2})}${CLOSE}`}function mostOf(rules){return Object.entries(rules).filter(([rule])=>RULE.test(rule)).sort(([a,one],[b,other])=>other-one||(a<b?-1:1)).slice(
-0,MOST_RULES)}var DAY3=/^\d{4}-\d{2}-\d{2}$/,COMMIT=/^[0-9a-f]{7,64}$/,RULE=/^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,15}$/;function runOf(value2){if(!Array.isArray(
-value2)||value2.length<5||value2.length>6)return;let[day,commit,...counts2]=value2,rules=value2.length===6?counts2.pop():void 0;if(typeof day!="string"||!DAY3.test(
-day)||commit!==null&&!(typeof commit=="string"&&COMMIT.test(commit))||!counts2.every(isCount))return;let[error,warning2,notice2]=counts2;if(rules===void 0)return{
-day,commit,error,warning:warning2,notice:notice2};if(!isObject3(rules))return;let entries2=Object.entries(rules);if(!(entries2.length>MOST_RULES||!entries2.every(
-([rule,count])=>RULE.test(rule)&&isCount(count))))return{day,commit,error,warning:warning2,notice:notice2,rules:Object.fromEntries(entries2)}}function parsed6(text3){
+runs.length>MOST_RUNS)return lost;let runs=value2.runs.map(runOf);return runs.every((run2,at21)=>run2&&run2.day>(runs[at21-1]?.day??"")&&run2.day<=today)?{runs,
+isLost:!1}:lost}function withRun(runs,run2){let all2=[...runs.filter(({day})=>day<run2.day),run2].slice(-MOST_RUNS);return all2.map((each,at21)=>{let _a=each,{rules={}}=_a,
+counts2=__objRest(_a,["rules"]);return at21<all2.length-2?counts2:__spreadProps(__spreadValues({},counts2),{rules})})}function historyLine(runs){let told2=runs.
+map(({day,commit,error,warning:warning2,notice:notice2,rules})=>[day,commit,error,warning2,notice2,...rules?[Object.fromEntries(mostOf(rules))]:[]]);return`${OPEN}${JSON.
+stringify({v:1,runs:told2})}${CLOSE}`}function mostOf(rules){return Object.entries(rules).filter(([rule])=>RULE.test(rule)).sort(([a,one],[b,other])=>other-one||
+(a<b?-1:1)).slice(0,MOST_RULES)}var DAY3=/^\d{4}-\d{2}-\d{2}$/,COMMIT=/^[0-9a-f]{7,64}$/,RULE=/^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,15}$/;function runOf(value2){
+if(!Array.isArray(value2)||value2.length<5||value2.length>6)return;let[day,commit,...counts2]=value2,rules=value2.length===6?counts2.pop():void 0;if(typeof day!=
+"string"||!DAY3.test(day)||commit!==null&&!(typeof commit=="string"&&COMMIT.test(commit))||!counts2.every(isCount))return;let[error,warning2,notice2]=counts2;if(rules===
+void 0)return{day,commit,error,warning:warning2,notice:notice2};if(!isObject3(rules))return;let entries2=Object.entries(rules);if(!(entries2.length>MOST_RULES||
+!entries2.every(([rule,count])=>RULE.test(rule)&&isCount(count))))return{day,commit,error,warning:warning2,notice:notice2,rules:Object.fromEntries(entries2)}}function parsed6(text3){
 try{return JSON.parse(text3)}catch{return}}function isObject3(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function isCount(value2){
-return Number.isSafeInteger(value2)&&value2>=0&&value2<1e9}function totalOf(run){return severities.reduce((sum2,severity)=>sum2+run[severity],0)}var Room=class{#parts=[];#left;#without=0;constructor(most){this.#left=most-120}keep(text3){this.#left-=text3.length}section(head,lines,more=0,tail=""){if(lines.
+return Number.isSafeInteger(value2)&&value2>=0&&value2<1e9}function totalOf(run2){return severities.reduce((sum2,severity)=>sum2+run2[severity],0)}var Room=class{#parts=[];#left;#without=0;constructor(most){this.#left=most-120}keep(text3){this.#left-=text3.length}section(head,lines,more=0,tail=""){if(lines.
 length===0&&head.startsWith(`
 ###`)||lines.length===0&&tail!=="")return;let frame=head.length+tail.length+40;if(frame>this.#left){this.#without+=Math.max(1,lines.length+Math.max(0,more));return}
 let left=this.#left-frame,taken=[];for(let line2 of lines){if(line2.length+1>left)break;taken.push(`${line2}
 `),left-=line2.length+1}let cut=lines.length-taken.length;this.#without+=cut;let rest=cut+Math.max(0,more),told2=rest>0?`- and ${rest} more
 `:"";lines.length>0&&taken.length===0||(this.#parts.push(head,...taken,told2,tail),this.#left=left+40-told2.length)}text(last){return[...this.#parts,...this.#without>
 0?[last(this.#without)]:[]].join("")}};function countedBySeverity(findings){let parts2=severities.flatMap(severity=>{let count=findings.filter(each=>each.severity===severity).length;return count>0?[counted2(
-count,severity)]:[]});return parts2.length<2?parts2[0]??"nothing":`${parts2.slice(0,-1).join(", ")} and ${parts2.at(-1)}`}var NAMES3={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster"},LONGEST5=200;function todoOf({steps:steps2,report},most=10){let total=report.findings.length,
+count,severity)]:[]});return parts2.length<2?parts2[0]??"nothing":`${parts2.slice(0,-1).join(", ")} and ${parts2.at(-1)}`}var NAMES3={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster"},LONGEST6=200;function todoOf({steps:steps2,report},most=10){let total=report.findings.length,
 [upgrades,objects2,fixes,owners]=["upgrade","object","fixes","owner"].map(kind=>steps2.filter(each=>each.kind===kind)),more=objects2.slice(most);return[...upgrades.
 map(each=>upgradeWords(each,total)),...objects2.slice(0,most).map(objectWords),...more.length>0?[`${counted2(more.length,"more object")}: ${counted2(countOf(more),
 "finding")}`]:[],...fixes.map(fixesWords),...owners.length>0?[`The rest by owner: ${ownersWords(owners,most*2)}`]:[]]}function upgradeWords(step,total){let clears=`\
@@ -6533,7 +6511,7 @@ ight check\` prints each as a diff`}function ownersWords(steps2,most){let told2=
 most)}function ownerOf(step){return step.kind!=="owner"||step.owners.length===0?"nobody":step.owners.map(quoted4).join(" ")}function stepTitle(step){let count=`\
  (${step.clears.length})`;switch(step.kind){case"upgrade":return`${moveWords(step)}${count}`;case"object":return`${namedStep(step)}${count}`;case"fixes":return`\
 Safe fixes${count}`;case"owner":return`Of ${ownerOf(step)}${count}`}}function countOf(steps2){return steps2.reduce((sum2,{clears})=>sum2+clears.length,0)}function quoted4(name3){
-return`\`${clipped(name3,LONGEST5).replaceAll("`","'")}\``}var MOST_BODY=65536;function auditMark(name3=""){let plain2=name3.replaceAll(/[^A-Za-z0-9_.]+/g,"-").replaceAll(/^-|-$/g,""),digest3=(0,import_node_crypto3.createHash)(
+return`\`${clipped(name3,LONGEST6).replaceAll("`","'")}\``}var MOST_BODY=65536;function auditMark(name3=""){let plain2=name3.replaceAll(/[^A-Za-z0-9_.]+/g,"-").replaceAll(/^-|-$/g,""),digest3=(0,import_node_crypto3.createHash)(
 "sha256").update(name3).digest("hex").slice(0,12),told2=plain2===name3&&name3.length<=40?name3:[plain2.slice(0,40).replace(/-$/,""),digest3].join("-");return`<!\
 -- kruise-preflight-audit${told2===""?"":`: ${told2}`} -->`}var mostWords=300,mostListed=30,mostRuns=10,widest=20;function isClean({report,dates,failed}){return report.
 findings.length+dates.length+failed.length===0&&report.ledger.checked>0}function auditLines(audit2){let todo=todoOf(audit2),failed=audit2.failed.map(({repository,
@@ -6585,10 +6563,10 @@ sections.push([`
 
 | day | commit | errors | warnings | notices | all | |
 |---|---|--:|--:|--:|--:|---|
-`,shown2.map(run=>{let bar="█".repeat(Math.ceil(totalOf(run)*widest/most)),counts2=severities.map(severity=>run[severity]).join(" | ");return`| ${run.day} | ${run.
-commit===null?"":code(run.commit.slice(0,7))} | ${counts2} | ${totalOf(run)} | ${bar} |`})]);let[was,is2]=[before.rules??{},now.rules??{}],told2=[...new Set([...Object.
-keys(was),...Object.keys(is2)])].map(rule=>({rule,from:was[rule]??0,to:is2[rule]??0})).filter(({from,to})=>from!==to).sort((a,b)=>Math.abs(b.to-b.from)-Math.abs(
-a.to-a.from)||(a.rule<b.rule?-1:1)).map(({rule,from,to})=>`${code(rule)} ${from} -&gt; ${to}`);return told2.length>0&&sections.push([`
+`,shown2.map(run2=>{let bar="█".repeat(Math.ceil(totalOf(run2)*widest/most)),counts2=severities.map(severity=>run2[severity]).join(" | ");return`| ${run2.day}\
+ | ${run2.commit===null?"":code(run2.commit.slice(0,7))} | ${counts2} | ${totalOf(run2)} | ${bar} |`})]);let[was,is2]=[before.rules??{},now.rules??{}],told2=[...new Set(
+[...Object.keys(was),...Object.keys(is2)])].map(rule=>({rule,from:was[rule]??0,to:is2[rule]??0})).filter(({from,to})=>from!==to).sort((a,b)=>Math.abs(b.to-b.from)-
+Math.abs(a.to-a.from)||(a.rule<b.rule?-1:1)).map(({rule,from,to})=>`${code(rule)} ${from} -&gt; ${to}`);return told2.length>0&&sections.push([`
 ${shortened(told2,mostRuns)}
 `,[]]),sections}function runOf2({today,report:{findings}},commit){let of=severity=>findings.filter(each=>each.severity===severity).length,rules={};for(let{ruleId}of findings)
 rules[ruleId]=(rules[ruleId]??0)+1;return{day:today,commit:/^[0-9a-f]{12}/.exec(commit??"")?.[0]??null,error:of("error"),warning:of("warning"),notice:of("notice"),
@@ -6669,25 +6647,47 @@ issueCommand("set-env",{name:name3},convertedVal)}function setSecret(secret){iss
 issueCommand("set-output",{name:name3},toCommandValue(value2))}function warning(message,properties2={}){issueCommand("warning",toCommandProperties(properties2),message instanceof Error?message.toString():message)}function notice(message,properties2={}){
 issueCommand("notice",toCommandProperties(properties2),message instanceof Error?message.toString():message)}var{env}=process;function clientFrom(token2){let repository=env.GITHUB_REPOSITORY;if(!token2||!repository)return;let client;return()=>(client??=connected(token2,
 repository),client)}async function connected(token2,repository){setSecret(token2);let{clientOf}=await Promise.resolve().then(()=>__toESM(require("./github-client.js")));
-return clientOf({baseUrl:env.GITHUB_API_URL||"https://api.github.com",repository,token:token2})}var import_node_fs7=require("node:fs"),import_node_os3=require("node:os"),import_node_path17=__toESM(require("node:path"));var import_node_crypto4=require("node:crypto"),import_node_fs6=require("node:fs"),import_node_path16=__toESM(require("node:path"));function writeOutputs(texts5){let made3=[];try{for(let[{file},text3]of texts5)file!==void 0&&asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===
-void 0)return(0,import_node_fs6.writeFileSync)(file,text3);let part=`${target}.${(0,import_node_crypto4.randomBytes)(6).toString("hex")}.part`;made3.push({part,
-target}),(0,import_node_fs6.writeFileSync)(part,text3,{flag:"wx"})},`there is no folder ${import_node_path16.default.dirname(file)}`);for(let{part,target}of made3)
-asked(`--output ${target}`,()=>(0,import_node_fs6.renameSync)(part,target))}catch(error){for(let{part}of made3)(0,import_node_fs6.existsSync)(part)&&(0,import_node_fs6.rmSync)(
-part);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found=(0,import_node_fs6.statSync)(file,
-{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?(0,import_node_fs6.realpathSync)(
-file):void 0}function writeAside(name3,text3){let folder=(0,import_node_fs7.mkdtempSync)(import_node_path17.default.join(process.env.RUNNER_TEMP||(0,import_node_os3.tmpdir)(),
-"kruise-preflight-")),file=import_node_path17.default.join(folder,name3);return(0,import_node_fs7.writeFileSync)(file,text3),file}function writeWanted(wanted2,workspace){
-for(let{file}of wanted2){if(isInside(file,workspace)&&!isInside(realOf2(file),(0,import_node_fs7.realpathSync)(workspace)))throw new UsageError(`${file}: a link\
- leads out of the workspace`);(0,import_node_fs7.mkdirSync)(import_node_path17.default.dirname(file),{recursive:!0})}writeOutputs(wanted2.map(({format,file,text:text3})=>[
-{format,file},text3]))}function isInside(file,folder){return file.startsWith(folder.endsWith(import_node_path17.default.sep)?folder:folder+import_node_path17.default.
-sep)}function realOf2(file){if((0,import_node_fs7.existsSync)(file))return(0,import_node_fs7.realpathSync)(file);if((0,import_node_fs7.lstatSync)(file,{throwIfNoEntry:!1}))
-throw new UsageError(`${file}: a link leads nowhere`);return import_node_path17.default.join(realOf2(import_node_path17.default.dirname(file)),import_node_path17.default.
-basename(file))}function freshFindings({findings}){return findings.filter(({status})=>status==="new")}function setOutput2(name3,value2){setOutput(name3,value2)}function counting(report,onlyNew){return onlyNew?freshFindings(report):report.findings}function setCounts(report,onlyNew){
+return clientOf({baseUrl:env.GITHUB_API_URL||"https://api.github.com",repository,token:token2})}var import_node_fs7=require("node:fs"),import_node_os3=require("node:os"),import_node_path17=__toESM(require("node:path"));var import_node_crypto4=require("node:crypto"),import_node_fs5=require("node:fs"),import_node_path13=__toESM(require("node:path"));function writeOutputs(texts5){let made3=[];try{for(let[{file},text3]of texts5)file!==void 0&&asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===
+void 0)return(0,import_node_fs5.writeFileSync)(file,text3);let part=`${target}.${(0,import_node_crypto4.randomBytes)(6).toString("hex")}.part`;made3.push({part,
+target}),(0,import_node_fs5.writeFileSync)(part,text3,{flag:"wx"})},`there is no folder ${import_node_path13.default.dirname(file)}`);for(let{part,target}of made3)
+asked(`--output ${target}`,()=>(0,import_node_fs5.renameSync)(part,target))}catch(error){for(let{part}of made3)(0,import_node_fs5.existsSync)(part)&&(0,import_node_fs5.rmSync)(
+part);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found=(0,import_node_fs5.statSync)(file,
+{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?(0,import_node_fs5.realpathSync)(
+file):void 0}var import_node_path16=__toESM(require("node:path"));var import_node_path14=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved=at21=>__spreadProps(__spreadValues({},at21),{file:import_node_path14.default.posix.join(
+prefix,at21.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved(finding2)),{changedHere:finding2.changedHere&&moved(finding2.changedHere),
+related:finding2.related.map(moved),affects:finding2.affects.map(moved)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.edits.
+map(moved)})}),{findings,rollout,versions:versions2,mended,allowances,ledger}=report;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
+__spreadProps(__spreadValues({},report),{findings:findings.map(movedFinding)}),rollout&&{rollout:rollout.map(moved)}),versions2&&{versions:__spreadProps(__spreadValues(
+{},versions2),{broken:versions2.broken.map(movedFinding),mended:versions2.mended.map(movedFinding),unchanged:versions2.unchanged.map(movedFinding)})}),mended&&{
+mended:mended.map(movedFinding)}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},moved(each)),{allows:each.allows.map(movedFinding)}))}),
+{ledger:__spreadProps(__spreadValues({},ledger),{skipped:ledger.skipped.map(moved)})})}function sectionOf(page,rule){let lines=page.split(`
+`),first3=lines.indexOf(`### ${rule}`);if(first3<0)return;let fenced=!1,length=lines.slice(first3+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
+!fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first3):lines.slice(first3,first3+1+length)).join(`
+`).trimEnd()}
+`}var import_node_fs6=require("node:fs"),import_node_path15=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path15.default.join(__dirname,
+".."),import_node_path15.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs6.existsSync)(import_node_path15.default.
+join(folder,each))));return home&&(0,import_node_fs6.readFileSync)(import_node_path15.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
+"limit","all"]);switch(format){case"json":return(await Promise.resolve().then(()=>__toESM(require("./report-json.js")))).renderJson(report);case"markdown":return(await Promise.resolve().then(()=>__toESM(require("./report-markdown.js")))).
+renderMarkdown(report,__spreadValues({textOf:textOf4,all:all2},limit&&{limit}));case"junit":return(await Promise.resolve().then(()=>__toESM(require("./report-junit.js")))).
+renderJunit(placedUnder(prefix,report),__spreadProps(__spreadValues({},options),{fails}));case"sarif":{let{renderSarif}=await Promise.resolve().then(()=>__toESM(require("./report-sarif.js"))),
+{gzipSync}=await Promise.resolve().then(()=>__toESM(require("node:zlib"))),policies4=(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default,
+page=ownText("policies/README.md"),about=ownText("package.json");return renderSarif(placedUnder(prefix,report),__spreadProps(__spreadValues(__spreadValues({},options),
+about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path16.default.posix.relative(prefix,file)),wordsOf:id=>Object.hasOwn(
+policies4,id)?__spreadProps(__spreadValues({},policies4[id]),{page:page&&sectionOf(page,id)}):void 0,sizeOf:text3=>gzipSync(text3).length}))}}}function isNewError({
+severity,status}){return severity==="error"&&status==="new"}function freshFindings({findings}){return findings.filter(({status})=>status==="new")}function setOutput2(name3,value2){setOutput(name3,value2)}function counting(report,onlyNew){return onlyNew?freshFindings(report):report.findings}function setCounts(report,onlyNew){
 let findings=counting(report,onlyNew);for(let severity of severities)setOutput2(`${severity}s`,findings.filter(finding2=>finding2.severity===severity).length);let fresh=freshFindings(
 report).length;setOutput2("new",fresh),setOutput2("existing",report.findings.length-fresh)}function outcomeOf(report,isChanged){let{ledger,findings,rollout=[]}=report;
 return freshFindings(report).length>0?"new-findings":missedIn(ledger).some(({file})=>isChanged(file))?"not-fully-checked":findings.length>0?"existing-only":ledger.
 checked+rollout.length===0?"nothing-to-check":openKinds(report).length>0?"clean-with-assumptions":"clean"}function isAtLeast(severity,findings){if(severity===void 0)
-return!1;let grave=severities.slice(0,severities.indexOf(severity)+1);return findings.some(finding2=>grave.includes(finding2.severity))}var import_promises=require("node:fs/promises");var WHOLE_ROOM={error:10,warning:10,notice:10,all:50};function fitAnnotations(annotations,room=WHOLE_ROOM){let all2=first2(annotations,room);if(all2.length===annotations.length)return{shown:all2};let shown2=hasNotice(
+return!1;let grave=severities.slice(0,severities.indexOf(severity)+1);return findings.some(finding2=>grave.includes(finding2.severity))}async function wantedTexts(files,folder,checked,options){let texts5=[];for(let{format,output,file}of files)texts5.push({format,output,file:import_node_path17.default.
+resolve(folder,file),text:await render2(format,checked,options)});return texts5}function writeAside(name3,text3){let folder=(0,import_node_fs7.mkdtempSync)(import_node_path17.default.
+join(process.env.RUNNER_TEMP||(0,import_node_os3.tmpdir)(),"kruise-preflight-")),file=import_node_path17.default.join(folder,name3);return(0,import_node_fs7.writeFileSync)(
+file,text3),file}function writeWanted(wanted2,workspace){for(let{file}of wanted2){if(isInside(file,workspace)&&!isInside(realOf2(file),(0,import_node_fs7.realpathSync)(
+workspace)))throw new UsageError(`${file}: a link leads out of the workspace`);(0,import_node_fs7.mkdirSync)(import_node_path17.default.dirname(file),{recursive:!0})}
+writeOutputs(wanted2.map(({format,file,text:text3})=>[{format,file},text3]));for(let{output,file}of wanted2)setOutput2(output,file)}function isInside(file,folder){
+return file.startsWith(folder.endsWith(import_node_path17.default.sep)?folder:folder+import_node_path17.default.sep)}function realOf2(file){if((0,import_node_fs7.existsSync)(
+file))return(0,import_node_fs7.realpathSync)(file);if((0,import_node_fs7.lstatSync)(file,{throwIfNoEntry:!1}))throw new UsageError(`${file}: a link leads nowher\
+e`);return import_node_path17.default.join(realOf2(import_node_path17.default.dirname(file)),import_node_path17.default.basename(file))}var import_promises=require("node:fs/promises");var WHOLE_ROOM={error:10,warning:10,notice:10,all:50};function fitAnnotations(annotations,room=WHOLE_ROOM){let all2=first2(annotations,room);if(all2.length===annotations.length)return{shown:all2};let shown2=hasNotice(
 room)?first2(annotations,__spreadProps(__spreadValues({},room),{notice:room.notice-1,all:room.all-1})):all2;return{shown:shown2,withheld:withheldWords(annotations.
 filter(each=>!shown2.includes(each)))}}function renderAnnotations(annotations,room=WHOLE_ROOM){let{shown:shown2,withheld}=fitAnnotations(annotations,room),lines=shown2.
 map(({severity,file,line:line2,endLine,column,endColumn,title,message})=>{let columns=__spreadValues(__spreadValues({},column&&{col:column}),endColumn&&{endColumn});
@@ -6730,9 +6730,9 @@ brings.",existing:"How many findings of any severity stood before the change.","
 The path of the JSON report; empty when there was nothing to check.","sarif-file":"The path of the SARIF file, where the input asks for one.","json-file":"The p\
 ath of the JSON file, where the input asks for one.","junit-file":"The path of the JUnit file, where the input asks for one.","markdown-file":"The path of the M\
 arkdown file, where the input asks for one.","changed-files-source":"Who said which lines changed: git, pull-request, compare, or all when every line counts as \
-changed.",issue:"In mode audit, the number of the issue."};var MOST4={annotations:50,summaries:20},NAMES4={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
-process.env[NAMES4[what]]??0);return Math.max(MOST4[what]-(Number.isInteger(used)&&used>0?used:0),0)}function useInJob(what,count){count>0&&process.env.GITHUB_ENV&&
-exportVariable(NAMES4[what],MOST4[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env2}=process;function annotate2(annotations,asides){let all2=leftInJob("annotations"),say=(words3,shown2,as)=>{let many=Math.
+changed.",issue:"In mode audit, the number of the issue."};var MOST5={annotations:50,summaries:20},NAMES4={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
+process.env[NAMES4[what]]??0);return Math.max(MOST5[what]-(Number.isInteger(used)&&used>0?used:0),0)}function useInJob(what,count){count>0&&process.env.GITHUB_ENV&&
+exportVariable(NAMES4[what],MOST5[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env2}=process;function annotate2(annotations,asides){let all2=leftInJob("annotations"),say=(words3,shown2,as)=>{let many=Math.
 min(words3.length,shown2,all2);for(let each of words3.slice(0,many))as(each,{title:TITLE});for(let each of words3.slice(many))process.stdout.write(`${TITLE}: ${each}\
 
 `);return all2-=many,many},warnings=say(asides.warnings,WHOLE_ROOM.warning,warning),notices=say(asides.notices,WHOLE_ROOM.notice-1,notice),room={error:WHOLE_ROOM.
@@ -6746,13 +6746,11 @@ relative(workspace,cwd).replaceAll(import_node_path18.default.sep,"/")})),audite
 {audit:found,notes}=audited,{report}=found;for(let each of notes)process.stdout.write(`${inert(folded(each))}
 `);process.stdout.write(`${auditLines(found).join(`
 `)}
-`);let issue2=await keptIssue(inputs,found),written5=[],notices=[];for(let{format,output,file}of inputs.files){let tell=words3=>notices.push(words3),text3=await render2(
-format,__spreadProps(__spreadValues({},audited),{report}),{fails:each=>isAtLeast(failOn,[each]),tell});written5.push({format,output,file:import_node_path18.default.
-resolve(workspace,file),text:text3})}annotate2([],{warnings:issue2.warnings,notices}),await summarize(limit=>auditMarkdown(found,{commit:commitOf2(found),limit:Math.
-floor(limit/3)})),writeWanted(written5,workspace);for(let{output,file}of written5)setOutput2(output,file);return setOutput2("issue",issue2.number??""),setOutput2(
-"report",writeAside("report.json",renderJson(report))),setOutput2("outcome",outcomeOf(report,()=>!0)),setCounts(report,!1),isAtLeast(failOn,report.findings)?1:0}
-async function keptIssue({token:token2,config,clusters:clusters2,folders},found){let client=clientFrom(token2);if(!client)return{warnings:["No issue is kept: th\
-ere is no token. The job summary has what to do."]};let{keepIssue}=await Promise.resolve().then(()=>__toESM(require("./github-audit-issue.js"))),name3=[config??
-[],clusters2,folders.filter(each=>each!==".")].flat().join(" ");return keepIssue({name:name3,body:previous=>auditBody(found,{commit:commitOf2(found),mark:auditMark(
-name3),previous}),clean:isClean(found)},await client())}function commitOf2({repositories}){return repositories.length===1&&repositories[0]===""?env3.GITHUB_SHA??
-null:null}0&&(module.exports={auditAll});
+`);let issue2=await keptIssue(inputs,found),notices=[],wanted2=await wantedTexts(inputs.files,workspace,__spreadProps(__spreadValues({},audited),{report}),{fails:each=>isAtLeast(
+failOn,[each]),tell:words3=>notices.push(words3)});return annotate2([],{warnings:issue2.warnings,notices}),await summarize(limit=>auditMarkdown(found,{commit:commitOf2(
+found),limit:Math.floor(limit/3)})),writeWanted(wanted2,workspace),setOutput2("issue",issue2.number??""),setOutput2("report",writeAside("report.json",renderJson(
+report))),setOutput2("outcome",outcomeOf(report,()=>!0)),setCounts(report,!1),isAtLeast(failOn,report.findings)?1:0}async function keptIssue({token:token2,config,
+clusters:clusters2,folders},found){let client=clientFrom(token2);if(!client)return{warnings:["No issue is kept: there is no token. The job summary has what to d\
+o."]};let{keepIssue}=await Promise.resolve().then(()=>__toESM(require("./github-audit-issue.js"))),name3=[config??[],clusters2,folders.filter(each=>each!==".")].
+flat().join(" ");return keepIssue({name:name3,body:previous=>auditBody(found,{commit:commitOf2(found),mark:auditMark(name3),previous}),clean:isClean(found)},await client())}
+function commitOf2({repositories}){return repositories.length===1&&repositories[0]===""?env3.GITHUB_SHA??null:null}0&&(module.exports={auditAll});

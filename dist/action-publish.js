@@ -57,8 +57,7 @@ return require("./undici.js").CloseEvent},get ErrorEvent(){return require("./und
 get request(){return require("./undici.js").request},get stream(){return require("./undici.js").stream},get pipeline(){return require("./undici.js").pipeline},get connect(){
 return require("./undici.js").connect},get upgrade(){return require("./undici.js").upgrade},get MockClient(){return require("./undici.js").MockClient},get MockPool(){
 return require("./undici.js").MockPool},get MockAgent(){return require("./undici.js").MockAgent},get mockErrors(){return require("./undici.js").mockErrors},get EventSource(){
-return require("./undici.js").EventSource}}}});var publish_exports={};__export(publish_exports,{publishFromRun:()=>publishFromRun});module.exports=__toCommonJS(publish_exports);var import_promises3=require("node:fs/promises"),
-import_node_path2=__toESM(require("node:path"));var import_virtual_knowledge=__toESM(require("./knowledge.json")),LIBRARY={knowledge:import_virtual_knowledge.default,policies:async()=>(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).
+return require("./undici.js").EventSource}}}});var publish_exports={};__export(publish_exports,{publishFromRun:()=>publishFromRun});module.exports=__toCommonJS(publish_exports);var import_node_path2=__toESM(require("node:path"));var import_virtual_knowledge=__toESM(require("./knowledge.json")),LIBRARY={knowledge:import_virtual_knowledge.default,policies:async()=>(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).
 default};var optional=/\[\[(.*?)\]\]/gs,placeholder=/\{(?:(?:since|until):)?[A-Za-z][\w-]*\}/g;function speaker(template){let shapes=shapesOf(template).filter(shape=>literals(
 shape)>=12);return text=>shapes.some(shape=>fits(shape,text))}function shapesOf(template){let shapes=[[]],from=0;for(let found of template.matchAll(optional)){let before=piecesOf(
 template.slice(from,found.index));from=found.index+found[0].length;let inner=piecesOf(found[1]??""),tight=/^(?:[\s.,;:)]|$)/.test(template.slice(from));shapes=shapes.
@@ -80,7 +79,8 @@ return{family,summary:summary2,says:(part,text)=>parts[part](text)}}function ups
 text,literals:literalsOf(text)}))).filter(({literals:literals2})=>literals2.length===1||literals2.join("").length>=12).map(({text,literals:literals2})=>{let longest=literals2.
 sort((a,b)=>b.length-a.length)[0].trim(),speakers;return{longest,speaks:message=>(speakers??=beginnings.map(beginning=>speaker(`${beginning}${text}`)),speakers.
 some(each=>each(message)))}});return message=>NAMED.test(message)||all.some(({longest,speaks})=>message.includes(longest)&&speaks(message))}function remembered(tell){
-let known=new Map;return text=>{let found=known.get(text)??tell(text);return known.set(text,found),found}}function literalsOf(template){return template.split(/\[\[.*?\]\]|\{[^{}]*\}/s)}var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
+let known=new Map;return text=>{let found=known.get(text)??tell(text);return known.set(text,found),found}}function literalsOf(template){return template.split(/\[\[.*?\]\]|\{[^{}]*\}/s)}var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var import_promises=require("node:fs/promises");async function payloadOf(file){if(!file)return{};try{return asRecord(JSON.parse(await(0,import_promises.readFile)(file,"utf8")))}catch{return{}}}function asRecord(value){
+return typeof value=="object"&&value!==null?value:{}}var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
 4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{1f1e6}-\\u{1f1ff}\\u{20000}-\\u{3fffd}]|\\p{Emoji_Presentation}|\\p{Emoji}\\ufe0f)",
 "u");var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
 rrogate}","gu");function visible(text){return text.replace(unseen,escaped)}function folded(text){return visible(text.trim().replace(/[ \t]*\r?\n[ \t\r\n]*/g," "))}
@@ -951,10 +951,10 @@ indexOf(`
 `,at+1))starts.push(at+1);return starts}function lineAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;starts[middle]<=offset?
 low=middle:high=middle-1}return low+1}var MOST_FILES=100;async function spotsOf(findings,files,texts){let patches=new Map(files.flatMap(({filename,patch})=>patch===void 0?[]:[[filename,patch]])),read=new Map,
 spots=new Map,problem,readOf=async file=>{let patch=patches.get(file);if(patch===void 0||problem!==void 0||read.size>=MOST_FILES&&!read.has(file))return read.get(
-file);if(!read.has(file))try{read.set(file,await readFile(file,patch,texts))}catch(error){problem=error}return read.get(file)};for(let finding2 of findings){let{
+file);if(!read.has(file))try{read.set(file,await readFile2(file,patch,texts))}catch(error){problem=error}return read.get(file)};for(let finding2 of findings){let{
 file,line:line2,changedHere,fix}=finding2;for(let on of[{file,line:line2},...changedHere?[{file:changedHere.file,line:changedHere.line}]:[]]){let sides=await readOf(
 on.file),at=Number.isSafeInteger(on.line)?sides?.map(on.line):void 0;if(!sides||at===void 0||!hunkAround(sides.hunks,at))continue;let suggestion=()=>isSecret(finding2)?
-void 0:suggestionOf(fix,on.file,at,sides);spots.set(finding2,{path:on.file,line:at,on,suggestion});break}}return{spots,problem}}async function readFile(file,patch,texts){
+void 0:suggestionOf(fix,on.file,at,sides);spots.set(finding2,{path:on.file,line:at,on,suggestion});break}}return{spots,problem}}async function readFile2(file,patch,texts){
 let[judged,head]=[await texts.judged(file),await texts.head(file)];if(judged===void 0||head===void 0)return;let hunks=headHunks(patch);return agrees(hunks,head)?
 {judged,head,hunks,map:lineMap(judged,head)}:void 0}var mostMessage=2e3,mostWords9=4e3,mostNamed2=10;function reviewComment(findings,clusters3,{limit,on,suggestion,resolved=0}){let last=resolved>0?[`${counted(resolved,
 "other finding")} of this comment ${resolved===1?"is":"are"} resolved.`]:[],sections=[],holds=[],whole2=()=>[...sections,...last].join(`
@@ -1062,12 +1062,12 @@ then]=[head,told.head].map(commit=>commit.slice(0,10));return __spreadProps(__sp
  ${now} by now, and this run judged ${then}.`]})}let review=told.review?await keepReview(told,texts,marker,pull):__spreadProps(__spreadValues({},nothing),{warnings:[],
 isOver:!1,finish:async()=>[]}),{inReview}=review,warnings=[...review.warnings];if(told.comment&&!review.isOver){let{findings,versions:versions2}=told.report,isNeeded=findings.
 some(({status,fingerprint})=>status==="new"&&!inReview.has(fingerprint))||(versions2?.broken.length??0)>0;warnings.push(...await keepComment(limit=>told.body(limit,
-inReview),isNeeded,marker,pull))}return{warnings:[...warnings,...await review.finish()],inReview}}var import_node_fs=require("node:fs"),import_promises=require("node:fs/promises"),LARGEST=20*1024*1024;async function handedOver(file){let text=await textOf(file);
+inReview),isNeeded,marker,pull))}return{warnings:[...warnings,...await review.finish()],inReview}}var import_node_fs=require("node:fs"),import_promises2=require("node:fs/promises"),LARGEST=20*1024*1024;async function handedOver(file){let text=await textOf(file);
 try{return JSON.parse(text)}catch{throw new Error("it is not JSON")}}async function textOf(file){let flags=import_node_fs.constants.O_RDONLY|(import_node_fs.constants.
-O_NOFOLLOW??0)|(import_node_fs.constants.O_NONBLOCK??0),handle=await(0,import_promises.open)(file,flags).catch(error=>{throw new Error(error.code==="ENOENT"?"it\
- is not there":`it cannot be opened (${error.code})`)});try{let stats=await handle.stat();if(!stats.isFile())throw new Error("it is not a file");if(stats.size>LARGEST)
-throw new Error(`it has ${stats.size} bytes, more than ${LARGEST}`);let bytes=Buffer.alloc(stats.size),at=0;for(let read=1;read>0&&at<bytes.length;at+=read)read=
-(await handle.read(bytes,at,bytes.length-at,at)).bytesRead;return decoded(bytes.subarray(0,at))}finally{await handle.close()}}function decoded(bytes){try{return new TextDecoder(
+O_NOFOLLOW??0)|(import_node_fs.constants.O_NONBLOCK??0),handle=await(0,import_promises2.open)(file,flags).catch(error=>{throw new Error(error.code==="ENOENT"?"i\
+t is not there":`it cannot be opened (${error.code})`)});try{let stats=await handle.stat();if(!stats.isFile())throw new Error("it is not a file");if(stats.size>
+LARGEST)throw new Error(`it has ${stats.size} bytes, more than ${LARGEST}`);let bytes=Buffer.alloc(stats.size),at=0;for(let read=1;read>0&&at<bytes.length;at+=read)
+read=(await handle.read(bytes,at,bytes.length-at,at)).bytesRead;return decoded(bytes.subarray(0,at))}finally{await handle.close()}}function decoded(bytes){try{return new TextDecoder(
 "utf-8",{fatal:!0}).decode(bytes)}catch{throw new Error("it is not UTF-8")}}var import_node_path=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved=at=>__spreadProps(__spreadValues({},at),{file:import_node_path.default.posix.join(prefix,
 at.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved(finding2)),{changedHere:finding2.changedHere&&moved(finding2.changedHere),
 related:finding2.related.map(moved),affects:finding2.affects.map(moved)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.edits.
@@ -1163,7 +1163,7 @@ let findings=counting(report,onlyNew);for(let severity of severities)setOutput2(
 report).length;setOutput2("new",fresh),setOutput2("existing",report.findings.length-fresh)}function outcomeOf(report,isChanged){let{ledger,findings,rollout=[]}=report;
 return freshFindings(report).length>0?"new-findings":missedIn(ledger).some(({file})=>isChanged(file))?"not-fully-checked":findings.length>0?"existing-only":ledger.
 checked+rollout.length===0?"nothing-to-check":openKinds(report).length>0?"clean-with-assumptions":"clean"}var{env:env2}=process;function runName({folders,clusters:clusters3,adHoc}){return JSON.stringify([env2.GITHUB_WORKFLOW,env2.GITHUB_JOB,env2.GITHUB_ACTION,folders,
-clusters3,adHoc])}var import_promises2=require("node:fs/promises");var WHOLE_ROOM={error:10,warning:10,notice:10,all:50};function fitAnnotations(annotations,room=WHOLE_ROOM){let all=first(annotations,room);if(all.length===annotations.length)return{shown:all};let shown=hasNotice(room)?
+clusters3,adHoc])}var import_promises3=require("node:fs/promises");var WHOLE_ROOM={error:10,warning:10,notice:10,all:50};function fitAnnotations(annotations,room=WHOLE_ROOM){let all=first(annotations,room);if(all.length===annotations.length)return{shown:all};let shown=hasNotice(room)?
 first(annotations,__spreadProps(__spreadValues({},room),{notice:room.notice-1,all:room.all-1})):all;return{shown,withheld:withheldWords(annotations.filter(each=>!shown.
 includes(each)))}}function renderAnnotations(annotations,room=WHOLE_ROOM){let{shown,withheld}=fitAnnotations(annotations,room),lines=shown.map(({severity,file,line:line2,
 endLine,column,endColumn,title,message})=>{let columns=__spreadValues(__spreadValues({},column&&{col:column}),endColumn&&{endColumn});return command(severity,__spreadProps(
@@ -1213,13 +1213,12 @@ words.length,shown,all);for(let each of words.slice(0,many))as(each,{title:TITLE
 `);return all-=many,many},warnings=say(asides.warnings,WHOLE_ROOM.warning,warning),notices=say(asides.notices,WHOLE_ROOM.notice-1,notice),room={error:WHOLE_ROOM.
 error,warning:WHOLE_ROOM.warning-warnings,notice:WHOLE_ROOM.notice-notices,all},commands=renderAnnotations(annotations,room);return process.stdout.write(commands),
 useInJob("annotations",warnings+notices+commands.split(`
-`).length-1),fitAnnotations(annotations,room).withheld}async function summarize(render){env3.GITHUB_STEP_SUMMARY&&(await(0,import_promises2.appendFile)(env3.GITHUB_STEP_SUMMARY,
+`).length-1),fitAnnotations(annotations,room).withheld}async function summarize(render){env3.GITHUB_STEP_SUMMARY&&(await(0,import_promises3.appendFile)(env3.GITHUB_STEP_SUMMARY,
 render(LARGEST_SUMMARY)),leftInJob("summaries")===0&&process.stdout.write(`${TITLE}: GitHub shows the summaries of 20 steps of a job, and this one comes after t\
 hem.
 `),useInJob("summaries",1))}async function publishFromRun(inputs,workspace){let{reportFile,token,review,comment}=inputs;if(reportFile===void 0)throw new UsageError("input report-file: mode\
  publish needs the report of the other run");let client=clientFrom(token);if(!client)throw new UsageError("input token: mode publish needs a token with pull-req\
-uests: write");let[folder="."]=inputs.folders,{report,warnings}=await publish({file:import_node_path2.default.resolve(workspace,reportFile),event:await eventOf(
+uests: write");let[folder="."]=inputs.folders,{report,warnings}=await publish({file:import_node_path2.default.resolve(workspace,reportFile),event:await payloadOf(
 process.env.GITHUB_EVENT_PATH),review,comment:comment||!review,prefix:folder==="."?"":import_node_path2.default.posix.normalize(folder).replace(/\/$/,""),run:runName(
 inputs),words:ownWords(LIBRARY.knowledge,await LIBRARY.policies())},await client());return annotate([],{warnings,notices:[]}),report?(await summarize(limit=>renderMarkdown(
-report,{limit,notes:warnings})),setOutput2("outcome",outcomeOf(report,()=>!0)),setCounts(report,!0)):setOutput2("outcome","nothing-to-check"),0}async function eventOf(file){
-if(file)try{return JSON.parse(await(0,import_promises3.readFile)(file,"utf8"))}catch{return}}0&&(module.exports={publishFromRun});
+report,{limit,notes:warnings})),setOutput2("outcome",outcomeOf(report,()=>!0)),setCounts(report,!0)):setOutput2("outcome","nothing-to-check"),0}0&&(module.exports={publishFromRun});

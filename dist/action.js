@@ -1863,8 +1863,8 @@ ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-w
 value2,build2);faults.length>0&&errors.push(invalid(["values",index,{key:key3}],value2,say(faults)))}return errors.length>0?renderAll(errors):void 0}function*selectorItself(scope,spec,rule,at21){
 let selector4=child(spec,"selector"),here=[...at21,"selector"];if(!selector4){rule.required&&(yield scope.required(here));return}yield*selectorErrors(scope,selector4,
 here),isEmptySelector(selector4)&&(yield scope.invalid(here,selectorLiteral(selector4),rule.empty))}function*selectorMatches(scope,spec,at21){let selector4=child(
-spec,"selector"),meta=child(child(spec,"template"),"metadata"),labels2=child(meta,"labels")??{},matches4=selector4&&selects(selector4,labels2),here=[...at21,"te\
-mplate","metadata","labels"];matches4||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at21,unreadable4){
+spec,"selector"),meta=child(child(spec,"template"),"metadata"),labels2=child(meta,"labels")??{},matches3=selector4&&selects(selector4,labels2),here=[...at21,"te\
+mplate","metadata","labels"];matches3||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at21,unreadable4){
 let selector4=child(spec,"selector");selectorFault(selector4,scope.build)?yield scope.invalid([...at21,"selector"],selectorLiteral(selector4),unreadable4):(!selector4||
 !isEmptySelector(selector4))&&(yield*selectorMatches(scope,spec,at21))}function*selectorImmutable(scope,spec,before,at21){let[now,was]=[member(spec,"selector"),
 member(before,"selector")];sameSelector(now,was)||(yield scope.invalid([...at21,"selector"],selectorLiteral(child(spec,"selector")),"field-immutable"))}function sameSelector(now,was){
@@ -3201,8 +3201,8 @@ profile})=>profile.otherInChart(name3);case"lookup":return({profile})=>profile.l
 d":return({profile})=>profile.installed(component2);case"library/kruise/holds":case"library/kruise/enabled":case"library/kruise/wording":case"library/vcluster/h\
 olds":case"library/vcluster/enabled":case"library/vcluster/wording":{let[,of,verb]=subject.split("/");return({profile})=>profile.library(of)[verb](name3)}case"h\
 olds":case"enabled":case"wording":return({profile})=>profile[subject](name3)}throw new Error(`"${key3}" is no question to a cluster`)}function hostOf({profile,host}){
-return host??(profile.host&&{profile:profile.host})}var Memory=class{tree};function judgeOnce(cells2,run2,memory=new Memory){let runs=0;return{outcomes:cells2.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
-cell2);if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run2(reading,cell2);return runs++,memory.tree=insert(memory.tree,[...reading.asked],
+return host??(profile.host&&{profile:profile.host})}var Memory=class{tree};function judgeOnce(cells2,run3,memory=new Memory){let runs=0;return{outcomes:cells2.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
+cell2);if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run3(reading,cell2);return runs++,memory.tree=insert(memory.tree,[...reading.asked],
 0,outcome),outcome}),runs}}function find2(tree,cell2){let at21=tree;for(;"key"in at21;){let value2=replyOrNothing(cell2,at21.question),branch=value2&&at21.branches.
 find(known10=>sameAnswer(known10.value,value2.answer));if(!branch)return;at21=branch.next}return at21}function replyOrNothing(cell2,question){try{return{answer:question(
 cell2)}}catch{return}}function insert(tree,asked2,from,outcome){let[key3,value2]=asked2[from]??[];if(key3===void 0)return tree??{outcome};let node=tree??{key:key3,
@@ -3622,27 +3622,9 @@ optional2)),{places})}function withoutUndefined(value2){return Object.fromEntrie
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
 function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word2=>word2==="<name>"?name3:environment2??
 word2):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
-pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first3=parts2[0]!==void 0&&!parts2[0].takes;return path24=>{let names2=path24.split("/");return parts2.findLast(
-({alternatives})=>alternatives.some(each=>fits2(each,names2)))?.takes??first3}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.
-length} characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function splitPattern(pattern){
-let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.join("/"),rest:""}:{base:names2.slice(0,at21).
-join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,
-"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(pattern,at21):void 0,end=group?.
-end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>
-64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain4=group?pieces:[pattern.slice(at21,end)];found=found.flatMap(before=>plain4.map(
-piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<pattern.length;at21++){
-let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at21)),from=at21+1;else if(unit===
-"}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){let folder=pattern.
-endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){
-let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==="?"?
-units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text4){
-let not=/^[!^]./.test(text4),ranges=[...text4.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges}}function fits2(segments,names2){
-return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,
-unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges},letter){return ranges.some(([from,
-to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];
-if(each!==void 0&&isStar(each))star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else
-return!1}return pattern.slice(at21).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text4=String(
+value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))
+star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else return!1}return pattern.slice(
+at21).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text4=String(
 value2),short=text4.length>LONGEST2?`${text4.slice(0,LONGEST2)}...`:text4,safe2=JSON.stringify(short).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
 escaped);return typeof value2=="string"?safe2:safe2.slice(1,-1)}function escaped(character){return`\\u${character.charCodeAt(0).toString(16).padStart(4,"0")}`}function notThat(value2,schema){
 let title=schema?.title??"what belongs here",write=listed2([...schema?.enum??schema?.examples?.map(flow)??[]],"or");return value2===null?`nothing is written; wr\
@@ -3655,7 +3637,7 @@ let environment2=environmentIn(selector4);if(environment2===void 0){let names2=c
 amed ${quoted2(selector4)}`:`there is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known4(selector4,names2)}`}}let problem=environments.
 includes(environment2)?`no cluster is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known4(environment2,environments)}`;
 return{clusters:[],problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==
-null&&fits3(wanted2,environment2):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
+null&&fits2(wanted2,environment2):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
 return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster2){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster2&&setting.in.some(each=>selects2(each,cluster2))).sort((a,b)=>exactness(b.rule,
 rule)-exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster2){
@@ -4261,7 +4243,25 @@ indexOf(String(valueAt(root2,path24))):-1),all2=names2.filter(name3=>name3!==voi
 if(!path24||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names2);return problem===
 void 0?[]:[problemAt(path24,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
 index];for(let at21=hosts[index];at21!==index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED2).
-map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path24,problem)=>problems.push(problemAt(path24,problem));for(let[path24,text4]of texts2(
+map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first3=parts2[0]!==void 0&&!parts2[0].takes;return path24=>{let names2=path24.split(
+"/");return parts2.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names2)))?.takes??first3}}function patternProblem(pattern){return pattern.length>
+LONGEST3?`a pattern of ${pattern.length} characters; at most ${LONGEST3} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; wr\
+ite them one by one`}function splitPattern(pattern){let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.
+join("/"),rest:""}:{base:names2.slice(0,at21).join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.
+replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(
+pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||
+pieces.length+inner.length>MOST)return;pieces.push(...inner)}if(found.length*pieces.length>MOST)return;let plain4=group?pieces:[pattern.slice(at21,end)];found=found.
+flatMap(before=>plain4.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<
+pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,
+at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){
+let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}
+function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.
+push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}
+function classOf(text4){let not=/^[!^]./.test(text4),ranges=[...text4.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);
+return{not,ranges}}function fits3(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}
+function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({
+not,ranges},letter){return ranges.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path24,problem)=>problems.push(problemAt(path24,problem));for(let[path24,text4]of texts2(
 root2,[])){let problem=unreadable(path24,text4);problem&&say(path24,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names2.entries()){let first3=names2.indexOf(name3);name3!==void 0&&first3<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first3}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key3=>pathOf(root2,
@@ -4274,7 +4274,7 @@ void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueA
 ([path25])=>problemAt(path25,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))
 return[];let words3=environments.length>0?known4(environment2,environments):"; there are no environments",path24=pathOf(root2,layers,"environment");return[problemAt(
 path24,`${quoted2(environment2)} is not in environments${words3}`)]}function unreadable(path24,text4){let schema=schemaAt(path24);switch(schema?.title){case"a v\
-ersion":{if(text4==="none")return;if(text4.length>LONGEST3)return notThat(text4,schema);let ends2=text4.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
+ersion":{if(text4==="none")return;if(text4.length>LONGEST4)return notThat(text4,schema);let ends2=text4.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
 ends2.includes(void 0)?notThat(text4,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text4)} ends before it begins; write ${text4.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text4}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text4)?void 0:`${quoted2(text4)}\
  is no day of the calendar`}case"a file pattern":return patternProblem(text4);case"a file":case"the name of a namespace":{let unusable=patternProblem(text4);if(unusable!==
@@ -4970,9 +4970,9 @@ day);if(wrong!==void 0)return wrong}if(because==="")return"the reason is missing
 test(day))return`${quoted3(day)} is not a date as 2027-03-31 is`;let real=new Date(`${day}T00:00:00Z`);return!Number.isNaN(real.getTime())&&real.toISOString().startsWith(
 day)?void 0:`${quoted3(day)} is no day of the calendar`}function written2({rules,until,because}){let names2=rules.flatMap(({rule})=>rule.split(/\s+/)[0]||[]),reason2=because.
 replace(/\suntil\s+\d{4}-\d\d-\d\d\W*$/,""),late=/\suntil\s+(\d{4}-\d\d-\d\d)\W*$/.exec(because)?.[1];return suppressionWords(names2.join(", ")||"RULE",{until:until??
-late,because:reason2||void 0})}function suppressionWords(rule,{until,because}={}){let reason2=because===void 0?"REASON":because.length>LONGEST4?`${because.slice(
-0,LONGEST4)}…`:because;return`# ${NAME2}: allow ${rule}${until===void 0?"":` until ${until}`} because ${reason2.replaceAll("`","'")}`}var LONGEST4=80;function quoted3(text4){
-return`"${(text4.length>LONGEST4?`${text4.slice(0,LONGEST4)}…`:text4).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text4,at21){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
+late,because:reason2||void 0})}function suppressionWords(rule,{until,because}={}){let reason2=because===void 0?"REASON":because.length>LONGEST5?`${because.slice(
+0,LONGEST5)}…`:because;return`# ${NAME2}: allow ${rule}${until===void 0?"":` until ${until}`} because ${reason2.replaceAll("`","'")}`}var LONGEST5=80;function quoted3(text4){
+return`"${(text4.length>LONGEST5?`${text4.slice(0,LONGEST5)}…`:text4).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text4,at21){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
 test(text4.slice(lineStart(text4,at21),at21))}function linesSpokenOf(text4){let lines=new LineIndex(text4),below2=new Map,isBetween=line2=>/^(?:\uFEFF?[ \t]*#|---[ \t]*(?:#|$))/.
 test(lines.lineText(line2));return at21=>{let{line:line2}=lines.at(at21),start=lineStart(text4,at21),first3=text4.slice(start,at21).search(/(?<=^\uFEFF?|[ \t])#/);
 if(!standsAlone(text4,first3<0?at21:start+first3))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found=below2.get(next)??next;
@@ -5839,11 +5839,9 @@ document2))return!1;let text4=file.text.slice(document2.start,document2.end);ret
 test(text4)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text4)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);
-return steps2.join("/")||"."}function globbed(pattern,path24){let[names2,parts2]=[path24.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches3(parts2,names2,(part,name3)=>inName(
-part,name3),"**")}function inName(part,name3){return matches3([...part],[...name3],(one,letter)=>one==="?"||one===letter,"*")}function matches3(pattern,given2,fits4,any){
-let[at21,from,star,back]=[0,0,-1,0];for(;from<given2.length;)if(at21<pattern.length&&pattern[at21]===any)star=at21++,back=from;else if(at21<pattern.length&&fits4(
-pattern[at21],given2[from]))at21++,from++;else if(star>=0)at21=star+1,from=++back;else return!1;for(;pattern[at21]===any;)at21++;return at21===pattern.length}function anyGlob(pattern,path24){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches3([...each],[...path24],(one,letter)=>one==="?"||one===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path24,{root:root2}){return joined3(root2,path24.replace(
+return steps2.join("/")||"."}function globbed(pattern,path24){let[names2,parts2]=[path24.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names2,part=>part==="**",isLike)}
+function isLike(pattern,text4){return walk([...pattern],[...text4],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path24){return(/^\{(.*)\}$/.
+exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path24))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path24,{root:root2}){return joined3(root2,path24.replace(
 /^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path24,checkout){let exists2=path24!==void 0&&isThere(nameIn3(path24,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists2;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
 return ownName===name3&&(ownOwner===owner||exists2)}function ending(address2){let[,path24=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
@@ -5871,12 +5869,12 @@ toLowerCase();case"upper":return text4.toUpperCase();case"trim":return text4.tri
 rmalize":return normalized(text4);case"trimPrefix":return text4.startsWith(first3)?text4.slice(first3.length):text4;case"trimSuffix":return first3!==""&&text4.endsWith(
 first3)?text4.slice(0,-first3.length):text4;case"replace":return text4.split(first3).join(second);case"printf":{let at21=1,made3=first3.replace(/%[sdv]/g,()=>String(
 terms2[at21++]));return at21===terms2.length&&!made3.includes("%")?made3:void 0}default:return}}function normalized(text4){return text4.toLowerCase().replace(/[^-.a-z0-9]/g,
-"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
+"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST2=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
 generator[each]===null);if(!kind){let named3=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named3??
 "without a name"} is not evaluated`),[]}let given2=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given2,ground),chosen2=isObject(generator.
-selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST&&ground.leave(`it makes more than ${MOST} Applications,\
- of which ${MOST} are followed`),chosen2.slice(0,MOST)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of th\
-e generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
+selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Application\
+s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml o\
+f the generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
 given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path24})=>text(path24))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
 repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf2(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
@@ -5888,7 +5886,7 @@ __spreadValues(__spreadValues({},standard2),labels2))).map(({name:name3,destinat
 map(([key3,value2])=>[`metadata.labels.${key3}`,value2]);return withValues(values2,{flat:__spreadValues(__spreadValues({},own3),Object.fromEntries(flatLabels)),
 nested:__spreadProps(__spreadValues({},own3),{metadata:metadata2})},ground)})},matrix({generators},ground){let[first3,second]=objects(generators);if(!first3||!second)
 return[];let made3=[];for(let one of generated(first3,ground)){let asked2=filled2(second,one,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together2(
-one,other))),made3.length>MOST)break}return made3},merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
+one,other))),made3.length>MOST2)break}return made3},merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
 generators);if(!base)return[];let keyOf6=({flat:params})=>JSON.stringify(keys.map(key3=>params[key3]??null)),merged5=new Map(generated(base,ground).map(each=>[keyOf6(
 each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged5.get(keyOf6(each));known10&&merged5.set(keyOf6(each),together2(
 known10,each))}return[...merged5.values()]}};function directories(given2,ground){let{checkout}=ground,asked2=objects(given2.directories),[takes2,leaves]=[asked2.
@@ -6047,8 +6045,8 @@ if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))fo
 "number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found=items2.flatMap((item,at21)=>{let own3=entry(item,key3)?.value;return own3?.
 kind==="scalar"&&own3.value===name3?[at21]:[]});if(found.length===1&&all2.length===1)return found[0];if(found.length===0&&all2.length===1)return}let same2=items2.
 flatMap((item,at21)=>(0,import_node_util10.isDeepStrictEqual)(plainValue(item),wanted2)?[at21]:[]);return same2.length===1?same2[0]:items2.length===list8.length?
-index:void 0}var MOST2=64;function chainsTo(holds3,{root:root2,kustomizations}){let named3=(at21,use2)=>at21.references.flatMap(each=>each.use===use2?kustomizations.get(each.
-to)??[]:[]),left2=MOST2,whole3=(at21,way=[])=>way.includes(at21)?[]:[at21,...named3(at21,"component").reverse().flatMap(each=>whole3(each,[...way,at21]))],chains=(at21,way)=>{
+index:void 0}var MOST3=64;function chainsTo(holds3,{root:root2,kustomizations}){let named3=(at21,use2)=>at21.references.flatMap(each=>each.use===use2?kustomizations.get(each.
+to)??[]:[]),left2=MOST3,whole3=(at21,way=[])=>way.includes(at21)?[]:[at21,...named3(at21,"component").reverse().flatMap(each=>whole3(each,[...way,at21]))],chains=(at21,way)=>{
 if(way.includes(at21))return[];let further=[...way,at21],components=named3(at21,"component"),after=index=>components.slice(index).reverse().flatMap(each=>whole3(
 each,further)),found=holds3(at21)?[[at21,...after(0)]]:[];for(let child3 of named3(at21,"resource"))for(let chain of chains(child3,further))found.push([at21,...after(
 0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at21,...after(index+1),...chain]);return left2-=
@@ -6121,31 +6119,33 @@ for(let wanted2 of[2,1]){let found=alike2.filter(each=>likeness(each)===wanted2)
 0)return{manifest:only,likeness:wanted2};if(only)return}return alike2.length===1&&alike2[0]?{manifest:alike2[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
 let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
 known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version=text(
-apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_fs2=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
+apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_fs3=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs2=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
 filter(each=>import_node_path8.default.isAbsolute(each))){let program=import_node_path8.default.join(folder,file);try{if((0,import_node_fs2.accessSync)(program,
 import_node_fs2.constants.X_OK),(0,import_node_fs2.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
 1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path8.default.
-join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
-search2,name3);if(program===void 0)continue;let said4=(0,import_node_child_process2.spawnSync)(program,asked2,{env:environmentAt((0,import_node_os2.tmpdir)()),timeout:limits2.
-time,encoding:"utf8",windowsHide:!0});return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(said4.
-stdout)?.[0]??"":said4.stdout)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kub\
-ectl",["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs3.realpathSync)((0,import_node_fs3.mkdtempSync)(
+join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}function run(program,args,{cwd,
+env:env6,limits:limits2}){let{stdout,stderr,status,error:error2}=(0,import_node_child_process2.spawnSync)(program,args,{cwd,env:env6,timeout:limits2.time,maxBuffer:limits2.
+output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"utf8",windowsHide:!0}),{code:code2}=error2??{};return code2==="ETIMEDOUT"?{stopped:`it took\
+ longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it printed more than ${limits2.output/1024/1024} MB`}:error2?{stopped:`it could not be started:\
+ ${code2??error2.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+search2,name3);if(program===void 0)continue;let said4=run(program,asked2,{cwd:(0,import_node_os2.tmpdir)(),env:environmentAt((0,import_node_os2.tmpdir)()),limits:limits2}),
+words3="stopped"in said4?"":said4.stdout;return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(
+words3)?.[0]??"":words3)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kubectl",
+["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs3.realpathSync)((0,import_node_fs3.mkdtempSync)(
 import_node_path9.default.join((0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path9.default.
 join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs3.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
 file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path9.default.join(temporary,from,file.path);
 (0,import_node_fs3.mkdirSync)(import_node_path9.default.dirname(to),{recursive:!0}),(0,import_node_fs3.writeFileSync)(to,file.text)}let text4=`resources: [${JSON.
 stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs3.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text4);let run2=at21=>{let{stdout,stderr,status,error:error2}=(0,import_node_child_process2.spawnSync)(
-program,[...args,at21],{cwd:temporary,env:environmentAt(home),timeout:limits2.time,maxBuffer:limits2.output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],
-encoding:"utf8",windowsHide:!0}),{code:code2}=error2??{};return code2==="ETIMEDOUT"?{stopped:`it took longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`\
-it printed more than ${limits2.output/1024/1024} MB`}:error2?{stopped:`it could not be started: ${code2??error2.message}`}:status===0?{output:stdout,from:`../${from}`}:
-{refused:said2(stderr,import_node_path9.default.join(temporary,from,import_node_path9.default.sep))}},built=run2("build");return"refused"in built?run2(import_node_path9.default.
-join(from,folder)):built}finally{(0,import_node_fs3.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").
-replaceAll(tree.slice(0,-1),".").trim(),block2=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
+`;(0,import_node_fs3.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text4);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
+env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path9.default.
+join(temporary,from,import_node_path9.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path9.default.join(from,folder)):built}finally{
+(0,import_node_fs3.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
+trim(),block2=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 `),quiet=(block2??quoted4??plain4).replace(/^(?:# Warning: .*\n)+/,"").replace(/^error:\s*/i,"").replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g,
-"$1[…]");return quiet.length>MOST3?`${quiet.slice(0,MOST3)}…`:quiet}var MOST3=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text4="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+"$1[…]");return quiet.length>MOST4?`${quiet.slice(0,MOST4)}…`:quiet}var MOST4=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text4="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text4.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
@@ -6433,76 +6433,7 @@ yield{name:name3,isLink:!0}:entry2.isDirectory()?NEVER.has(entry2.name)||folders
 var MOST_LINKS=40;function*leads(file){for(let at21=file,left2=MOST_LINKS;left2>0;left2--){yield at21;let target=attempt2(()=>(0,import_node_fs4.readlinkSync)(at21));
 if(target===void 0)break;at21=import_node_path13.default.resolve(import_node_path13.default.dirname(at21),target)}let real=attempt2(()=>(0,import_node_fs4.realpathSync)(
 file));real!==void 0&&(yield real)}function leadsOn(file){let stats=attempt2(()=>(0,import_node_fs4.lstatSync)(file));return stats!==void 0&&(stats.isSymbolicLink()||
-stats.isDirectory())}function attempt2(work){try{return work()}catch{return}}var import_node_path16=__toESM(require("node:path"));var import_node_path14=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved=at21=>__spreadProps(__spreadValues({},at21),{file:import_node_path14.default.posix.join(
-prefix,at21.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved(finding2)),{changedHere:finding2.changedHere&&moved(finding2.changedHere),
-related:finding2.related.map(moved),affects:finding2.affects.map(moved)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.edits.
-map(moved)})}),{findings,rollout,versions:versions3,mended,allowances,ledger}=report;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
-__spreadProps(__spreadValues({},report),{findings:findings.map(movedFinding)}),rollout&&{rollout:rollout.map(moved)}),versions3&&{versions:__spreadProps(__spreadValues(
-{},versions3),{broken:versions3.broken.map(movedFinding),mended:versions3.mended.map(movedFinding),unchanged:versions3.unchanged.map(movedFinding)})}),mended&&{
-mended:mended.map(movedFinding)}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},moved(each)),{allows:each.allows.map(movedFinding)}))}),
-{ledger:__spreadProps(__spreadValues({},ledger),{skipped:ledger.skipped.map(moved)})})}var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
-4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{1f1e6}-\\u{1f1ff}\\u{20000}-\\u{3fffd}]|\\p{Emoji_Presentation}|\\p{Emoji}\\ufe0f)",
-"u");function cells(text4){return/^[\x20-\x7e]*$/.test(text4)?Array.from(text4,each=>({text:each,width:1})):Array.from(clusters.segment(text4),({segment})=>({text:segment,
-width:widthOf(segment)}))}function width(text4){return/^[\x20-\x7e]*$/.test(text4)?text4.length:cells(text4).reduce((sum2,cell2)=>sum2+cell2.width,0)}function wrapped(head,text4,columns2){
-let indent=" ".repeat(width(head)),lines=[],line2=head,used=width(head),empty=!0;for(let word2 of text4.split(" ")){let wordWidth=width(word2);!empty&&used+1+wordWidth>
-columns2&&(lines.push(line2),line2=indent,used=indent.length,empty=!0),line2+=empty?word2:` ${word2}`,used+=wordWidth+(empty?0:1),empty=!1}return[...lines,line2]}
-function widthOf(segment){return wide.test(segment)?2:new RegExp("^\\p{Mark}+$","u").test(segment)?0:1}var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
-rrogate}","gu");function visible2(text4){return text4.replace(unseen,escaped2)}function folded(text4){return visible2(text4.trim().replace(/[ \t]*\r?\n[ \t\r\n]*/g,
-" "))}function inert(line2){return line2.replace(/^((?:\s|\x1b\[[0-9;]*m)*):(?=:)/,"$1\\u003a").replaceAll("##[","##\\u005b")}function inertJson(json){return json.
-replace(unseen,each=>each===`
-`?each:escaped2(each)).replaceAll("##[","##\\u005b")}function escaped2(unit){return unit.split("").map(each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`).
-join("")}var apart2="&#8203;";function inline(text4){return folded(text4).split(/(`[^`]+`)/).map((piece,at21)=>at21%2?code(piece.slice(1,-1)):prose(piece)).join("").replace(
-/^[#+=-]/,"\\$&").replace(/^(\d+)(?=[.)](?: |$))/,"$1\\")}function html(text4){return folded(text4).split(/(`[^`]+`)/).map((piece,at21)=>at21%2?`<code>${entities(
-piece.slice(1,-1))}</code>`:unlinked(entities(piece))).join("")}function code(text4){let shown2=visible2(text4);if(shown2==="")return"";let fence="`".repeat(longestRun(
-shown2)+1),pad=/^[` ]|[` ]$/.test(shown2)?" ":"";return`${fence}${pad}${shown2}${pad}${fence}`}function block(text4,language="text"){let shown2=[text4].flat().map(
-visible2).join(`
-`),fence="`".repeat(Math.max(3,longestRun(shown2)+1));return`${fence}${language}
-${shown2}
-${fence}`}function cell(markdown){return markdown.replace(/(\\*)\|/g,(each,marks)=>marks.length%2?each:`${marks}\\|`)}function clipped(text4,most2){return text4.
-length>most2?`${text4.slice(0,most2).replace(/[\ud800-\udbff]$/,"")}…`:text4}function prose(text4){return unlinked(entities(text4).replace(/[\\`*_[\]~|]/g,"\\$\
-&"))}function unlinked(text4){return text4.replace(/@(?=\w)/g,`@${apart2}`).replace(/(?<!&)#(?=\d)/g,`#${apart2}`).replace(/\b(GH|GHSA|CVE)-(?=\w)/gi,`$1-${apart2}`).
-replace(/:(?=[\w+-]+:)/g,`:${apart2}`).replace(/:\/\//g,`:${apart2}//`).replace(/www\./gi,each=>`${each.slice(0,-1)}${apart2}.`).replace(/(?<![\w#])(?=\d*[a-f])[\da-f]{7,40}(?!\w)/gi,
-each=>each.match(/.{1,6}/g).join(apart2)).replaceAll("$","<span>$</span>")}function entities(text4){return text4.replaceAll("&","&amp;").replaceAll("<","&lt;").
-replaceAll(">","&gt;")}function longestRun(text4){return Math.max(0,...(text4.match(/`+/g)??[]).map(run2=>run2.length))}var LOCKED="nobody can allow this here: the configuration locks the rule",mostListed=10,mostRows=100,mostWords=300;function addedAllowances({allowances=[],mended}){
-return mended===void 0?[]:allowances.filter(({status})=>status==="new")}function addedWords(report){let count=addedAllowances(report).length;return count===0?void 0:
-`${count===1?"1 allowance is":`${count} allowances are`} new`}function mayAllow({ruleId,file,locked}){return!locked&&takesAllowance(ruleId)&&!/\.json$/i.test(file)}
-function takesAllowance(ruleId){return!ruleId.startsWith("allowance-")}function allowingComment(ruleId){return`# kruise-preflight: allow ${ruleId} until 2027-03\
--31 because REASON`}function allowanceWords(allowance2,report){let reason2=visible2(clipped(folded(allowance2.because),mostWords));return`${whatOf(allowance2,report)}\
- ${visible2(allowance2.rule)}${dayOf2(allowance2)}: ${reason2}`}function allowancesText(report,columns2){let listed6=inOrder5(report);if(listed6.length===0)return[];
-let lines=listed6.slice(0,mostListed).flatMap(each=>{let{file,line:line2,column}=each;return wrapped("  ",`${visible2(`${file}:${line2}:${column}`)} ${allowanceWords(
-each,report)}`,columns2)}),more2=listed6.length-mostListed,rest3=more2>0?[`  and ${more2} more; --format json has them all`]:[];return[`${summed(listed6)}:`,...lines,
-...rest3]}function allowancesMarkdown(report){let listed6=inOrder5(report);if(listed6.length===0)return"";let rows=listed6.slice(0,mostRows).map(each=>{let{file,
-line:line2,rule,until="",because}=each;return`| ${[code(`${file}:${line2}`),code(rule),inline(whatOf(each,report)),until,inline(clipped(because,mostWords))].map(
-cell).join(" | ")} |`}),more2=listed6.length-mostRows,rest3=more2>0?`
-and ${more2} more; the JSON report has them all.
-`:"",open2=addedAllowances(report).length>0?" open":"",table=["| where | rule | | until | because |","|---|---|---|---|---|",...rows].join(`
-`);return`
-<details${open2}><summary>${summed(listed6)}</summary>
-
-${table}
-${rest3}
-</details>
-`}function inOrder5(report){let added3=addedAllowances(report);return[...added3,...(report.allowances??[]).filter(each=>!added3.includes(each))]}function summed(allowances){
-let findings=new Set(allowances.flatMap(({allows,config})=>allows.map(({fingerprint:fingerprint2})=>`${config} ${fingerprint2}`))).size,said4=`${findings===1?"1\
- finding is":`${findings===0?"no":findings} findings are`} allowed by ${allowances.length===1?"1 allowance":`${allowances.length} allowances`}`;return`${said4[0]?.
-toUpperCase()}${said4.slice(1)}`}var STATES={counts:"allows",expired:"has ended for",locked:"does not count for the locked","not-needed":"is not needed for",pending:"\
-will count once it is on the base for"};function whatOf(allowance2,report){let words3=STATES[allowance2.state],{length}=allowance2.allows,count=length>1?` ${length}\
- times`:"";return`${addedAllowances(report).includes(allowance2)?"(new) ":""}${words3}${count}`}function dayOf2({until,state}){return until===void 0?"":state===
-"expired"?` (until ${until})`:` until ${until}`}function sectionOf(page,rule){let lines=page.split(`
-`),first3=lines.indexOf(`### ${rule}`);if(first3<0)return;let fenced=!1,length=lines.slice(first3+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
-!fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first3):lines.slice(first3,first3+1+length)).join(`
-`).trimEnd()}
-`}var import_node_fs5=require("node:fs"),import_node_path15=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path15.default.join(__dirname,
-".."),import_node_path15.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs5.existsSync)(import_node_path15.default.
-join(folder,each))));return home&&(0,import_node_fs5.readFileSync)(import_node_path15.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
-"limit","all"]);switch(format){case"json":return(await Promise.resolve().then(()=>__toESM(require("./report-json.js")))).renderJson(report);case"markdown":return(await Promise.resolve().then(()=>__toESM(require("./report-markdown.js")))).
-renderMarkdown(report,__spreadValues({textOf:textOf4,all:all2},limit&&{limit}));case"junit":return(await Promise.resolve().then(()=>__toESM(require("./report-junit.js")))).
-renderJunit(placedUnder(prefix,report),__spreadProps(__spreadValues({},options),{fails}));case"sarif":{let{renderSarif}=await Promise.resolve().then(()=>__toESM(require("./report-sarif.js"))),
-{gzipSync}=await Promise.resolve().then(()=>__toESM(require("node:zlib"))),policies4=(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default,
-page=ownText("policies/README.md"),about=ownText("package.json");return renderSarif(placedUnder(prefix,report),__spreadProps(__spreadValues(__spreadValues({},options),
-about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path16.default.posix.relative(prefix,file)),wordsOf:id2=>Object.hasOwn(
-policies4,id2)?__spreadProps(__spreadValues({},policies4[id2]),{page:page&&sectionOf(page,id2)}):void 0,sizeOf:text4=>gzipSync(text4).length}))}}}function isNewError({
-severity,status}){return severity==="error"&&status==="new"}function answeredOtherwise(wanted2){return Object.assign(new Error(`the answer is not ${wanted2}`),{status:0})}var import_node_crypto3=require("node:crypto");function contentId(bytes,like){return(0,import_node_crypto3.createHash)(like.length===64?"sha256":"sha1").update(
+stats.isDirectory())}function attempt2(work){try{return work()}catch{return}}function answeredOtherwise(wanted2){return Object.assign(new Error(`the answer is not ${wanted2}`),{status:0})}var import_node_crypto3=require("node:crypto");function contentId(bytes,like){return(0,import_node_crypto3.createHash)(like.length===64?"sha256":"sha1").update(
 `blob ${bytes.length}\0`).update(bytes).digest("hex")}var FILES_A_PAGE=50,PAGES=3e3/FILES_A_PAGE;function apiOf({owner,repo,octokit,patiently}){let known10=new Map;function once(key3,ask){let answer2=known10.get(key3);
 return answer2||(answer2=ask(),known10.set(key3,answer2),answer2.catch(()=>known10.delete(key3))),answer2}let comparison=(base,head)=>once(`${base}...${head}`,()=>patiently(
 signal=>octokit.rest.repos.compareCommitsWithBasehead({owner,repo,basehead:`${base}...${head}`,per_page:1,page:1,request:{signal}})));return{async pullRequestFiles(number2){
@@ -6515,7 +6446,7 @@ let found=await once(commit2,()=>patiently(signal=>octokit.rest.git.getTree({own
 truncated}},async blob(sha){let found=await patiently(signal=>octokit.rest.git.getBlob({owner,repo,file_sha:sha,request:{signal}})),bytes=Buffer.from(String(found?.
 content),"base64");if(contentId(bytes,sha)!==sha)throw answeredOtherwise("the file that was asked for");return bytes}}}function listed4(files){if(Array.isArray(
 files)&&files.every(file=>typeof file?.filename=="string"))return files;throw answeredOtherwise("a list of files")}function id(value2){if(typeof value2=="string"&&
-/^[0-9a-f]{40,64}$/.test(value2))return value2;throw answeredOtherwise("a commit")}var import_node_path17=__toESM(require("node:path"));var HUNK=/^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;function rangesOfDiff(diff){let files=new Map,ranges,lines=diff.split(`
+/^[0-9a-f]{40,64}$/.test(value2))return value2;throw answeredOtherwise("a commit")}var import_node_path14=__toESM(require("node:path"));var HUNK=/^@@ -\d+(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;function rangesOfDiff(diff){let files=new Map,ranges,lines=diff.split(`
 `);for(let i=0;i<lines.length;i++){let line2=lines[i];if(line2.startsWith("+++ ")){let name3=nameInDiff(line2.slice(4));ranges=name3===void 0?void 0:[],name3!==
 void 0&&files.set(name3,ranges);continue}let hunk2=HUNK.exec(line2);if(!hunk2)continue;let removed=Number(hunk2[1]??1),start=Number(hunk2[2]),added3=Number(hunk2[3]??
 1);for(let left2=removed+added3;left2>0&&i+1<lines.length;)lines[++i].startsWith("\\")||left2--;added3>0?ranges?.push([start,start+added3-1]):ranges?.push([Math.
@@ -6548,28 +6479,28 @@ parents):NOWHERE2}function isHere(commit2,git){return attempt(()=>git(["cat-file
 conv","-M"],raw2=git([...diff,"--ignore-submodules=none","--raw","-z","--no-abbrev",base,"HEAD"]).toString(),entries2=entriesOf(raw2),patch2=git([...diff,"--ign\
 ore-submodules=all","--patch","--unified=0","--inter-hunk-context=0","--src-prefix=a/","--dst-prefix=b/",base,"HEAD","--",...READ_FOR_LINES]).toString(),ranges=rangesOfDiff(
 patch2),prefix=git(["rev-parse","--show-prefix"]).toString().replace(/\n$/,""),files=new Map,set=(name3,differs2)=>{name3.startsWith(prefix)?files.set(name3.slice(
-prefix.length),differs2):above&&files.set(import_node_path17.default.posix.relative(prefix,name3),differs2)};for(let{from}of entries2)from!==void 0&&set(from,[]);
+prefix.length),differs2):above&&files.set(import_node_path14.default.posix.relative(prefix,name3),differs2)};for(let{from}of entries2)from!==void 0&&set(from,[]);
 for(let{name:name3,gone,sameText,isSubmodule}of entries2)if(set(name3,ranges.get(name3)??(gone||sameText?[]:"whole")),isSubmodule&&!gone)for(let each of filesOfSubmodule(
 name3,git))set(each,"whole");return{files}}function filesOfSubmodule(name3,git){let list8=["ls-files","--recurse-submodules","--full-name","-z","--",`:(top,lite\
 ral)${name3}`];return fields(attempt(()=>git(list8))??Buffer.alloc(0)).filter(each=>each!==name3)}function elsewhere2(change){return Object.assign(new GitCannotTell(
 `the ${change} is not what is checked out`),{elsewhere:!0})}var SUBMODULE="160000";function entriesOf(raw2){let parts2=raw2.split("\0"),entries2=[];for(let i=0;i+
 1<parts2.length;){let[,mode2,before,after,status=""]=parts2[i++].split(" "),first3=parts2[i++],same2={gone:status.startsWith("D"),sameText:before===after,isSubmodule:mode2===
 SUBMODULE};status.startsWith("R")?entries2.push(__spreadValues({name:parts2[i++],from:first3},same2)):status.startsWith("C")?entries2.push(__spreadValues({name:parts2[i++]},
-same2)):entries2.push(__spreadValues({name:first3},same2))}return entries2}var import_promises2=require("node:fs/promises"),import_node_path19=__toESM(require("node:path"));var import_node_fs6=require("node:fs"),import_promises=require("node:fs/promises"),import_node_path18=__toESM(require("node:path"));async function rootOfCheckout(cwd,workspace){for(let folder=cwd;;folder=import_node_path18.default.dirname(folder)){if(await(0,import_promises.lstat)(import_node_path18.default.
-join(folder,".git")).then(()=>!0,()=>!1))return folder;if(folder===workspace||folder===import_node_path18.default.dirname(folder))return workspace}}function gitCheckout(git){
+same2)):entries2.push(__spreadValues({name:first3},same2))}return entries2}var import_promises2=require("node:fs/promises"),import_node_path16=__toESM(require("node:path"));var import_node_fs5=require("node:fs"),import_promises=require("node:fs/promises"),import_node_path15=__toESM(require("node:path"));async function rootOfCheckout(cwd,workspace){for(let folder=cwd;;folder=import_node_path15.default.dirname(folder)){if(await(0,import_promises.lstat)(import_node_path15.default.
+join(folder,".git")).then(()=>!0,()=>!1))return folder;if(folder===workspace||folder===import_node_path15.default.dirname(folder))return workspace}}function gitCheckout(git){
 let nameOf7=namerOf(git),head=filesOf("HEAD",git,nameOf7);for(let name3 of changedSince("HEAD",git))head.delete(nameOf7(name3));let left2=new Set(leftOut2(git).
 map(nameOf7));return{nameOf:nameOf7,leavesOut:name3=>left2.has(name3),has:(name3,id2)=>head.get(name3)?.id===id2,held(files){let sizes2=sizesOf([...files.values()].
 map(({id:id2})=>id2),git),here=new Map([...files].flatMap(([name3,file])=>{let size=sizes2.get(file.id);return size===void 0?[]:[[name3,__spreadProps(__spreadValues(
-{},file),{size})]]}));return new Map(attempt(()=>[...contentsByGit([...here.keys()],here,git)])??[])}}}async function plainCheckout(cwd,workspace){let prefix=import_node_path18.default.
-relative(await rootOfCheckout(cwd,workspace),cwd).replaceAll(import_node_path18.default.sep,"/");return{nameOf:name3=>prefix===""?name3:import_node_path18.default.
-posix.relative(prefix,name3),leavesOut:()=>!1,has(name3,id2){try{return contentId((0,import_node_fs6.readFileSync)(import_node_path18.default.join(cwd,name3)),id2)===
+{},file),{size})]]}));return new Map(attempt(()=>[...contentsByGit([...here.keys()],here,git)])??[])}}}async function plainCheckout(cwd,workspace){let prefix=import_node_path15.default.
+relative(await rootOfCheckout(cwd,workspace),cwd).replaceAll(import_node_path15.default.sep,"/");return{nameOf:name3=>prefix===""?name3:import_node_path15.default.
+posix.relative(prefix,name3),leavesOut:()=>!1,has(name3,id2){try{return contentId((0,import_node_fs5.readFileSync)(import_node_path15.default.join(cwd,name3)),id2)===
 id2}catch{return!1}},held:()=>new Map}}var LARGEST3=8*1024*1024;async function changedByList(listed6,where){let root2=await rootOfCheckout(where.cwd,where.workspace),files=new Map,nameOf7=filename=>{
-let name3=import_node_path19.default.relative(where.cwd,import_node_path19.default.join(root2,filename)).replaceAll(import_node_path19.default.sep,"/");return name3.
+let name3=import_node_path16.default.relative(where.cwd,import_node_path16.default.join(root2,filename)).replaceAll(import_node_path16.default.sep,"/");return name3.
 startsWith("../")&&!(where.above&&isBelow3(root2,filename))?void 0:name3};for(let{status,previous_filename:from}of listed6){let name3=status==="renamed"&&from!==
 void 0?nameOf7(from):void 0;name3!==void 0&&files.set(name3,[])}for(let{filename,status,changes,patch:patch2}of listed6){let name3=nameOf7(filename);name3===void 0||
 status==="unchanged"||(status==="removed"||patch2===void 0&&changes===0?files.set(name3,[]):patch2===void 0?files.set(name3,"whole"):files.set(name3,isManifestName(
-name3)?await rangesHere(import_node_path19.default.join(where.cwd,name3),patch2):"whole"))}return{files}}function isBelow3(root2,filename){return import_node_path19.default.
-join(root2,filename).startsWith(root2+import_node_path19.default.sep)}async function rangesHere(file,patch2){try{let{size}=await regular(file);return size>LARGEST3?
+name3)?await rangesHere(import_node_path16.default.join(where.cwd,name3),patch2):"whole"))}return{files}}function isBelow3(root2,filename){return import_node_path16.default.
+join(root2,filename).startsWith(root2+import_node_path16.default.sep)}async function rangesHere(file,patch2){try{let{size}=await regular(file);return size>LARGEST3?
 "whole":rangesOfPatch(patch2,await(0,import_promises2.readFile)(file,"utf8"))}catch{return"whole"}}async function regular(file){let stats=await(0,import_promises2.lstat)(
 file);if(!stats.isFile())throw new Error(`${file} is not a file`);return stats}var MOST_OF_COMPARISON=300,UNASKED="GitHub was not asked: there is no token",NOT_LEFT="where the branch left the default branch is not in this clone";function everything(reasons,mend,more2=""){
 let mending=mend.length>0?` To mend: ${mend.join(", or ")}.`:"";return{source:"all",notices:[`Every file counts as changed${more2} (${reasons.join("; ")}).${mending}`]}}
@@ -6652,7 +6583,62 @@ ref,before,after,forced,repository}){let[base,head]=[commit(before),commit(after
 ush",base,head,isForced:forced===!0,defaultBranch:isOther?main:void 0}}async function payloadOf(file){if(!file)return{};try{return asRecord(JSON.parse(await(0,import_promises3.readFile)(
 file,"utf8")))}catch{return{}}}function asRecord(value2){return typeof value2=="object"&&value2!==null?value2:{}}function commit(value2){return typeof value2=="\
 string"&&COMMIT.test(value2)&&!NO_COMMIT.test(value2)?value2:void 0}function isBranchName(value2){return typeof value2=="string"&&value2.length<=255&&/^[^-./@][^\p{Cc} ~^:?*[\\]*$/u.
-test(value2)&&!/\.\.|@\{|\/[./]|[./]$|\.lock(?:\/|$)/.test(value2)}function placeWords({file,line:line2,column,confidence}){return confidence==="file"?file:`${file}:${line2}:${column}`}function fromWords({renderedFrom:renderedFrom2}){
+test(value2)&&!/\.\.|@\{|\/[./]|[./]$|\.lock(?:\/|$)/.test(value2)}var import_node_path17=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved=at21=>__spreadProps(__spreadValues({},at21),{file:import_node_path17.default.posix.join(
+prefix,at21.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved(finding2)),{changedHere:finding2.changedHere&&moved(finding2.changedHere),
+related:finding2.related.map(moved),affects:finding2.affects.map(moved)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.edits.
+map(moved)})}),{findings,rollout,versions:versions3,mended,allowances,ledger}=report;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
+__spreadProps(__spreadValues({},report),{findings:findings.map(movedFinding)}),rollout&&{rollout:rollout.map(moved)}),versions3&&{versions:__spreadProps(__spreadValues(
+{},versions3),{broken:versions3.broken.map(movedFinding),mended:versions3.mended.map(movedFinding),unchanged:versions3.unchanged.map(movedFinding)})}),mended&&{
+mended:mended.map(movedFinding)}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},moved(each)),{allows:each.allows.map(movedFinding)}))}),
+{ledger:__spreadProps(__spreadValues({},ledger),{skipped:ledger.skipped.map(moved)})})}var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
+4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{1f1e6}-\\u{1f1ff}\\u{20000}-\\u{3fffd}]|\\p{Emoji_Presentation}|\\p{Emoji}\\ufe0f)",
+"u");function cells(text4){return/^[\x20-\x7e]*$/.test(text4)?Array.from(text4,each=>({text:each,width:1})):Array.from(clusters.segment(text4),({segment})=>({text:segment,
+width:widthOf(segment)}))}function width(text4){return/^[\x20-\x7e]*$/.test(text4)?text4.length:cells(text4).reduce((sum2,cell2)=>sum2+cell2.width,0)}function wrapped(head,text4,columns2){
+let indent=" ".repeat(width(head)),lines=[],line2=head,used=width(head),empty=!0;for(let word2 of text4.split(" ")){let wordWidth=width(word2);!empty&&used+1+wordWidth>
+columns2&&(lines.push(line2),line2=indent,used=indent.length,empty=!0),line2+=empty?word2:` ${word2}`,used+=wordWidth+(empty?0:1),empty=!1}return[...lines,line2]}
+function widthOf(segment){return wide.test(segment)?2:new RegExp("^\\p{Mark}+$","u").test(segment)?0:1}var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
+rrogate}","gu");function visible2(text4){return text4.replace(unseen,escaped2)}function folded(text4){return visible2(text4.trim().replace(/[ \t]*\r?\n[ \t\r\n]*/g,
+" "))}function inert(line2){return line2.replace(/^((?:\s|\x1b\[[0-9;]*m)*):(?=:)/,"$1\\u003a").replaceAll("##[","##\\u005b")}function inertJson(json){return json.
+replace(unseen,each=>each===`
+`?each:escaped2(each)).replaceAll("##[","##\\u005b")}function escaped2(unit){return unit.split("").map(each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`).
+join("")}var apart2="&#8203;";function inline(text4){return folded(text4).split(/(`[^`]+`)/).map((piece,at21)=>at21%2?code(piece.slice(1,-1)):prose(piece)).join("").replace(
+/^[#+=-]/,"\\$&").replace(/^(\d+)(?=[.)](?: |$))/,"$1\\")}function html(text4){return folded(text4).split(/(`[^`]+`)/).map((piece,at21)=>at21%2?`<code>${entities(
+piece.slice(1,-1))}</code>`:unlinked(entities(piece))).join("")}function code(text4){let shown2=visible2(text4);if(shown2==="")return"";let fence="`".repeat(longestRun(
+shown2)+1),pad=/^[` ]|[` ]$/.test(shown2)?" ":"";return`${fence}${pad}${shown2}${pad}${fence}`}function block(text4,language="text"){let shown2=[text4].flat().map(
+visible2).join(`
+`),fence="`".repeat(Math.max(3,longestRun(shown2)+1));return`${fence}${language}
+${shown2}
+${fence}`}function cell(markdown){return markdown.replace(/(\\*)\|/g,(each,marks)=>marks.length%2?each:`${marks}\\|`)}function clipped(text4,most2){return text4.
+length>most2?`${text4.slice(0,most2).replace(/[\ud800-\udbff]$/,"")}…`:text4}function prose(text4){return unlinked(entities(text4).replace(/[\\`*_[\]~|]/g,"\\$\
+&"))}function unlinked(text4){return text4.replace(/@(?=\w)/g,`@${apart2}`).replace(/(?<!&)#(?=\d)/g,`#${apart2}`).replace(/\b(GH|GHSA|CVE)-(?=\w)/gi,`$1-${apart2}`).
+replace(/:(?=[\w+-]+:)/g,`:${apart2}`).replace(/:\/\//g,`:${apart2}//`).replace(/www\./gi,each=>`${each.slice(0,-1)}${apart2}.`).replace(/(?<![\w#])(?=\d*[a-f])[\da-f]{7,40}(?!\w)/gi,
+each=>each.match(/.{1,6}/g).join(apart2)).replaceAll("$","<span>$</span>")}function entities(text4){return text4.replaceAll("&","&amp;").replaceAll("<","&lt;").
+replaceAll(">","&gt;")}function longestRun(text4){return Math.max(0,...(text4.match(/`+/g)??[]).map(run3=>run3.length))}var LOCKED="nobody can allow this here: the configuration locks the rule",mostListed=10,mostRows=100,mostWords=300;function addedAllowances({allowances=[],mended}){
+return mended===void 0?[]:allowances.filter(({status})=>status==="new")}function addedWords(report){let count=addedAllowances(report).length;return count===0?void 0:
+`${count===1?"1 allowance is":`${count} allowances are`} new`}function mayAllow({ruleId,file,locked}){return!locked&&takesAllowance(ruleId)&&!/\.json$/i.test(file)}
+function takesAllowance(ruleId){return!ruleId.startsWith("allowance-")}function allowingComment(ruleId){return`# kruise-preflight: allow ${ruleId} until 2027-03\
+-31 because REASON`}function allowanceWords(allowance2,report){let reason2=visible2(clipped(folded(allowance2.because),mostWords));return`${whatOf(allowance2,report)}\
+ ${visible2(allowance2.rule)}${dayOf2(allowance2)}: ${reason2}`}function allowancesText(report,columns2){let listed6=inOrder5(report);if(listed6.length===0)return[];
+let lines=listed6.slice(0,mostListed).flatMap(each=>{let{file,line:line2,column}=each;return wrapped("  ",`${visible2(`${file}:${line2}:${column}`)} ${allowanceWords(
+each,report)}`,columns2)}),more2=listed6.length-mostListed,rest3=more2>0?[`  and ${more2} more; --format json has them all`]:[];return[`${summed(listed6)}:`,...lines,
+...rest3]}function allowancesMarkdown(report){let listed6=inOrder5(report);if(listed6.length===0)return"";let rows=listed6.slice(0,mostRows).map(each=>{let{file,
+line:line2,rule,until="",because}=each;return`| ${[code(`${file}:${line2}`),code(rule),inline(whatOf(each,report)),until,inline(clipped(because,mostWords))].map(
+cell).join(" | ")} |`}),more2=listed6.length-mostRows,rest3=more2>0?`
+and ${more2} more; the JSON report has them all.
+`:"",open2=addedAllowances(report).length>0?" open":"",table=["| where | rule | | until | because |","|---|---|---|---|---|",...rows].join(`
+`);return`
+<details${open2}><summary>${summed(listed6)}</summary>
+
+${table}
+${rest3}
+</details>
+`}function inOrder5(report){let added3=addedAllowances(report);return[...added3,...(report.allowances??[]).filter(each=>!added3.includes(each))]}function summed(allowances){
+let findings=new Set(allowances.flatMap(({allows,config})=>allows.map(({fingerprint:fingerprint2})=>`${config} ${fingerprint2}`))).size,said4=`${findings===1?"1\
+ finding is":`${findings===0?"no":findings} findings are`} allowed by ${allowances.length===1?"1 allowance":`${allowances.length} allowances`}`;return`${said4[0]?.
+toUpperCase()}${said4.slice(1)}`}var STATES={counts:"allows",expired:"has ended for",locked:"does not count for the locked","not-needed":"is not needed for",pending:"\
+will count once it is on the base for"};function whatOf(allowance2,report){let words3=STATES[allowance2.state],{length}=allowance2.allows,count=length>1?` ${length}\
+ times`:"";return`${addedAllowances(report).includes(allowance2)?"(new) ":""}${words3}${count}`}function dayOf2({until,state}){return until===void 0?"":state===
+"expired"?` (until ${until})`:` until ${until}`}function placeWords({file,line:line2,column,confidence}){return confidence==="file"?file:`${file}:${line2}:${column}`}function fromWords({renderedFrom:renderedFrom2}){
 return renderedFrom2===void 0?"":` (from ${renderedFrom2})`}function grouped2(items2,keyOf6){let groups2=new Map;for(let item of items2){let key3=keyOf6(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
 [item])}return[...groups2]}function shortened(items2,most2=6){return`${items2.slice(0,most2).join(", ")}${items2.length>most2?` and ${items2.length-most2} more`:""}`}function versions(cluster2){let{kubernetes:kubernetes2,kruise:kruise2,vcluster,host}=cluster2,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":`\
  on ${host}`}`;return`kubernetes ${kubernetes2}${kruise2===null?"":`, kruise ${kruise2}`}${guest}`}function judgedOn({config},all2){return all2.filter(cluster2=>cluster2.
@@ -6665,11 +6651,7 @@ length)continue;let alone=all2.length===1,head=environment2===null&&alone?"":`${
 inIt.slice(0,most2))}${more(inIt.length-most2)}`)}let known10=new Set(all2.map(({name:name3})=>name3)),strangers=names2.filter(name3=>!known10.has(name3));return strangers.
 length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped2(clusters2,versions).
 map(([runs,same2])=>{let[first3]=same2;return first3&&same2.length===1?described2(first3):`${same2.map(({name:name3})=>name3).join(", ")} (${runs})`}).join("; ")}
-var more=count=>count>0?` and ${count} more`:"";function upstreamWords({refusal:refusal2,clusters:clusters2}){if(!refusal2)return[];let{message,others=[]}=refusal2,elsewhere3=new Set(others.flatMap(each=>each.
-clusters)),here=clusters2.filter(name3=>!elsewhere3.has(name3)),on=names2=>others.length===0?"":` on ${shortened(names2)}`;return[{on:on(here.length===0?clusters2:
-here),message},...others.map(each=>({on:on(each.clusters),message:each.message}))]}function saidLines(finding2,clusters2){let{message,symptom,remedy}=finding2;return[folded(`${message}${fromWords(finding2)}`),...upstreamWords(finding2).map(each=>`\
-Upstream${visible2(each.on)}: ${visible2(each.message)}`),symptom?`You would see: ${folded(symptom)}`:"",remedy?`Do: ${folded(remedy)}`:"",...clusterLines(finding2,
-clusters2)].filter(line2=>line2!=="")}function clusterLines(finding2,clusters2){return clustersOf2(finding2,clusters2).map(words3=>`In: ${visible2(words3)}`)}var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts2=severities.
+var more=count=>count>0?` and ${count} more`:"";var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts2=severities.
 flatMap(severity=>{let count=findings.filter(finding2=>finding2.severity===severity).length;return count?[counted2(count,severity)]:[]});if(!parts2.length)return"\
 no findings";let fresh=findings.filter(finding2=>finding2.status==="new").length,all2=parts2.length<2?parts2.join(""):`${parts2.slice(0,-1).join(", ")} and ${parts2.
 at(-1)}`;return fresh===findings.length?all2:`${all2} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first3]=clusters2,names2=new Set(
@@ -6683,22 +6665,32 @@ reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),shown2=reasons.s
 `${file}:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.length>2?` and ${those.length-2} more`:""})`}),rest3=reasons.slice(most2).reduce((sum2,[
 ,those])=>sum2+those.length,0);return`${shown2.join("; ")}${rest3?`; and ${rest3} for other reasons`:""}`}function openKinds({clusters:clusters2}){return[...new Set(
 clusters2.flatMap(cluster2=>cluster2.openKinds))].sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)for(let note of cluster2.
-notes)notes.set(note,[...notes.get(note)??[],cluster2.name]);return[...notes].map(([note,names2])=>({note,names:names2}))}var WHOLE_ROOM={error:10,warning:10,notice:10,all:50},longestTitle=255,longestMessage=16e3;function planAnnotations(report,isChanged){let elsewhere3=[],groups2=new Map;
-for(let finding2 of[...report.findings].sort((a,b)=>rank2(a)-rank2(b))){let at21=placeOf8(finding2,isChanged);if(!at21){elsewhere3.push(finding2);continue}let{file,
-line:line2,column}=at21,key3=JSON.stringify([finding2.severity,file,line2,column,finding2.ruleId,finding2.message]),group=groups2.get(key3);group?group.findings.
-push(finding2):groups2.set(key3,{at:at21,findings:[finding2]})}return{annotations:[...groups2.values()].map(({at:at21,findings})=>annotation(findings,at21,report)),
-elsewhere:elsewhere3}}function fitAnnotations(annotations,room=WHOLE_ROOM){let all2=first2(annotations,room);if(all2.length===annotations.length)return{shown:all2};
-let shown2=hasNotice(room)?first2(annotations,__spreadProps(__spreadValues({},room),{notice:room.notice-1,all:room.all-1})):all2;return{shown:shown2,withheld:withheldWords(
-annotations.filter(each=>!shown2.includes(each)))}}function renderAnnotations(annotations,room=WHOLE_ROOM){let{shown:shown2,withheld}=fitAnnotations(annotations,
-room),lines=shown2.map(({severity,file,line:line2,endLine,column,endColumn,title,message})=>{let columns2=__spreadValues(__spreadValues({},column&&{col:column}),
-endColumn&&{endColumn});return command(severity,__spreadProps(__spreadValues({file,line:line2,endLine},columns2),{title}),message)});return withheld&&hasNotice(
-room)&&lines.push(command("notice",{title:"Kruise Preflight"},withheld)),lines.map(line2=>`${line2}
+notes)notes.set(note,[...notes.get(note)??[],cluster2.name]);return[...notes].map(([note,names2])=>({note,names:names2}))}function ranked(findings){return[...findings].sort((a,b)=>rank2(a)-rank2(b))}function inTurns(findings){let seen=new Map,turns=ranked(findings).map(finding2=>{let key3=`${rank2(
+finding2)} ${finding2.ruleId}`,turn=seen.get(key3)??0;return seen.set(key3,turn+1),{finding:finding2,turn}}),isLater=({turn})=>+(turn>0);return turns.sort((a,b)=>isLater(
+a)-isLater(b)||rank2(a.finding)-rank2(b.finding)||a.turn-b.turn).map(({finding:finding2})=>finding2)}function tally(findings){let rows=new Map;for(let{severity,
+ruleId}of findings){let key3=`${severity} ${ruleId}`,row2=rows.get(key3);row2?row2.count+=1:rows.set(key3,{severity,ruleId,count:1})}return[...rows.values()].sort(
+(a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)||b.count-a.count)}function newFirst(findings){return[...findings].sort((a,b)=>rankOfNew(a)-
+rankOfNew(b))}function rankOfNew({severity,status}){return(status==="new"?0:severities.length)+severities.indexOf(severity)}function rank2({severity,status}){return 2*
+severities.indexOf(severity)+(status==="new"?0:1)}function upstreamWords({refusal:refusal2,clusters:clusters2}){if(!refusal2)return[];let{message,others=[]}=refusal2,elsewhere3=new Set(others.flatMap(each=>each.
+clusters)),here=clusters2.filter(name3=>!elsewhere3.has(name3)),on=names2=>others.length===0?"":` on ${shortened(names2)}`;return[{on:on(here.length===0?clusters2:
+here),message},...others.map(each=>({on:on(each.clusters),message:each.message}))]}function saidLines(finding2,clusters2){let{message,symptom,remedy}=finding2;return[folded(`${message}${fromWords(finding2)}`),...upstreamWords(finding2).map(each=>`\
+Upstream${visible2(each.on)}: ${visible2(each.message)}`),symptom?`You would see: ${folded(symptom)}`:"",remedy?`Do: ${folded(remedy)}`:"",...clusterLines(finding2,
+clusters2)].filter(line2=>line2!=="")}function clusterLines(finding2,clusters2){return clustersOf2(finding2,clusters2).map(words3=>`In: ${visible2(words3)}`)}var WHOLE_ROOM={error:10,warning:10,notice:10,all:50},longestTitle=255,longestMessage=16e3;function planAnnotations(report,isChanged){let elsewhere3=[],groups2=new Map;
+for(let finding2 of newFirst(report.findings)){let at21=placeOf8(finding2,isChanged);if(!at21){elsewhere3.push(finding2);continue}let{file,line:line2,column}=at21,
+key3=JSON.stringify([finding2.severity,file,line2,column,finding2.ruleId,finding2.message]),group=groups2.get(key3);group?group.findings.push(finding2):groups2.
+set(key3,{at:at21,findings:[finding2]})}return{annotations:[...groups2.values()].map(({at:at21,findings})=>annotation(findings,at21,report)),elsewhere:elsewhere3}}
+function fitAnnotations(annotations,room=WHOLE_ROOM){let all2=first2(annotations,room);if(all2.length===annotations.length)return{shown:all2};let shown2=hasNotice(
+room)?first2(annotations,__spreadProps(__spreadValues({},room),{notice:room.notice-1,all:room.all-1})):all2;return{shown:shown2,withheld:withheldWords(annotations.
+filter(each=>!shown2.includes(each)))}}function renderAnnotations(annotations,room=WHOLE_ROOM){let{shown:shown2,withheld}=fitAnnotations(annotations,room),lines=shown2.
+map(({severity,file,line:line2,endLine,column,endColumn,title,message})=>{let columns2=__spreadValues(__spreadValues({},column&&{col:column}),endColumn&&{endColumn});
+return command(severity,__spreadProps(__spreadValues({file,line:line2,endLine},columns2),{title}),message)});return withheld&&hasNotice(room)&&lines.push(command(
+"notice",{title:"Kruise Preflight"},withheld)),lines.map(line2=>`${line2}
 `).join("")}function hasNotice({notice:notice2,all:all2}){return notice2>0&&all2>0}function placeOf8(finding2,isChanged){return!isChanged||isChanged(finding2.file,
-finding2.line)?finding2:finding2.changedHere??void 0}function rank2({status,severity}){return(status==="new"?0:severities.length)+severities.indexOf(severity)}function first2(annotations,_a){
-var _b=_a,{all:all2}=_b,each=__objRest(_b,["all"]);return annotations.filter(({severity})=>each[severity]-- >0).slice(0,all2)}function annotation(findings,at21,{
-clusters:clusters2}){let finding2=findings[0],more2=findings.slice(1).flatMap(each=>clusterLines(each,clusters2)),lines=[...saidLines(finding2,clusters2),...more2];
-return at21!==finding2&&lines.push(`The cause: ${visible2(placeWords(finding2))}`),__spreadProps(__spreadValues({severity:finding2.severity},range2(finding2,at21)),
-{title:`Kruise Preflight: ${visible2(finding2.ruleId)}`.slice(0,longestTitle),message:lines.map(inert).join(`
+finding2.line)?finding2:finding2.changedHere??void 0}function first2(annotations,_a){var _b=_a,{all:all2}=_b,each=__objRest(_b,["all"]);return annotations.filter(
+({severity})=>each[severity]-- >0).slice(0,all2)}function annotation(findings,at21,{clusters:clusters2}){let finding2=findings[0],more2=findings.slice(1).flatMap(
+each=>clusterLines(each,clusters2)),lines=[...saidLines(finding2,clusters2),...more2];return at21!==finding2&&lines.push(`The cause: ${visible2(placeWords(finding2))}`),
+__spreadProps(__spreadValues({severity:finding2.severity},range2(finding2,at21)),{title:`Kruise Preflight: ${visible2(finding2.ruleId)}`.slice(0,longestTitle),message:lines.
+map(inert).join(`
 `).slice(0,longestMessage)})}function range2(finding2,at21){let{file,line:line2,column}=at21;if(at21!==finding2)return{file,line:line2,endLine:line2,column};if(finding2.
 confidence==="file")return{file,line:line2,endLine:line2};let endLine=finding2.endColumn===1&&finding2.endLine>line2?finding2.endLine-1:finding2.endLine;return endLine>
 line2?{file,line:line2,endLine}:finding2.endLine===line2?{file,line:line2,endLine,column,endColumn:Math.max(column,finding2.endColumn)}:{file,line:line2,endLine,
@@ -6708,12 +6700,7 @@ each severity in a step, and ${WHOLE_ROOM.all} in a job. The job summary and the
 entries(properties2).map(([key3,value2])=>`${key3}=${escapeProperty2(String(value2))}`);return`::${name3} ${written4.join(",")}::${escapeData2(message)}`}var escapeData2=text4=>text4.
 replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
 `,"%0A"),escapeProperty2=text4=>escapeData2(inert(visible2(text4))).replaceAll(":","%3A").replaceAll(",","%2C");function onlyIn(finding2,all2){let names2=new Set(judgedOn(finding2,all2).map(({name:name3})=>name3));return finding2.clusters.length<names2.size?`in ${shortened(
-finding2.clusters)}`:""}function ranked(findings){return[...findings].sort((a,b)=>rank3(a)-rank3(b))}function inTurns(findings){let seen=new Map,turns=ranked(findings).map(finding2=>{let key3=`${rank3(
-finding2)} ${finding2.ruleId}`,turn=seen.get(key3)??0;return seen.set(key3,turn+1),{finding:finding2,turn}}),isLater=({turn})=>+(turn>0);return turns.sort((a,b)=>isLater(
-a)-isLater(b)||rank3(a.finding)-rank3(b.finding)||a.turn-b.turn).map(({finding:finding2})=>finding2)}function tally(findings){let rows=new Map;for(let{severity,
-ruleId}of findings){let key3=`${severity} ${ruleId}`,row2=rows.get(key3);row2?row2.count+=1:rows.set(key3,{severity,ruleId,count:1})}return[...rows.values()].sort(
-(a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)||b.count-a.count)}function rank3({severity,status}){return 2*severities.indexOf(severity)+(status===
-"new"?0:1)}var mostUnfolded=20;function fitted({head,before,above,details:details2,after},bounds){let{limit}=bounds,size=text4=>bounds.unit==="bytes"?Buffer.byteLength(text4):
+finding2.clusters)}`:""}var mostUnfolded=20;function fitted({head,before,above,details:details2,after},bounds){let{limit}=bounds,size=text4=>bounds.unit==="bytes"?Buffer.byteLength(text4):
 text4.length,findings=details2.map(({finding:finding2})=>finding2),groups2=groupsOf(details2),whole3=sections2=>sections2.map(({texts:texts6})=>texts6[0]??"").join(
 ""),all2=`${head}${whole3(before)}${folds(above,groups2,new Set(findings))}${whole3(after)}`;if(size(all2)<=limit)return all2;let sections=[...before,...after].
 filter(({texts:texts6})=>texts6[0]),names2=sections.map(({name:name3})=>name3),left2=limit-size(head)-size(leftOut3(findings,findings,names2,bounds)),taken=new Map;
@@ -6984,45 +6971,59 @@ let{fix}=finding2;if(!fix)return[];let lines=partLines(gutter,"fix",`${fix.title
 for(let each of(text4===void 0?void 0:hunk(finding2,text4))??[]){let words3=visible2(each.replaceAll("	","    ")),shown2=width(words3)>columns?`${words3.slice(0,
 columns)}…`:words3;lines.push(`${gutter}  ${paint(each.startsWith("+")?"add":"remove",shown2)}`)}return lines}var{env}=process;function clientFrom(token2){let repository=env.GITHUB_REPOSITORY;if(!token2||!repository)return;let client;return()=>(client??=connected(token2,
 repository),client)}async function connected(token2,repository){setSecret(token2);let{clientOf}=await Promise.resolve().then(()=>__toESM(require("./github-client.js")));
-return clientOf({baseUrl:env.GITHUB_API_URL||"https://api.github.com",repository,token:token2})}var import_node_fs8=require("node:fs"),import_node_os3=require("node:os"),import_node_path21=__toESM(require("node:path"));var import_node_crypto4=require("node:crypto"),import_node_fs7=require("node:fs"),import_node_path20=__toESM(require("node:path"));function writeOutputs(texts5){let made3=[];try{for(let[{file},text4]of texts5)file!==void 0&&asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===
-void 0)return(0,import_node_fs7.writeFileSync)(file,text4);let part=`${target}.${(0,import_node_crypto4.randomBytes)(6).toString("hex")}.part`;made3.push({part,
-target}),(0,import_node_fs7.writeFileSync)(part,text4,{flag:"wx"})},`there is no folder ${import_node_path20.default.dirname(file)}`);for(let{part,target}of made3)
-asked(`--output ${target}`,()=>(0,import_node_fs7.renameSync)(part,target))}catch(error2){for(let{part}of made3)(0,import_node_fs7.existsSync)(part)&&(0,import_node_fs7.rmSync)(
-part);throw error2}for(let[{file},text4]of texts5)file===void 0&&process.stdout.write(text4)}function targetOf2(file){let found=(0,import_node_fs7.statSync)(file,
-{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?(0,import_node_fs7.realpathSync)(
-file):void 0}function writeAside(name3,text4){let folder=(0,import_node_fs8.mkdtempSync)(import_node_path21.default.join(process.env.RUNNER_TEMP||(0,import_node_os3.tmpdir)(),
-"kruise-preflight-")),file=import_node_path21.default.join(folder,name3);return(0,import_node_fs8.writeFileSync)(file,text4),file}function writeWanted(wanted2,workspace){
-for(let{file}of wanted2){if(isInside(file,workspace)&&!isInside(realOf2(file),(0,import_node_fs8.realpathSync)(workspace)))throw new UsageError(`${file}: a link\
- leads out of the workspace`);(0,import_node_fs8.mkdirSync)(import_node_path21.default.dirname(file),{recursive:!0})}writeOutputs(wanted2.map(({format,file,text:text4})=>[
-{format,file},text4]))}function isInside(file,folder){return file.startsWith(folder.endsWith(import_node_path21.default.sep)?folder:folder+import_node_path21.default.
-sep)}function realOf2(file){if((0,import_node_fs8.existsSync)(file))return(0,import_node_fs8.realpathSync)(file);if((0,import_node_fs8.lstatSync)(file,{throwIfNoEntry:!1}))
-throw new UsageError(`${file}: a link leads nowhere`);return import_node_path21.default.join(realOf2(import_node_path21.default.dirname(file)),import_node_path21.default.
-basename(file))}var{env:env2}=process;function runName({folders,clusters:clusters2,adHoc:adHoc2}){return JSON.stringify([env2.GITHUB_WORKFLOW,env2.GITHUB_JOB,env2.GITHUB_ACTION,
-folders,clusters2,adHoc2])}function repositoryUrl(){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:repository}=env2;return server&&repository?`${server}/${repository}`:
-void 0}function runUrl(){let repository=repositoryUrl();return repository&&env2.GITHUB_RUN_ID?`${repository}/actions/runs/${env2.GITHUB_RUN_ID}`:void 0}async function sayOnGitHub(talk){let{inputs,found,trigger}=talk,annotations=inputs.annotations==="none"?[]:talk.annotations,wantsTalk=trigger.kind==="pull-reque\
-st"&&!trigger.isClosed&&!found.elsewhere&&(inputs.review||inputs.comment),wantsCheck=inputs.annotations==="check";if(!wantsTalk&&!wantsCheck)return{annotations,
-warnings:[]};if(!talk.client)return{annotations,warnings:["GitHub was not asked to show anything: there is no token."]};try{let client=await talk.client(),warnings=[],
-left2=annotations;if(wantsTalk&&warnings.push(...await conversation(talk,trigger,client)),wantsCheck){let run2=await checkRun(talk,annotations,client);left2=run2.
-left,warnings.push(...run2.warnings)}return{annotations:left2,warnings}}catch(error2){return{annotations,warnings:[`GitHub was not asked to show anything: ${String(
-error2)}`]}}}var{env:env3}=process;async function conversation(talk,trigger,client){let[{converse},{textsOfCheckout},{renderComment}]=await Promise.all([Promise.resolve().then(()=>__toESM(require("./github-conversation.js"))),
-Promise.resolve().then(()=>__toESM(require("./github-texts.js"))),Promise.resolve().then(()=>__toESM(require("./report-comment.js")))]),{number:pullRequest,head}=trigger,
-{inputs,where,report,textOf:textOf4,nothing}=talk,{review,comment}=inputs,told={report,review,comment,body:(limit,said4)=>nothing??renderComment(report,__spreadProps(
-__spreadValues({},aboutRun(talk)),{limit,said:said4})),pullRequest,head,run:runName(inputs)};return(await converse(told,textsOfCheckout(head,gitFor(where),client,
-textOf4),client)).warnings}function aboutRun({inputs,isChanged,notes,textOf:textOf4}){return{all:!inputs.onlyNew,isChanged,notes,textOf:textOf4,summaryUrl:runUrl()}}
-async function checkRun(talk,annotations,client){let{trigger,where,conclusion,report,nothing,textOf:textOf4}=talk,[{annotateByCheckRun},{textsOfCheckout},{lineMap},
-{renderComment}]=await Promise.all([Promise.resolve().then(()=>__toESM(require("./github-check-run.js"))),Promise.resolve().then(()=>__toESM(require("./github-texts.js"))),
-Promise.resolve().then(()=>__toESM(require("./github-review-lines.js"))),Promise.resolve().then(()=>__toESM(require("./report-comment.js")))]),sha=trigger.kind===
-"other"?env3.GITHUB_SHA??"":trigger.head,texts5=textsOfCheckout(sha,gitFor(where),client,textOf4),maps=new Map,mapOf2=async file=>{let[judged,head]=[await texts5.
-judged(file),await texts5.head(file)];return judged===void 0||head===void 0?()=>{}:lineMap(judged,head)},lineAt2=async(file,line2)=>{let map=maps.get(file)??mapOf2(
-file);return maps.set(file,map),(await map)(line2)},summary2=nothing??renderComment(report,__spreadProps(__spreadValues({},aboutRun(talk)),{limit:6e4})),title=nothing??
-verdict(report);return annotateByCheckRun({annotations,sha,name:TITLE,conclusion,title,summary:summary2,lineAt:lineAt2},client)}function setOutput2(name3,value2){setOutput(name3,value2)}function counting(report,onlyNew){return onlyNew?freshFindings(report):report.findings}function setCounts(report,onlyNew){
+return clientOf({baseUrl:env.GITHUB_API_URL||"https://api.github.com",repository,token:token2})}var import_node_fs8=require("node:fs"),import_node_os3=require("node:os"),import_node_path21=__toESM(require("node:path"));var import_node_crypto4=require("node:crypto"),import_node_fs6=require("node:fs"),import_node_path18=__toESM(require("node:path"));function writeOutputs(texts5){let made3=[];try{for(let[{file},text4]of texts5)file!==void 0&&asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===
+void 0)return(0,import_node_fs6.writeFileSync)(file,text4);let part=`${target}.${(0,import_node_crypto4.randomBytes)(6).toString("hex")}.part`;made3.push({part,
+target}),(0,import_node_fs6.writeFileSync)(part,text4,{flag:"wx"})},`there is no folder ${import_node_path18.default.dirname(file)}`);for(let{part,target}of made3)
+asked(`--output ${target}`,()=>(0,import_node_fs6.renameSync)(part,target))}catch(error2){for(let{part}of made3)(0,import_node_fs6.existsSync)(part)&&(0,import_node_fs6.rmSync)(
+part);throw error2}for(let[{file},text4]of texts5)file===void 0&&process.stdout.write(text4)}function targetOf2(file){let found=(0,import_node_fs6.statSync)(file,
+{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?(0,import_node_fs6.realpathSync)(
+file):void 0}var import_node_path20=__toESM(require("node:path"));function sectionOf(page,rule){let lines=page.split(`
+`),first3=lines.indexOf(`### ${rule}`);if(first3<0)return;let fenced=!1,length=lines.slice(first3+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
+!fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first3):lines.slice(first3,first3+1+length)).join(`
+`).trimEnd()}
+`}var import_node_fs7=require("node:fs"),import_node_path19=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path19.default.join(__dirname,
+".."),import_node_path19.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs7.existsSync)(import_node_path19.default.
+join(folder,each))));return home&&(0,import_node_fs7.readFileSync)(import_node_path19.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
+"limit","all"]);switch(format){case"json":return(await Promise.resolve().then(()=>__toESM(require("./report-json.js")))).renderJson(report);case"markdown":return(await Promise.resolve().then(()=>__toESM(require("./report-markdown.js")))).
+renderMarkdown(report,__spreadValues({textOf:textOf4,all:all2},limit&&{limit}));case"junit":return(await Promise.resolve().then(()=>__toESM(require("./report-junit.js")))).
+renderJunit(placedUnder(prefix,report),__spreadProps(__spreadValues({},options),{fails}));case"sarif":{let{renderSarif}=await Promise.resolve().then(()=>__toESM(require("./report-sarif.js"))),
+{gzipSync}=await Promise.resolve().then(()=>__toESM(require("node:zlib"))),policies4=(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default,
+page=ownText("policies/README.md"),about=ownText("package.json");return renderSarif(placedUnder(prefix,report),__spreadProps(__spreadValues(__spreadValues({},options),
+about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path20.default.posix.relative(prefix,file)),wordsOf:id2=>Object.hasOwn(
+policies4,id2)?__spreadProps(__spreadValues({},policies4[id2]),{page:page&&sectionOf(page,id2)}):void 0,sizeOf:text4=>gzipSync(text4).length}))}}}function isNewError({
+severity,status}){return severity==="error"&&status==="new"}function setOutput2(name3,value2){setOutput(name3,value2)}function counting(report,onlyNew){return onlyNew?freshFindings(report):report.findings}function setCounts(report,onlyNew){
 let findings=counting(report,onlyNew);for(let severity of severities)setOutput2(`${severity}s`,findings.filter(finding2=>finding2.severity===severity).length);let fresh=freshFindings(
 report).length;setOutput2("new",fresh),setOutput2("existing",report.findings.length-fresh)}function outcomeOf(report,isChanged){let{ledger,findings,rollout=[]}=report;
 return freshFindings(report).length>0?"new-findings":missedIn(ledger).some(({file})=>isChanged(file))?"not-fully-checked":findings.length>0?"existing-only":ledger.
 checked+rollout.length===0?"nothing-to-check":openKinds(report).length>0?"clean-with-assumptions":"clean"}function isAtLeast(severity,findings){if(severity===void 0)
-return!1;let grave=severities.slice(0,severities.indexOf(severity)+1);return findings.some(finding2=>grave.includes(finding2.severity))}var import_promises4=require("node:fs/promises");var MOST4={annotations:50,summaries:20},NAMES3={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
-process.env[NAMES3[what]]??0);return Math.max(MOST4[what]-(Number.isInteger(used)&&used>0?used:0),0)}function useInJob(what,count){count>0&&process.env.GITHUB_ENV&&
-exportVariable(NAMES3[what],MOST4[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env4}=process;function annotate2(annotations,asides){let all2=leftInJob("annotations"),say=(words3,shown2,as)=>{let many=Math.
+return!1;let grave=severities.slice(0,severities.indexOf(severity)+1);return findings.some(finding2=>grave.includes(finding2.severity))}async function wantedTexts(files,folder,checked,options){let texts5=[];for(let{format,output,file}of files)texts5.push({format,output,file:import_node_path21.default.
+resolve(folder,file),text:await render2(format,checked,options)});return texts5}function writeAside(name3,text4){let folder=(0,import_node_fs8.mkdtempSync)(import_node_path21.default.
+join(process.env.RUNNER_TEMP||(0,import_node_os3.tmpdir)(),"kruise-preflight-")),file=import_node_path21.default.join(folder,name3);return(0,import_node_fs8.writeFileSync)(
+file,text4),file}function writeWanted(wanted2,workspace){for(let{file}of wanted2){if(isInside(file,workspace)&&!isInside(realOf2(file),(0,import_node_fs8.realpathSync)(
+workspace)))throw new UsageError(`${file}: a link leads out of the workspace`);(0,import_node_fs8.mkdirSync)(import_node_path21.default.dirname(file),{recursive:!0})}
+writeOutputs(wanted2.map(({format,file,text:text4})=>[{format,file},text4]));for(let{output,file}of wanted2)setOutput2(output,file)}function isInside(file,folder){
+return file.startsWith(folder.endsWith(import_node_path21.default.sep)?folder:folder+import_node_path21.default.sep)}function realOf2(file){if((0,import_node_fs8.existsSync)(
+file))return(0,import_node_fs8.realpathSync)(file);if((0,import_node_fs8.lstatSync)(file,{throwIfNoEntry:!1}))throw new UsageError(`${file}: a link leads nowher\
+e`);return import_node_path21.default.join(realOf2(import_node_path21.default.dirname(file)),import_node_path21.default.basename(file))}var{env:env2}=process;function runName({folders,clusters:clusters2,adHoc:adHoc2}){return JSON.stringify([env2.GITHUB_WORKFLOW,env2.GITHUB_JOB,env2.GITHUB_ACTION,
+folders,clusters2,adHoc2])}function repositoryUrl(){let{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:repository}=env2;return server&&repository?`${server}/${repository}`:
+void 0}function runUrl(){let repository=repositoryUrl();return repository&&env2.GITHUB_RUN_ID?`${repository}/actions/runs/${env2.GITHUB_RUN_ID}`:void 0}async function sayOnGitHub(talk){let{inputs,found,trigger}=talk,annotations=inputs.annotations==="none"?[]:talk.annotations,wantsTalk=trigger.kind==="pull-reque\
+st"&&!trigger.isClosed&&!found.elsewhere&&(inputs.review||inputs.comment),wantsCheck=inputs.annotations==="check";if(!wantsTalk&&!wantsCheck)return{annotations,
+warnings:[]};if(!talk.client)return{annotations,warnings:["GitHub was not asked to show anything: there is no token."]};try{let client=await talk.client(),head=trigger.
+kind==="other"?env3.GITHUB_SHA??"":trigger.head,{textsOfCheckout}=await Promise.resolve().then(()=>__toESM(require("./github-texts.js"))),texts5=textsOfCheckout(
+head,gitFor(talk.where),client,talk.textOf),warnings=[],left2=annotations;if(wantsTalk&&warnings.push(...await conversation(talk,trigger,texts5,client)),wantsCheck){
+let run3=await checkRun(talk,annotations,head,texts5,client);left2=run3.left,warnings.push(...run3.warnings)}return{annotations:left2,warnings}}catch(error2){return{
+annotations,warnings:[`GitHub was not asked to show anything: ${String(error2)}`]}}}var{env:env3}=process;async function conversation(talk,trigger,texts5,client){
+let[{converse},{renderComment}]=await Promise.all([Promise.resolve().then(()=>__toESM(require("./github-conversation.js"))),Promise.resolve().then(()=>__toESM(require("./report-comment.js")))]),
+{number:pullRequest,head}=trigger,{inputs,report,nothing}=talk,{review,comment}=inputs,told={report,review,comment,body:(limit,said4)=>nothing??renderComment(report,
+__spreadProps(__spreadValues({},aboutRun(talk)),{limit,said:said4})),pullRequest,head,run:runName(inputs)};return(await converse(told,texts5,client)).warnings}function aboutRun({
+inputs,isChanged,notes,textOf:textOf4}){return{all:!inputs.onlyNew,isChanged,notes,textOf:textOf4,summaryUrl:runUrl()}}async function checkRun(talk,annotations,sha,texts5,client){
+let{conclusion,report,nothing}=talk,[{annotateByCheckRun},{lineMap},{renderComment}]=await Promise.all([Promise.resolve().then(()=>__toESM(require("./github-check-run.js"))),
+Promise.resolve().then(()=>__toESM(require("./github-review-lines.js"))),Promise.resolve().then(()=>__toESM(require("./report-comment.js")))]),maps=new Map,mapOf2=async file=>{
+let[judged,head]=[await texts5.judged(file),await texts5.head(file)];return judged===void 0||head===void 0?()=>{}:lineMap(judged,head)},lineAt2=async(file,line2)=>{
+let map=maps.get(file)??mapOf2(file);return maps.set(file,map),(await map)(line2)},summary2=nothing??renderComment(report,__spreadProps(__spreadValues({},aboutRun(
+talk)),{limit:6e4})),title=nothing??verdict(report);return annotateByCheckRun({annotations,sha,name:TITLE,conclusion,title,summary:summary2,lineAt:lineAt2},client)}var import_promises4=require("node:fs/promises");var MOST5={annotations:50,summaries:20},NAMES3={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
+process.env[NAMES3[what]]??0);return Math.max(MOST5[what]-(Number.isInteger(used)&&used>0?used:0),0)}function useInJob(what,count){count>0&&process.env.GITHUB_ENV&&
+exportVariable(NAMES3[what],MOST5[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env4}=process;function annotate2(annotations,asides){let all2=leftInJob("annotations"),say=(words3,shown2,as)=>{let many=Math.
 min(words3.length,shown2,all2);for(let each of words3.slice(0,many))as(each,{title:TITLE});for(let each of words3.slice(many))process.stdout.write(`${TITLE}: ${each}\
 
 `);return all2-=many,many},warnings=say(asides.warnings,WHOLE_ROOM.warning,warning),notices=say(asides.notices,WHOLE_ROOM.notice-1,notice),room={error:WHOLE_ROOM.
@@ -7038,26 +7039,26 @@ let named3=config&&import_node_path22.default.relative(cwd,import_node_path22.de
 isRelevant(changed3,named3,readByName(cwd,{paths,config,baseline})),before=isToBeJudged?await readBase(trigger,found,__spreadProps(__spreadValues({},where),{config:named3,
 sha:env5.GITHUB_SHA})):{notices:[]},why=notRendered(inputs.render,trigger),checked=isToBeJudged?await check2({cwd,paths,clusters:inputs.clusters,config,confined:!0,
 adHoc:inputs.adHoc,render:why===void 0?"on-path":"never",origin:repositoryUrl(),baseline,changed:changed3,base:before.base}):NOTHING3,{report}=checked,counts2=counting(
-report,onlyNew),fails=finding2=>(finding2.status==="new"||!onlyNew)&&isAtLeast(inputs.failOn,[finding2]),nothing=isToBeJudged?void 0:nothingIn(found);print(checked,
-onlyNew,nothing);let prefix=import_node_path22.default.relative(await rootOfCheckout(cwd,workspace),cwd).replaceAll(import_node_path22.default.sep,"/"),isChanged=changed3&&
-((file,line2)=>touches(changed3,import_node_path22.default.posix.relative(prefix,file),line2)),isMissed=missedIn(report.ledger).some(({file})=>!changed3||changed3.
-files.has(file)),notices=[...found.notices,...before.notices];why&&isMissed&&notices.push(`Kustomizations are not built: ${why}.`);let placed4=placedUnder(prefix,
-report),talk=__spreadValues({inputs,trigger,found,client,where,report:placed4,isChanged,notes:[...notices,...checked.notes],annotations:planAnnotations(__spreadProps(
-__spreadValues({},placed4),{findings:counting(placed4,onlyNew)}),isChanged).annotations,textOf:file=>checked.textOf(import_node_path22.default.posix.relative(prefix,
-file)),conclusion:counts2.some(fails)?"failure":"success"},nothing&&{nothing}),said4=await sayOnGitHub(talk),written4=[];for(let{format,output,file}of inputs.files){
-let text4=await render2(format,checked,{prefix,fails,tell:words3=>notices.push(words3),all:!onlyNew,compared:before.base!==void 0});written4.push({format,output,
-file:import_node_path22.default.resolve(cwd,file),text:text4})}let withheld=annotate2(said4.annotations,{warnings:said4.warnings,notices}),notes=[...said4.warnings,
-...notices,...checked.notes],touched2=changed3&&((file,line2)=>touches(changed3,file,line2));await summarize(limit=>nothing?`**${TITLE}:** ${nothing}
-${notesMarkdown(notes)}`:renderMarkdown(report,{limit,all:!onlyNew,notes,withheld,isChanged:touched2,textOf:checked.textOf})),writeWanted(written4,workspace);for(let{
-output,file}of written4)setOutput2(output,file);return setOutput2("report",isToBeJudged?writeAside("report.json",renderJson(report)):""),setOutput2("outcome",outcomeOf(
-report,file=>!changed3||changed3.files.has(file))),setOutput2("allowances-new",addedAllowances(report).length),setCounts(report,onlyNew),counts2.some(fails)||isMissed&&
-inputs.failOnUnchecked?1:0}function notRendered(render3,trigger){let event=trigger.kind==="other"?trigger.name:trigger.kind==="pull-request"&&trigger.onTarget&&
-"pull_request_target";return event==="pull_request_target"||event==="workflow_run"?`on ${event} the token of the run may write, and what is checked out may be a\
- stranger's; run it on pull_request`:render3==="never"?"the input render is never":render3==="trusted"&&trigger.kind==="pull-request"&&trigger.isFork?"the pull \
-request is from a fork, and the input render is trusted":void 0}var NOTHING3={report:{schemaVersion:1,clusters:[],findings:[],ledger:{documents:0,checked:0,skipped:[]}},
-notes:[],textOf:()=>{},lineOf:()=>{}};function nothingIn({changed:changed3}){let{size}=changed3.files;return size===0?"Nothing to check: no file changed.":`Noth\
-ing to check: ${size===1?"the one changed file is not read":`none of the ${size} changed files is read`}.`}function print({report,notes,lineOf,textOf:textOf4},onlyNew,nothing){
-for(let each of notes)process.stdout.write(`${inert(folded(each))}
+report,onlyNew),fails=finding2=>(finding2.status==="new"||!onlyNew)&&isAtLeast(inputs.failOn,[finding2]),isFailing=counts2.some(fails),nothing=isToBeJudged?void 0:
+nothingIn(found);print(checked,onlyNew,nothing);let prefix=import_node_path22.default.relative(await rootOfCheckout(cwd,workspace),cwd).replaceAll(import_node_path22.default.
+sep,"/"),isTouched2=changed3&&((file,line2)=>touches(changed3,file,line2)),isChanged=isTouched2&&((file,line2)=>isTouched2(import_node_path22.default.posix.relative(
+prefix,file),line2)),isMissed=missedIn(report.ledger).some(({file})=>!changed3||changed3.files.has(file)),notices=[...found.notices,...before.notices];why&&isMissed&&
+notices.push(`Kustomizations are not built: ${why}.`);let placed4=placedUnder(prefix,report),talk=__spreadValues({inputs,trigger,found,client,where,report:placed4,
+isChanged,notes:[...notices,...checked.notes],annotations:planAnnotations(__spreadProps(__spreadValues({},placed4),{findings:counting(placed4,onlyNew)}),isChanged).
+annotations,textOf:file=>checked.textOf(import_node_path22.default.posix.relative(prefix,file)),conclusion:isFailing?"failure":"success"},nothing&&{nothing}),said4=await sayOnGitHub(
+talk),wanted2=await wantedTexts(inputs.files,cwd,checked,{prefix,fails,all:!onlyNew,compared:before.base!==void 0,tell:words3=>notices.push(words3)}),withheld=annotate2(
+said4.annotations,{warnings:said4.warnings,notices}),notes=[...said4.warnings,...notices,...checked.notes];return await summarize(limit=>nothing?`**${TITLE}:** ${nothing}\
+
+${notesMarkdown(notes)}`:renderMarkdown(report,{limit,all:!onlyNew,notes,withheld,isChanged:isTouched2,textOf:checked.textOf})),writeWanted(wanted2,workspace),setOutput2(
+"report",isToBeJudged?writeAside("report.json",renderJson(report)):""),setOutput2("outcome",outcomeOf(report,file=>!changed3||changed3.files.has(file))),setOutput2(
+"allowances-new",addedAllowances(report).length),setCounts(report,onlyNew),isFailing||isMissed&&inputs.failOnUnchecked?1:0}function notRendered(render3,trigger){
+let event=trigger.kind==="other"?trigger.name:trigger.kind==="pull-request"&&trigger.onTarget&&"pull_request_target";return event==="pull_request_target"||event===
+"workflow_run"?`on ${event} the token of the run may write, and what is checked out may be a stranger's; run it on pull_request`:render3==="never"?"the input re\
+nder is never":render3==="trusted"&&trigger.kind==="pull-request"&&trigger.isFork?"the pull request is from a fork, and the input render is trusted":void 0}var NOTHING3={
+report:{schemaVersion:1,clusters:[],findings:[],ledger:{documents:0,checked:0,skipped:[]}},notes:[],textOf:()=>{},lineOf:()=>{}};function nothingIn({changed:changed3}){
+let{size}=changed3.files;return size===0?"Nothing to check: no file changed.":`Nothing to check: ${size===1?"the one changed file is not read":`none of the ${size}\
+ changed files is read`}.`}function print({report,notes,lineOf,textOf:textOf4},onlyNew,nothing){for(let each of notes)process.stdout.write(`${inert(folded(each))}\
+
 `);let options={lineOf,textOf:textOf4,colour:!env5.NO_COLOR,elsewhere:"the summary",all:!onlyNew};process.stdout.write(nothing?`${nothing}
 `:renderText(report,options))}var AS_WORD={log:"log",check:"check",none:"none",true:"log",false:"none"};function passesOnError(){try{return word("on-error")==="warn"}catch{return!1}}function readInputs(){
 let mode2=word("mode");word("on-error");let failOn=mode2==="audit"&&text3("fail-on")===void 0?"never":word("fail-on"),folders=getMultilineInput("working-directo\
@@ -7069,10 +7070,10 @@ format=>{let file=text3(`${format}-file`);return file===void 0?[]:[{format,outpu
 0?folders:["."],token:getInput("token")}}function text3(name3){return getInput(name3)||void 0}function word(name3){let{oneOf:oneOf3=[],default:otherwise2=""}=INPUTS[name3],
 given2=getInput(name3),known10=oneOf3.find(each=>each===(given2||otherwise2).toLowerCase());if(known10===void 0)throw new UsageError(`input ${name3}: ${JSON.stringify(
 given2)} is not one of ${oneOf3.join(", ")}`);return known10}function flag3(name3){return word(name3)==="true"}function adHoc(){let given2=["kubernetes","kruise",
-"vcluster"].map(name3=>[name3,text3(name3)]).filter(([,version])=>version!==void 0);return given2.length>0?Object.fromEntries(given2):void 0}async function run(){let inputs=readInputs(),workspace=import_node_path23.default.resolve(process.env.GITHUB_WORKSPACE||process.cwd());if(inputs.mode==="publish")
-return(await Promise.resolve().then(()=>__toESM(require("./action-publish.js")))).publishFromRun(inputs,workspace);let folders=inputs.folders.map(folder=>import_node_path23.default.
+"vcluster"].map(name3=>[name3,text3(name3)]).filter(([,version])=>version!==void 0);return given2.length>0?Object.fromEntries(given2):void 0}async function run2(){let inputs=readInputs(),workspace=import_node_path23.default.resolve(process.env.GITHUB_WORKSPACE||process.cwd());if(inputs.mode==="publis\
+h")return(await Promise.resolve().then(()=>__toESM(require("./action-publish.js")))).publishFromRun(inputs,workspace);let folders=inputs.folders.map(folder=>import_node_path23.default.
 resolve(workspace,folder));for(let folder of folders)if(!await isFolder(folder))throw new UsageError(`input working-directory: ${folder} is not a folder`);return inputs.
 mode==="audit"?(await Promise.resolve().then(()=>__toESM(require("./action-audit.js")))).auditAll(inputs,workspace,folders):gate(inputs,workspace,folders[0])}async function isFolder(folder){
 return(0,import_promises5.stat)(folder).then(stats=>stats.isDirectory(),()=>!1)}function couldNotRun(problem){let passes=passesOnError();return(passes?warning:error)(
 problem instanceof Error?problem.message:String(problem),{title:`${TITLE} could not run`}),problem instanceof Error&&!(problem instanceof UsageError)&&process.stdout.
-write(printed3({stack:problem.stack})),setOutput2("outcome","could-not-run"),passes?0:2}run().catch(couldNotRun).then(code2=>{process.exitCode=code2});
+write(printed3({stack:problem.stack})),setOutput2("outcome","could-not-run"),passes?0:2}run2().catch(couldNotRun).then(code2=>{process.exitCode=code2});

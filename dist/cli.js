@@ -1731,8 +1731,8 @@ ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-w
 value2,build2);faults.length>0&&errors.push(invalid(["values",index,{key:key3}],value2,say(faults)))}return errors.length>0?renderAll(errors):void 0}function*selectorItself(scope,spec,rule,at21){
 let selector4=child(spec,"selector"),here=[...at21,"selector"];if(!selector4){rule.required&&(yield scope.required(here));return}yield*selectorErrors(scope,selector4,
 here),isEmptySelector(selector4)&&(yield scope.invalid(here,selectorLiteral(selector4),rule.empty))}function*selectorMatches(scope,spec,at21){let selector4=child(
-spec,"selector"),meta=child(child(spec,"template"),"metadata"),labels2=child(meta,"labels")??{},matches4=selector4&&selects(selector4,labels2),here=[...at21,"te\
-mplate","metadata","labels"];matches4||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at21,unreadable4){
+spec,"selector"),meta=child(child(spec,"template"),"metadata"),labels2=child(meta,"labels")??{},matches3=selector4&&selects(selector4,labels2),here=[...at21,"te\
+mplate","metadata","labels"];matches3||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at21,unreadable4){
 let selector4=child(spec,"selector");selectorFault(selector4,scope.build)?yield scope.invalid([...at21,"selector"],selectorLiteral(selector4),unreadable4):(!selector4||
 !isEmptySelector(selector4))&&(yield*selectorMatches(scope,spec,at21))}function*selectorImmutable(scope,spec,before,at21){let[now,was]=[member(spec,"selector"),
 member(before,"selector")];sameSelector(now,was)||(yield scope.invalid([...at21,"selector"],selectorLiteral(child(spec,"selector")),"field-immutable"))}function sameSelector(now,was){
@@ -3069,8 +3069,8 @@ profile})=>profile.otherInChart(name3);case"lookup":return({profile})=>profile.l
 d":return({profile})=>profile.installed(component2);case"library/kruise/holds":case"library/kruise/enabled":case"library/kruise/wording":case"library/vcluster/h\
 olds":case"library/vcluster/enabled":case"library/vcluster/wording":{let[,of,verb]=subject.split("/");return({profile})=>profile.library(of)[verb](name3)}case"h\
 olds":case"enabled":case"wording":return({profile})=>profile[subject](name3)}throw new Error(`"${key3}" is no question to a cluster`)}function hostOf({profile,host}){
-return host??(profile.host&&{profile:profile.host})}var Memory=class{tree};function judgeOnce(cells2,run2,memory=new Memory){let runs=0;return{outcomes:cells2.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
-cell2);if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run2(reading,cell2);return runs++,memory.tree=insert(memory.tree,[...reading.asked],
+return host??(profile.host&&{profile:profile.host})}var Memory=class{tree};function judgeOnce(cells2,run3,memory=new Memory){let runs=0;return{outcomes:cells2.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
+cell2);if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run3(reading,cell2);return runs++,memory.tree=insert(memory.tree,[...reading.asked],
 0,outcome),outcome}),runs}}function find2(tree,cell2){let at21=tree;for(;"key"in at21;){let value2=replyOrNothing(cell2,at21.question),branch=value2&&at21.branches.
 find(known10=>sameAnswer(known10.value,value2.answer));if(!branch)return;at21=branch.next}return at21}function replyOrNothing(cell2,question){try{return{answer:question(
 cell2)}}catch{return}}function insert(tree,asked2,from,outcome){let[key3,value2]=asked2[from]??[];if(key3===void 0)return tree??{outcome};let node=tree??{key:key3,
@@ -3485,27 +3485,9 @@ optional2)),{places})}function withoutUndefined(value2){return Object.fromEntrie
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
 function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??
 word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
-pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path16=>{let names2=path16.split("/");return parts2.findLast(
-({alternatives})=>alternatives.some(each=>fits2(each,names2)))?.takes??first2}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.
-length} characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function splitPattern(pattern){
-let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.join("/"),rest:""}:{base:names2.slice(0,at21).
-join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,
-"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(pattern,at21):void 0,end=group?.
-end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>
-64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain4=group?pieces:[pattern.slice(at21,end)];found=found.flatMap(before=>plain4.map(
-piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<pattern.length;at21++){
-let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at21)),from=at21+1;else if(unit===
-"}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){let folder=pattern.
-endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){
-let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==="?"?
-units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){
-let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}
-function fits2(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){
-return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){
-return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.
-length;){let each=pattern[at21];if(each!==void 0&&isStar(each))star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=
-0)at21=star+1,index=++from;else return!1}return pattern.slice(at21).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
+value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))
+star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else return!1}return pattern.slice(
+at21).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
 value2),short=text3.length>LONGEST2?`${text3.slice(0,LONGEST2)}...`:text3,safe2=JSON.stringify(short).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
 escaped);return typeof value2=="string"?safe2:safe2.slice(1,-1)}function escaped(character){return`\\u${character.charCodeAt(0).toString(16).padStart(4,"0")}`}function notThat(value2,schema){
 let title=schema?.title??"what belongs here",write2=listed2([...schema?.enum??schema?.examples?.map(flow)??[]],"or");return value2===null?`nothing is written; w\
@@ -3517,8 +3499,8 @@ length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2
 selector4);if(environment2===void 0){let names2=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is named ${quoted2(selector4)}`:`th\
 ere is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known4(selector4,names2)}`}}let problem=environments.includes(environment2)?`no cl\
 uster is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known4(environment2,environments)}`;return{clusters:[],
-problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==null&&fits3(
-wanted2,environment2):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
+problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==null&&fits2(
+wanted2,environment2):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
 return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster&&setting.in.some(each=>selects2(each,cluster))).sort((a,b)=>exactness(b.rule,rule)-
 exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster){
@@ -4124,7 +4106,25 @@ indexOf(String(valueAt(root2,path16))):-1),all2=names2.filter(name3=>name3!==voi
 if(!path16||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names2);return problem===
 void 0?[]:[problemAt(path16,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
 index];for(let at21=hosts[index];at21!==index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED2).
-map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path16,problem)=>problems.push(problemAt(path16,problem));for(let[path16,text3]of texts2(
+map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path16=>{let names2=path16.split(
+"/");return parts2.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names2)))?.takes??first2}}function patternProblem(pattern){return pattern.length>
+LONGEST3?`a pattern of ${pattern.length} characters; at most ${LONGEST3} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; wr\
+ite them one by one`}function splitPattern(pattern){let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.
+join("/"),rest:""}:{base:names2.slice(0,at21).join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.
+replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(
+pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||
+pieces.length+inner.length>MOST)return;pieces.push(...inner)}if(found.length*pieces.length>MOST)return;let plain4=group?pieces:[pattern.slice(at21,end)];found=found.
+flatMap(before=>plain4.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<
+pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,
+at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){
+let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}
+function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.
+push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}
+function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);
+return{not,ranges:ranges2}}function fits3(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,
+name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}
+function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path16,problem)=>problems.push(problemAt(path16,problem));for(let[path16,text3]of texts2(
 root2,[])){let problem=unreadable(path16,text3);problem&&say(path16,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names2.entries()){let first2=names2.indexOf(name3);name3!==void 0&&first2<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first2}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key3=>pathOf(root2,
@@ -4137,7 +4137,7 @@ void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueA
 ([path17])=>problemAt(path17,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))
 return[];let words4=environments.length>0?known4(environment2,environments):"; there are no environments",path16=pathOf(root2,layers,"environment");return[problemAt(
 path16,`${quoted2(environment2)} is not in environments${words4}`)]}function unreadable(path16,text3){let schema=schemaAt(path16);switch(schema?.title){case"a v\
-ersion":{if(text3==="none")return;if(text3.length>LONGEST3)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
+ersion":{if(text3==="none")return;if(text3.length>LONGEST4)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
 ends2.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
  is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
@@ -4833,9 +4833,9 @@ day);if(wrong!==void 0)return wrong}if(because==="")return"the reason is missing
 test(day))return`${quoted3(day)} is not a date as 2027-03-31 is`;let real=new Date(`${day}T00:00:00Z`);return!Number.isNaN(real.getTime())&&real.toISOString().startsWith(
 day)?void 0:`${quoted3(day)} is no day of the calendar`}function written2({rules,until,because}){let names2=rules.flatMap(({rule})=>rule.split(/\s+/)[0]||[]),reason2=because.
 replace(/\suntil\s+\d{4}-\d\d-\d\d\W*$/,""),late=/\suntil\s+(\d{4}-\d\d-\d\d)\W*$/.exec(because)?.[1];return suppressionWords(names2.join(", ")||"RULE",{until:until??
-late,because:reason2||void 0})}function suppressionWords(rule,{until,because}={}){let reason2=because===void 0?"REASON":because.length>LONGEST4?`${because.slice(
-0,LONGEST4)}…`:because;return`# ${NAME2}: allow ${rule}${until===void 0?"":` until ${until}`} because ${reason2.replaceAll("`","'")}`}var LONGEST4=80;function quoted3(text3){
-return`"${(text3.length>LONGEST4?`${text3.slice(0,LONGEST4)}…`:text3).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text3,at21){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
+late,because:reason2||void 0})}function suppressionWords(rule,{until,because}={}){let reason2=because===void 0?"REASON":because.length>LONGEST5?`${because.slice(
+0,LONGEST5)}…`:because;return`# ${NAME2}: allow ${rule}${until===void 0?"":` until ${until}`} because ${reason2.replaceAll("`","'")}`}var LONGEST5=80;function quoted3(text3){
+return`"${(text3.length>LONGEST5?`${text3.slice(0,LONGEST5)}…`:text3).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text3,at21){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
 test(text3.slice(lineStart(text3,at21),at21))}function linesSpokenOf(text3){let lines=new LineIndex(text3),below2=new Map,isBetween=line2=>/^(?:\uFEFF?[ \t]*#|---[ \t]*(?:#|$))/.
 test(lines.lineText(line2));return at21=>{let{line:line2}=lines.at(at21),start=lineStart(text3,at21),first2=text3.slice(start,at21).search(/(?<=^\uFEFF?|[ \t])#/);
 if(!standsAlone(text3,first2<0?at21:start+first2))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found=below2.get(next)??next;
@@ -5722,11 +5722,9 @@ document2))return!1;let text3=file.text.slice(document2.start,document2.end);ret
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);
-return steps2.join("/")||"."}function globbed(pattern,path16){let[names2,parts2]=[path16.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches3(parts2,names2,(part,name3)=>inName(
-part,name3),"**")}function inName(part,name3){return matches3([...part],[...name3],(one2,letter)=>one2==="?"||one2===letter,"*")}function matches3(pattern,given2,fits4,any){
-let[at21,from,star,back]=[0,0,-1,0];for(;from<given2.length;)if(at21<pattern.length&&pattern[at21]===any)star=at21++,back=from;else if(at21<pattern.length&&fits4(
-pattern[at21],given2[from]))at21++,from++;else if(star>=0)at21=star+1,from=++back;else return!1;for(;pattern[at21]===any;)at21++;return at21===pattern.length}function anyGlob(pattern,path16){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches3([...each],[...path16],(one2,letter)=>one2==="?"||one2===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path16,{root:root2}){return joined3(root2,path16.replace(
+return steps2.join("/")||"."}function globbed(pattern,path16){let[names2,parts2]=[path16.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names2,part=>part==="**",isLike)}
+function isLike(pattern,text3){return walk([...pattern],[...text3],one2=>one2==="*",(one2,letter)=>one2==="?"||one2===letter)}function anyGlob(pattern,path16){return(/^\{(.*)\}$/.
+exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path16))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path16,{root:root2}){return joined3(root2,path16.replace(
 /^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path16,checkout){let exists=path16!==void 0&&isThere(nameIn3(path16,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
 return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path16=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
@@ -5754,12 +5752,12 @@ toLowerCase();case"upper":return text3.toUpperCase();case"trim":return text3.tri
 rmalize":return normalized(text3);case"trimPrefix":return text3.startsWith(first2)?text3.slice(first2.length):text3;case"trimSuffix":return first2!==""&&text3.endsWith(
 first2)?text3.slice(0,-first2.length):text3;case"replace":return text3.split(first2).join(second);case"printf":{let at21=1,made3=first2.replace(/%[sdv]/g,()=>String(
 terms2[at21++]));return at21===terms2.length&&!made3.includes("%")?made3:void 0}default:return}}function normalized(text3){return text3.toLowerCase().replace(/[^-.a-z0-9]/g,
-"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
+"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST2=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
 generator[each]===null);if(!kind){let named5=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named5??
 "without a name"} is not evaluated`),[]}let given2=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given2,ground),chosen2=isObject(generator.
-selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST&&ground.leave(`it makes more than ${MOST} Applications,\
- of which ${MOST} are followed`),chosen2.slice(0,MOST)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of th\
-e generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
+selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Application\
+s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml o\
+f the generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
 given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path16})=>text(path16))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
 repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf2(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
@@ -5771,7 +5769,7 @@ __spreadValues(__spreadValues({},standard2),labels2))).map(({name:name3,destinat
 map(([key3,value2])=>[`metadata.labels.${key3}`,value2]);return withValues(values2,{flat:__spreadValues(__spreadValues({},own3),Object.fromEntries(flatLabels)),
 nested:__spreadProps(__spreadValues({},own3),{metadata:metadata2})},ground)})},matrix({generators},ground){let[first2,second]=objects(generators);if(!first2||!second)
 return[];let made3=[];for(let one2 of generated(first2,ground)){let asked2=filled2(second,one2,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together2(
-one2,other))),made3.length>MOST)break}return made3},merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
+one2,other))),made3.length>MOST2)break}return made3},merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
 generators);if(!base)return[];let keyOf7=({flat:params})=>JSON.stringify(keys.map(key3=>params[key3]??null)),merged5=new Map(generated(base,ground).map(each=>[keyOf7(
 each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged5.get(keyOf7(each));known10&&merged5.set(keyOf7(each),together2(
 known10,each))}return[...merged5.values()]}};function directories(given2,ground){let{checkout}=ground,asked2=objects(given2.directories),[takes2,leaves]=[asked2.
@@ -5933,8 +5931,8 @@ if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))fo
 "number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found=items2.flatMap((item,at21)=>{let own3=entry(item,key3)?.value;return own3?.
 kind==="scalar"&&own3.value===name3?[at21]:[]});if(found.length===1&&all2.length===1)return found[0];if(found.length===0&&all2.length===1)return}let same2=items2.
 flatMap((item,at21)=>(0,import_node_util11.isDeepStrictEqual)(plainValue(item),wanted2)?[at21]:[]);return same2.length===1?same2[0]:items2.length===list8.length?
-index:void 0}var MOST2=64;function chainsTo(holds3,{root:root2,kustomizations}){let named5=(at21,use2)=>at21.references.flatMap(each=>each.use===use2?kustomizations.get(each.
-to)??[]:[]),left=MOST2,whole3=(at21,way=[])=>way.includes(at21)?[]:[at21,...named5(at21,"component").reverse().flatMap(each=>whole3(each,[...way,at21]))],chains=(at21,way)=>{
+index:void 0}var MOST3=64;function chainsTo(holds3,{root:root2,kustomizations}){let named5=(at21,use2)=>at21.references.flatMap(each=>each.use===use2?kustomizations.get(each.
+to)??[]:[]),left=MOST3,whole3=(at21,way=[])=>way.includes(at21)?[]:[at21,...named5(at21,"component").reverse().flatMap(each=>whole3(each,[...way,at21]))],chains=(at21,way)=>{
 if(way.includes(at21))return[];let further=[...way,at21],components=named5(at21,"component"),after=index=>components.slice(index).reverse().flatMap(each=>whole3(
 each,further)),found=holds3(at21)?[[at21,...after(0)]]:[];for(let child3 of named5(at21,"resource"))for(let chain of chains(child3,further))found.push([at21,...after(
 0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at21,...after(index+1),...chain]);return left-=
@@ -6007,31 +6005,33 @@ for(let wanted2 of[2,1]){let found=alike3.filter(each=>likeness(each)===wanted2)
 0)return{manifest:only,likeness:wanted2};if(only)return}return alike3.length===1&&alike3[0]?{manifest:alike3[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
 let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
 known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version2=text(
-apiVersion);return version2.includes("/")?version2.slice(0,version2.indexOf("/")):""}var import_node_child_process2=require("node:child_process"),import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_fs3=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
+apiVersion);return version2.includes("/")?version2.slice(0,version2.indexOf("/")):""}var import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
 filter(each=>import_node_path8.default.isAbsolute(each))){let program=import_node_path8.default.join(folder,file);try{if((0,import_node_fs3.accessSync)(program,
 import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
 1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path8.default.
-join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
-search2,name3);if(program===void 0)continue;let said3=(0,import_node_child_process2.spawnSync)(program,asked2,{env:environmentAt((0,import_node_os2.tmpdir)()),timeout:limits2.
-time,encoding:"utf8",windowsHide:!0});return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(said3.
-stdout)?.[0]??"":said3.stdout)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kub\
-ectl",["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(
+join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}function run(program,args,{cwd,
+env,limits:limits2}){let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(program,args,{cwd,env,timeout:limits2.time,maxBuffer:limits2.output,
+killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer \
+than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??
+error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os2.tmpdir)(),env:environmentAt((0,import_node_os2.tmpdir)()),limits:limits2}),
+words4="stopped"in said3?"":said3.stdout;return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(
+words4)?.[0]??"":words4)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kubectl",
+["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(
 import_node_path9.default.join((0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path9.default.
 join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs4.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
 file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path9.default.join(temporary,from,file.path);
 (0,import_node_fs4.mkdirSync)(import_node_path9.default.dirname(to),{recursive:!0}),(0,import_node_fs4.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
 stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs4.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let run2=at21=>{let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(
-program,[...args,at21],{cwd:temporary,env:environmentAt(home),timeout:limits2.time,maxBuffer:limits2.output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],
-encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`\
-it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??error.message}`}:status===0?{output:stdout,from:`../${from}`}:
-{refused:said2(stderr,import_node_path9.default.join(temporary,from,import_node_path9.default.sep))}},built=run2("build");return"refused"in built?run2(import_node_path9.default.
-join(from,folder)):built}finally{(0,import_node_fs4.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").
-replaceAll(tree.slice(0,-1),".").trim(),block=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
+`;(0,import_node_fs4.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
+env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path9.default.
+join(temporary,from,import_node_path9.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path9.default.join(from,folder)):built}finally{
+(0,import_node_fs4.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
+trim(),block=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 `),quiet=(block??quoted4??plain4).replace(/^(?:# Warning: .*\n)+/,"").replace(/^error:\s*/i,"").replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g,
-"$1[…]");return quiet.length>MOST3?`${quiet.slice(0,MOST3)}…`:quiet}var MOST3=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+"$1[…]");return quiet.length>MOST4?`${quiet.slice(0,MOST4)}…`:quiet}var MOST4=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn2(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
@@ -6312,17 +6312,17 @@ range3=>inRange(judged2,range3)?"1":"0");return`${vendor} ${judged2.major}.${jud
 function rangesOf(knowledge7,of){let known10=ranges.get(knowledge7)??new Map;ranges.set(knowledge7,known10);let own3=known10.get(of);if(!own3){let{facts,tables,
 gates:gates2,gateRules}=knowledge7;own3=[...new Set([...Object.values(facts).filter(each=>each.of===of),...Object.values(tables).flatMap(each=>each.of===of&&!OF_CHARTS.
 has(each.table)?each.rows:[]),...of==="vcluster"?[]:Object.values(gates2[of]).flatMap(({rows})=>rows),...gateRules.filter(each=>each.of===of)].map(({holds:holds3})=>holds3))],
-known10.set(of,own3)}return own3}function recordingOf(knowledge7,running){let exact=knowledge7.recorded.filter(each=>isLike(each,running,knowledge7,isRelease)),same2=exact.length>0?exact:knowledge7.
-recorded.filter(each=>isLike(each,running,knowledge7,isAlike2)),sum2=of=>same2.reduce((total,each)=>total+each[of],0);return{level:same2.length>0?"recorded":"so\
-urce",exact:exact.length>0,on:same2,near:same2.length>0?[]:nearTo(knowledge7,running),answers:sum2("answers"),given:sum2("given")}}function nearTo(knowledge7,{kubernetes:kubernetes2,
-kruise:kruise2,vcluster}){let runs=(component3,release3)=>each=>{let text3=each[component3],known10=text3===void 0?void 0:resolveRelease(knowledge7,component3,text3);
-return release3!==void 0&&known10!==void 0&&isAlike2(knowledge7,release3,known10)},[component2,release2]=vcluster?["vcluster",vcluster]:["kruise",kruise2],found=knowledge7.
-recorded.filter(runs(component2,release2));return found.length>0?found:knowledge7.recorded.filter(runs("kubernetes",kubernetes2))}function isLike(recorded2,running,knowledge7,same2){
-if(running.host?.kruise)return!1;let of=(component2,release2,text3)=>{if(!release2||text3===void 0)return!release2&&text3===void 0;let known10=resolveRelease(knowledge7,
-component2,text3);return known10!==void 0&&same2(knowledge7,release2,known10)};return of("kubernetes",running.kubernetes,recorded2.kubernetes)&&of("kruise",running.
-kruise,recorded2.kruise)&&of("vcluster",running.vcluster,recorded2.vcluster)&&of("kubernetes",running.vcluster&&running.host?.kubernetes,recorded2.host)}function isRelease(_,release2,recorded2){
-return release2.vendor===""&&release2.judged.text===recorded2.judged.text}function isAlike2(knowledge7,release2,recorded2){return behaviourOf(knowledge7,__spreadProps(
-__spreadValues({},release2),{vendor:""}))===behaviourOf(knowledge7,recorded2)}function grouped2(items2,keyOf7){let groups2=new Map;for(let item of items2){let key3=keyOf7(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
+known10.set(of,own3)}return own3}function recordingOf(knowledge7,running){let exact=knowledge7.recorded.filter(each=>isLike2(each,running,knowledge7,isRelease)),same2=exact.length>0?exact:knowledge7.
+recorded.filter(each=>isLike2(each,running,knowledge7,isAlike2)),sum2=of=>same2.reduce((total,each)=>total+each[of],0);return{level:same2.length>0?"recorded":"s\
+ource",exact:exact.length>0,on:same2,near:same2.length>0?[]:nearTo(knowledge7,running),answers:sum2("answers"),given:sum2("given")}}function nearTo(knowledge7,{
+kubernetes:kubernetes2,kruise:kruise2,vcluster}){let runs=(component3,release3)=>each=>{let text3=each[component3],known10=text3===void 0?void 0:resolveRelease(
+knowledge7,component3,text3);return release3!==void 0&&known10!==void 0&&isAlike2(knowledge7,release3,known10)},[component2,release2]=vcluster?["vcluster",vcluster]:
+["kruise",kruise2],found=knowledge7.recorded.filter(runs(component2,release2));return found.length>0?found:knowledge7.recorded.filter(runs("kubernetes",kubernetes2))}
+function isLike2(recorded2,running,knowledge7,same2){if(running.host?.kruise)return!1;let of=(component2,release2,text3)=>{if(!release2||text3===void 0)return!release2&&
+text3===void 0;let known10=resolveRelease(knowledge7,component2,text3);return known10!==void 0&&same2(knowledge7,release2,known10)};return of("kubernetes",running.
+kubernetes,recorded2.kubernetes)&&of("kruise",running.kruise,recorded2.kruise)&&of("vcluster",running.vcluster,recorded2.vcluster)&&of("kubernetes",running.vcluster&&
+running.host?.kubernetes,recorded2.host)}function isRelease(_,release2,recorded2){return release2.vendor===""&&release2.judged.text===recorded2.judged.text}function isAlike2(knowledge7,release2,recorded2){
+return behaviourOf(knowledge7,__spreadProps(__spreadValues({},release2),{vendor:""}))===behaviourOf(knowledge7,recorded2)}function grouped2(items2,keyOf7){let groups2=new Map;for(let item of items2){let key3=keyOf7(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
 [item])}return[...groups2]}function shortened(items2,most2=6){return`${items2.slice(0,most2).join(", ")}${items2.length>most2?` and ${items2.length-most2} more`:""}`}function versions(cluster){let{kubernetes:kubernetes2,kruise:kruise2,vcluster,host}=cluster,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":` o\
 n ${host}`}`;return`kubernetes ${kubernetes2}${kruise2===null?"":`, kruise ${kruise2}`}${guest}`}function judgedOn({config},all2){return all2.filter(cluster=>cluster.
 config===config)}function described2(cluster){let runs=versions(cluster);return runs.replaceAll(", ",",").replaceAll(" ","=")===cluster.name?runs:`${cluster.name}\
@@ -6825,7 +6825,7 @@ namespace===null?"":`${each.namespace}/`}${each.name||"(unnamed)"}`} (${each.fil
 shownAffects} more`:""}`}function fixLines(finding,gutter,options,paint){let{fix:fix2}=finding;if(!fix2)return[];let lines=partLines(gutter,"fix",`${fix2.title}${fix2.
 safe?"":" (changes what runs)"}`,paint),text3=options.textOf?.(finding.file);for(let each of(text3===void 0?void 0:hunk(finding,text3))??[]){let words4=visible2(
 each.replaceAll("	","    ")),shown2=width(words4)>columns?`${words4.slice(0,columns)}…`:words4;lines.push(`${gutter}  ${paint(each.startsWith("+")?"add":"remo\
-ve",shown2)}`)}return lines}async function run(argv){let given2=readArguments(argv);if(given2==="help")return print(help());if(given2==="version")return print(`${version()}
+ve",shown2)}`)}return lines}async function run2(argv){let given2=readArguments(argv);if(given2==="help")return print(help());if(given2==="version")return print(`${version()}
 `);if(given2.help)return print(help(given2.command));if(given2.command.name==="explain")return print(explained(given2.paths));if(given2.command.name==="init")return started(
 given2);let outputs=outputsOf(given2);if(given2.command.name==="snapshot"){let{snapshot}=await Promise.resolve().then(()=>__toESM(require("./doors-snapshot.js"))),
 text3=await snapshot(given2.paths,process.stdin);return await write(outputs,async()=>text3),0}let failOn=levelOf3(given2.one("fail-on")??"error");if(given2.command.
@@ -6881,5 +6881,5 @@ config:given2.one("config"),clusters:given2.all("cluster")},adHoc&&{adHoc:__spre
 "error","warning","notice"];function levelOf3(written4){if(written4==="never")return[];let at21=LEVELS.indexOf(written4);if(at21<0)throw new UsageError(`--fail-\
 on ${written4}: it is error, warning, notice or never`);return LEVELS.slice(0,at21+1)}function failing(failOn,all2){return({severity,status})=>(all2||status==="\
 new")&&failOn.includes(severity)}function fail2(error){let said3=error instanceof UsageError?error.message:String(error?.stack??error);remark(said3.split(`
-`)),process.exitCode=2}process.stdout.on("error",error=>{error.code!=="EPIPE"&&fail2(new UsageError(`standard output: ${error.message}`))});run(process.argv.slice(
+`)),process.exitCode=2}process.stdout.on("error",error=>{error.code!=="EPIPE"&&fail2(new UsageError(`standard output: ${error.message}`))});run2(process.argv.slice(
 2)).then(code2=>{process.exitCode||=code2},fail2);

@@ -93,7 +93,9 @@ value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEn
 let found={key:void 0,node:root2,path:[],whole:path6.length===0};for(let[at,step]of path6.entries()){let{node}=found,member=typeof step=="string"||node.kind==="\
 map"?entry(node,String(step)):void 0,value=member?.value??(node.kind==="seq"?node.items[Number(step)]:void 0);if(!value)return found;found={key:member?.key,node:value,
 path:path6.slice(0,at+1),whole:at===path6.length-1}}return found}function valueAt(root2,path6){let value=root2;for(let step of path6){if(typeof value!="object"||value===null||!Object.hasOwn(value,step))return;value=value[step]}
-return value}function withoutUndefined(value){return Object.fromEntries(Object.entries(value).filter(([,member])=>member!==void 0))}var LONGEST=60;function quoted(value){if(value==null)return"nothing";if(Array.isArray(value))return"a list";if(typeof value=="object")return"a mapping";let text2=String(
+return value}function withoutUndefined(value){return Object.fromEntries(Object.entries(value).filter(([,member])=>member!==void 0))}function walk(pattern,items,isStar,suits){let at=0,star=-1,from=0;for(let index=0;index<items.length;){let each=pattern[at];if(each!==void 0&&isStar(each))star=
+at++,from=index;else if(each!==void 0&&suits(each,items[index]))at++,index++;else if(star>=0)at=star+1,index=++from;else return!1}return pattern.slice(at).every(
+isStar)}var LONGEST=60;function quoted(value){if(value==null)return"nothing";if(Array.isArray(value))return"a list";if(typeof value=="object")return"a mapping";let text2=String(
 value),short=text2.length>LONGEST?`${text2.slice(0,LONGEST)}...`:text2,safe=JSON.stringify(short).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
 escaped);return typeof value=="string"?safe:safe.slice(1,-1)}function escaped(character){return`\\u${character.charCodeAt(0).toString(16).padStart(4,"0")}`}function notThat(value,schema){
 let title=schema?.title??"what belongs here",write=listed([...schema?.enum??schema?.examples?.map(flow)??[]],"or");return value===null?`nothing is written; writ\
@@ -1308,11 +1310,9 @@ test(name)}function joined(folder,name){let steps=name.startsWith("/")?[""]:fold
 length>0&&steps.at(-1)!==".."?steps.pop():step!=="."&&step!==""&&steps.push(step);return steps.join("/")||"."}function selects2(selector,labels){if(!isObject(selector))return!1;let wanted=isObject(selector.matchLabels)?Object.entries(selector.matchLabels):[],has=key=>Object.
 hasOwn(labels,key);return wanted.every(([key,value])=>has(key)&&labels[key]===value)&&objects(selector.matchExpressions).every(({key,operator,values:values2})=>{
 let name=text(key),listed2=has(name)&&Array.isArray(values2)&&values2.includes(labels[name]);switch(operator){case"In":return listed2;case"NotIn":return!listed2;case"\
-Exists":return has(name);case"DoesNotExist":return!has(name);default:return!1}})}function globbed(pattern,path6){let[names,parts]=[path6.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches(parts,names,(part,name)=>inName(part,
-name),"**")}function inName(part,name){return matches([...part],[...name],(one,letter)=>one==="?"||one===letter,"*")}function matches(pattern,given,fits,any){let[
-at,from,star,back]=[0,0,-1,0];for(;from<given.length;)if(at<pattern.length&&pattern[at]===any)star=at++,back=from;else if(at<pattern.length&&fits(pattern[at],given[from]))
-at++,from++;else if(star>=0)at=star+1,from=++back;else return!1;for(;pattern[at]===any;)at++;return at===pattern.length}function anyGlob(pattern,path6){return(/^\{(.*)\}$/.
-exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches([...each],[...path6],(one,letter)=>one==="?"||one===letter,"*"))}function isThere(name,checkout){return checkout.isFile(name)||checkout.isFolder(name)}function nameIn(path6,{root:root2}){return joined(root2,path6.replace(/^(?:\.?\/)+/,
+Exists":return has(name);case"DoesNotExist":return!has(name);default:return!1}})}function globbed(pattern,path6){let[names,parts]=[path6.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts,names,part=>part==="**",isLike)}
+function isLike(pattern,text2){return walk([...pattern],[...text2],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path6){return(/^\{(.*)\}$/.
+exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path6))}function isThere(name,checkout){return checkout.isFile(name)||checkout.isFolder(name)}function nameIn(path6,{root:root2}){return joined(root2,path6.replace(/^(?:\.?\/)+/,
 ""))||"."}function isOwn(repo,path6,checkout){let exists2=path6!==void 0&&isThere(nameIn(path6,checkout),checkout),[own2,other]=[checkout.origin,repo].map(each=>each===
 void 0?[]:ending(each));if(!own2?.length||repo.includes("{{")||repo==="")return exists2;let[ownName,ownOwner]=own2,[name,owner]=other??[];return ownName===name&&
 (ownOwner===owner||exists2)}function ending(address){let[,path6=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address.trim())??[];return path6.toLowerCase().

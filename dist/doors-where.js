@@ -27,24 +27,9 @@ __spreadValues({name:name3,environment:environment2},typeof kubernetes2=="string
 return Object.fromEntries(Object.entries(value2).filter(([,member3])=>member3!==void 0))}function kruiseOf(setting){return setting==="none"?void 0:setting}function vclusterOf(setting){
 if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}function filledIn(value2,name3,environment2){return typeof value2==
 "string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??word):Array.isArray(value2)?value2.map(item=>filledIn(item,name3,environment2)):
-typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member3])=>[key2,filledIn(member3,name3,environment2)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
-pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first=parts2[0]!==void 0&&!parts2[0].takes;return path4=>{let names=path4.split("/");return parts2.findLast(({
-alternatives})=>alternatives.some(each=>fits(each,names)))?.takes??first}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.length}\
- characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){
-let group=pattern[at21]==="{"?alternativesAt(pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??
-[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain2=group?
-pieces:[pattern.slice(at21,end)];found=found.flatMap(before=>plain2.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],
-depth=0,from=start+1;for(let at21=start;at21<pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&
-depth===1)alternatives.push(pattern.slice(from,at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,
-pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").
-map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],
-close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=
-close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){let not=/^[!^]./.test(text3),ranges=[...text3.slice(not?1:0).matchAll(
-/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges}}function fits(segments,names){return walk(segments,names,segment=>segment===
-"**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit==
-"string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges},letter){return ranges.some(([from,to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){
-let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))star=at21++,from=index;else if(each!==void 0&&
-suits(each,items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else return!1}return pattern.slice(at21).every(isStar)}function nearest(name3,names){let most=name3.length<3?0:name3.length<5?1:2;return names.filter(each=>Math.abs(each.length-name3.length)<=most).map(each=>({each,
+typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,member3])=>[key2,filledIn(member3,name3,environment2)]))}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))
+star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else return!1}return pattern.slice(
+at21).every(isStar)}function nearest(name3,names){let most=name3.length<3?0:name3.length<5?1:2;return names.filter(each=>Math.abs(each.length-name3.length)<=most).map(each=>({each,
 steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
 from({length:b.length+1},(_,at21)=>at21)];for(let i=1;i<=a.length;i++){let row=[i];for(let j=1;j<=b.length;j++){let change=rows[i-1][j-1]+(a[i-1]===b[j-1]?0:1),
 swap=i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]?rows[i-2][j-2]+1:change;row.push(Math.min(rows[i-1][j]+1,row[j-1]+1,change,swap))}rows.push(row)}return rows[a.length][b.
@@ -60,9 +45,9 @@ length===1?"is":"are"} ${all.join(", ")}`}function matching(selector4,clusters,e
 selector4);if(environment2===void 0){let names=clusters.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is named ${quoted(selector4)}`:`there\
  is no cluster ${quoted(selector4)}`;return{clusters:[],problem:`${what}${known(selector4,names)}`}}let problem=environments.includes(environment2)?`no cluster \
 is in the environment ${quoted(environment2)}`:`there is no environment ${quoted(environment2)}${known(environment2,environments)}`;return{clusters:[],problem}}
-function selects(selector4,{name:name3,environment:environment2}){let wanted=environmentIn(selector4);return wanted!==void 0?environment2!==null&&fits2(wanted,environment2):
-fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){return walk(
-pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
+function selects(selector4,{name:name3,environment:environment2}){let wanted=environmentIn(selector4);return wanted!==void 0?environment2!==null&&fits(wanted,environment2):
+fits(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits(pattern,name3){return walk(pattern.
+split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
 BARE_MINOR=/^(\d{1,4})\+$/,STAGES=["alpha","beta","rc"];function parseVersion(text3){let written2=text3.trim().replace(/^[vV]/,"");if(written2.length>100)return;
 let bare=BARE_MINOR.exec(written2);if(bare)return{major:1,minor:Number(bare[1]),patch:void 0,pre:void 0,vendor:"",text:written2};let number2=NUMBER.exec(written2);
 if(!number2)return;let pre=PRE_RELEASE.exec(written2.slice(number2[0].length)),rest=written2.slice(number2[0].length+(pre?.[0].length??0)),vendor=rest===""||rest===
@@ -669,7 +654,23 @@ String(valueAt(root2,path4))):-1),all=names.filter(name3=>name3!==void 0);return
 "string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted(host)}${known(host,all)}`:round(hosts,index,names);return problem===void 0?[]:[problemAt(
 path4,problem)]})}function round(hosts,index,names){if(hosts[index]===index)return`${quoted(names[index])} is the cluster itself`;let visited=[index];for(let at21=hosts[index];at21!==
 index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED).map(at21=>names[at21]),...visited.length>
-NAMED?["..."]:[],names[index]].join(" runs on ")}var LONGEST2=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path4,problem)=>problems.push(problemAt(path4,problem));for(let[path4,text3]of texts(
+NAMED?["..."]:[],names[index]].join(" runs on ")}var MOST=64,LONGEST2=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first=parts2[0]!==void 0&&!parts2[0].takes;return path4=>{let names=path4.split("/");
+return parts2.findLast(({alternatives})=>alternatives.some(each=>fits2(each,names)))?.takes??first}}function patternProblem(pattern){return pattern.length>LONGEST2?
+`a pattern of ${pattern.length} characters; at most ${LONGEST2} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; write them \
+one by one`}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){
+let group=pattern[at21]==="{"?alternativesAt(pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??
+[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>MOST)return;pieces.push(...inner)}if(found.length*pieces.length>MOST)return;let plain2=group?
+pieces:[pattern.slice(at21,end)];found=found.flatMap(before=>plain2.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],
+depth=0,from=start+1;for(let at21=start;at21<pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&
+depth===1)alternatives.push(pattern.slice(from,at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,
+pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").
+map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],
+close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=
+close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){let not=/^[!^]./.test(text3),ranges=[...text3.slice(not?1:0).matchAll(
+/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges}}function fits2(segments,names){return walk(segments,names,segment=>segment===
+"**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit==
+"string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges},letter){return ranges.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path4,problem)=>problems.push(problemAt(path4,problem));for(let[path4,text3]of texts(
 root2,[])){let problem=unreadable(path4,text3);problem&&say(path4,problem)}let names=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["enviro\
 nments"])));for(let[index,name3]of names.entries()){let first=names.indexOf(name3);name3!==void 0&&first<index&&say(["clusters",index,"name"],`${quoted(name3)} \
 is already clusters[${first}]`),problems.push(...environmentProblems(root2,index,environments));let has2=["kubernetes","snapshot"].some(key2=>pathOf(root2,layersOf(
@@ -682,7 +683,7 @@ void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueA
 path5,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))return[];let words3=environments.
 length>0?known(environment2,environments):"; there are no environments",path4=pathOf(root2,layers,"environment");return[problemAt(path4,`${quoted(environment2)}\
  is not in environments${words3}`)]}function unreadable(path4,text3){let schema=schemaAt(path4);switch(schema?.title){case"a version":{if(text3==="none")return;
-if(text3.length>LONGEST2)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||ends.includes(void 0)?notThat(
+if(text3.length>LONGEST3)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||ends.includes(void 0)?notThat(
 text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().join(" - ")}`}case"a da\
 te":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted(text3)} is no day of the ca\
 lendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==void 0)return unusable;
@@ -1413,11 +1414,9 @@ return steps2.join("/")||"."}function isEmptySelector(selector4){return isObject
 matchExpressions).length===0:!0}function selects2(selector4,labels2){if(!isObject(selector4))return!1;let wanted=isObject(selector4.matchLabels)?Object.entries(
 selector4.matchLabels):[],has2=key2=>Object.hasOwn(labels2,key2);return wanted.every(([key2,value2])=>has2(key2)&&labels2[key2]===value2)&&objects(selector4.matchExpressions).
 every(({key:key2,operator,values})=>{let name3=text(key2),listed3=has2(name3)&&Array.isArray(values)&&values.includes(labels2[name3]);switch(operator){case"In":
-return listed3;case"NotIn":return!listed3;case"Exists":return has2(name3);case"DoesNotExist":return!has2(name3);default:return!1}})}function globbed(pattern,path4){let[names,parts2]=[path4.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches(parts2,names,(part,name3)=>inName(
-part,name3),"**")}function inName(part,name3){return matches([...part],[...name3],(one,letter)=>one==="?"||one===letter,"*")}function matches(pattern,given2,fits4,any){
-let[at21,from,star,back]=[0,0,-1,0];for(;from<given2.length;)if(at21<pattern.length&&pattern[at21]===any)star=at21++,back=from;else if(at21<pattern.length&&fits4(
-pattern[at21],given2[from]))at21++,from++;else if(star>=0)at21=star+1,from=++back;else return!1;for(;pattern[at21]===any;)at21++;return at21===pattern.length}function anyGlob(pattern,path4){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches([...each],[...path4],(one,letter)=>one==="?"||one===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn(path4,{root:root2}){return joined(root2,path4.replace(/^(?:\.?\/)+/,
+return listed3;case"NotIn":return!listed3;case"Exists":return has2(name3);case"DoesNotExist":return!has2(name3);default:return!1}})}function globbed(pattern,path4){let[names,parts2]=[path4.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names,part=>part==="**",isLike)}
+function isLike(pattern,text3){return walk([...pattern],[...text3],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path4){return(/^\{(.*)\}$/.
+exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path4))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn(path4,{root:root2}){return joined(root2,path4.replace(/^(?:\.?\/)+/,
 ""))||"."}function isOwn(repo,path4,checkout){let exists=path4!==void 0&&isThere(nameIn(path4,checkout),checkout),[own,other]=[checkout.origin,repo].map(each=>each===
 void 0?[]:ending(each));if(!own?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own,[name3,owner]=other??[];return ownName===name3&&
 (ownOwner===owner||exists)}function ending(address2){let[,path4=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??[];return path4.toLowerCase().
@@ -1444,44 +1443,44 @@ toLowerCase();case"upper":return text3.toUpperCase();case"trim":return text3.tri
 rmalize":return normalized(text3);case"trimPrefix":return text3.startsWith(first)?text3.slice(first.length):text3;case"trimSuffix":return first!==""&&text3.endsWith(
 first)?text3.slice(0,-first.length):text3;case"replace":return text3.split(first).join(second);case"printf":{let at21=1,made3=first.replace(/%[sdv]/g,()=>String(
 terms[at21++]));return at21===terms.length&&!made3.includes("%")?made3:void 0}default:return}}function normalized(text3){return text3.toLowerCase().replace(/[^-.a-z0-9]/g,
-"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
+"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST2=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
 generator[each]===null);if(!kind){let named3=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named3??
 "without a name"} is not evaluated`),[]}let given2=isObject(generator[kind])?generator[kind]:{},all=GENERATORS[kind](given2,ground),chosen2=isObject(generator.selector)?
-all.filter(({flat:flat2})=>selects2(generator.selector,flat2)):all;return chosen2.length>MOST&&ground.leave(`it makes more than ${MOST} Applications, of which ${MOST}\
- are followed`),chosen2.slice(0,MOST)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of the generator list \
-is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(given2.repoURL),
-anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path4})=>text(path4))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn(repo,anchor,
-checkout)?given2.directories!==void 0?directories(given2,ground):filesOf(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),[])},
-clusters({selector:selector4,values,flatList},ground){let{clusters}=ground;flatList===!0&&ground.leave("flatList of the generator clusters is not evaluated");let asks=isObject(
-selector4)&&Object.keys(selector4).length>0;if(asks&&clusters.every(({labels:labels2})=>labels2===void 0))return ground.leave("the generator clusters selects by\
- labels, and no cluster of the configuration has `labels`"),[];clusters.length===0&&ground.leave("the generator clusters: no cluster is configured");let standard2={
-"argocd.argoproj.io/secret-type":"cluster"};return clusters.filter(({labels:labels2})=>!asks||labels2&&selects2(selector4,__spreadValues(__spreadValues({},standard2),
-labels2))).map(({name:name3,destinations=[],labels:labels2={}})=>{let server=destinations.find(each=>each.includes("://"))??name3,own={name:name3,nameNormalized:normalized(
-name3),server},metadata2={labels:__spreadValues({},labels2),annotations:{}},flatLabels=Object.entries(labels2).map(([key2,value2])=>[`metadata.labels.${key2}`,value2]);
-return withValues(values,{flat:__spreadValues(__spreadValues({},own),Object.fromEntries(flatLabels)),nested:__spreadProps(__spreadValues({},own),{metadata:metadata2})},
-ground)})},matrix({generators},ground){let[first,second]=objects(generators);if(!first||!second)return[];let made3=[];for(let one of generated(first,ground)){let asked2=filled2(
-second,one,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together(one,other))),made3.length>MOST)break}return made3},merge({generators,mergeKeys},ground){
-let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(generators);if(!base)return[];let keyOf3=({flat:params})=>JSON.stringify(keys.
-map(key2=>params[key2]??null)),merged4=new Map(generated(base,ground).map(each=>[keyOf3(each),each]));for(let other of others)for(let each of generated(other,ground)){
-let known8=merged4.get(keyOf3(each));known8&&merged4.set(keyOf3(each),together(known8,each))}return[...merged4.values()]}};function directories(given2,ground){let{
-checkout}=ground,asked2=objects(given2.directories),[takes2,leaves]=[asked2.filter(({exclude})=>exclude!==!0),asked2.filter(({exclude})=>exclude===!0)];return foldersOf(
-checkout).filter(folder=>{let is=each=>globbed(text(each.path),folder);return takes2.some(is)&&!leaves.some(is)&&!folder.split("/").some(step=>step.startsWith("\
-."))}).map(folder=>withValues(given2.values,pathParameters(folder,given2),ground))}function filesOf(given2,ground){let{checkout}=ground,asked2=objects(given2.files),
-is=(exclude,name3)=>asked2.some(each=>each.exclude===!0===exclude&&globbed(text(each.path),name3));return relativeNames(checkout).filter(name3=>is(!1,name3)&&!is(
-!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn(name3,checkout));if("unread"in file)return[];let[document2]=readDocuments(file).filter(isReadable),content2=document2&&
-plainValue(document2.root);return(Array.isArray(content2)?content2:[content2]).filter(isObject).map(each=>{let own=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf(
-"/"),0)),given2,name3.split("/").at(-1));return withValues(given2.values,together({flat:flat(each),nested:each},own),ground)})})}function pathParameters(path4,{
-pathParamPrefix},filename){let prefix=text(pathParamPrefix),segments=path4.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own=__spreadValues({basename,
-basenameNormalized:normalized(basename)},filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path4,segments},
-own)},under=prefix===""?"path":`${prefix}.path`,named3=Object.entries(own).map(([key2,value2])=>[`${under}.${key2}`,value2]),numbered=segments.map((step,at21)=>[
-`${under}[${at21}]`,step]);return{flat:__spreadValues({[under]:path4},Object.fromEntries([...named3,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}
-function withValues(values,parameters,{isGo}){if(!isObject(values))return parameters;let own=filled2(values,parameters,isGo);return together(parameters,{flat:flat(
-{values:own}),nested:{values:own}})}function together(one,other){return{flat:__spreadValues(__spreadValues({},one.flat),other.flat),nested:deep(one.nested,other.
-nested)}}function deep(one,other){if(!isObject(one)||!isObject(other))return other;let members3=Object.entries(other).map(([key2,value2])=>[key2,deep(Object.hasOwn(
-one,key2)?one[key2]:void 0,value2)]);return __spreadValues(__spreadValues({},one),Object.fromEntries(members3))}function flat(value2,before=""){return Object.fromEntries(
-Object.entries(value2).flatMap(([key2,member3])=>isObject(member3)?Object.entries(flat(member3,`${before}${key2}.`)):Array.isArray(member3)?member3.map((item,at21)=>[
-`${before}${key2}.${at21}`,String(item)]):[[`${before}${key2}`,member3===null?"":String(member3)]]))}function relativeNames({names,root:root2}){return root2==="\
-."?names:names.flatMap(name3=>name3.startsWith(`${root2}/`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(
+all.filter(({flat:flat2})=>selects2(generator.selector,flat2)):all;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Applications, of which\
+ ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of the gener\
+ator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(given2.
+repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path4})=>text(path4))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn(
+repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
+[])},clusters({selector:selector4,values,flatList},ground){let{clusters}=ground;flatList===!0&&ground.leave("flatList of the generator clusters is not evaluated");
+let asks=isObject(selector4)&&Object.keys(selector4).length>0;if(asks&&clusters.every(({labels:labels2})=>labels2===void 0))return ground.leave("the generator c\
+lusters selects by labels, and no cluster of the configuration has `labels`"),[];clusters.length===0&&ground.leave("the generator clusters: no cluster is config\
+ured");let standard2={"argocd.argoproj.io/secret-type":"cluster"};return clusters.filter(({labels:labels2})=>!asks||labels2&&selects2(selector4,__spreadValues(__spreadValues(
+{},standard2),labels2))).map(({name:name3,destinations=[],labels:labels2={}})=>{let server=destinations.find(each=>each.includes("://"))??name3,own={name:name3,
+nameNormalized:normalized(name3),server},metadata2={labels:__spreadValues({},labels2),annotations:{}},flatLabels=Object.entries(labels2).map(([key2,value2])=>[`\
+metadata.labels.${key2}`,value2]);return withValues(values,{flat:__spreadValues(__spreadValues({},own),Object.fromEntries(flatLabels)),nested:__spreadProps(__spreadValues(
+{},own),{metadata:metadata2})},ground)})},matrix({generators},ground){let[first,second]=objects(generators);if(!first||!second)return[];let made3=[];for(let one of generated(
+first,ground)){let asked2=filled2(second,one,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together(one,other))),made3.length>MOST2)break}return made3},
+merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(generators);if(!base)return[];let keyOf3=({
+flat:params})=>JSON.stringify(keys.map(key2=>params[key2]??null)),merged4=new Map(generated(base,ground).map(each=>[keyOf3(each),each]));for(let other of others)
+for(let each of generated(other,ground)){let known8=merged4.get(keyOf3(each));known8&&merged4.set(keyOf3(each),together(known8,each))}return[...merged4.values()]}};
+function directories(given2,ground){let{checkout}=ground,asked2=objects(given2.directories),[takes2,leaves]=[asked2.filter(({exclude})=>exclude!==!0),asked2.filter(
+({exclude})=>exclude===!0)];return foldersOf(checkout).filter(folder=>{let is=each=>globbed(text(each.path),folder);return takes2.some(is)&&!leaves.some(is)&&!folder.
+split("/").some(step=>step.startsWith("."))}).map(folder=>withValues(given2.values,pathParameters(folder,given2),ground))}function filesOf(given2,ground){let{checkout}=ground,
+asked2=objects(given2.files),is=(exclude,name3)=>asked2.some(each=>each.exclude===!0===exclude&&globbed(text(each.path),name3));return relativeNames(checkout).filter(
+name3=>is(!1,name3)&&!is(!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn(name3,checkout));if("unread"in file)return[];let[document2]=readDocuments(file).
+filter(isReadable),content2=document2&&plainValue(document2.root);return(Array.isArray(content2)?content2:[content2]).filter(isObject).map(each=>{let own=pathParameters(
+name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given2,name3.split("/").at(-1));return withValues(given2.values,together({flat:flat(each),nested:each},own),ground)})})}
+function pathParameters(path4,{pathParamPrefix},filename){let prefix=text(pathParamPrefix),segments=path4.split("/").filter(step=>step!==""),basename=segments.at(
+-1)??"",own=__spreadValues({basename,basenameNormalized:normalized(basename)},filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues(
+{path:path4,segments},own)},under=prefix===""?"path":`${prefix}.path`,named3=Object.entries(own).map(([key2,value2])=>[`${under}.${key2}`,value2]),numbered=segments.
+map((step,at21)=>[`${under}[${at21}]`,step]);return{flat:__spreadValues({[under]:path4},Object.fromEntries([...named3,...numbered])),nested:prefix===""?nested:{
+[prefix]:nested}}}function withValues(values,parameters,{isGo}){if(!isObject(values))return parameters;let own=filled2(values,parameters,isGo);return together(parameters,
+{flat:flat({values:own}),nested:{values:own}})}function together(one,other){return{flat:__spreadValues(__spreadValues({},one.flat),other.flat),nested:deep(one.nested,
+other.nested)}}function deep(one,other){if(!isObject(one)||!isObject(other))return other;let members3=Object.entries(other).map(([key2,value2])=>[key2,deep(Object.
+hasOwn(one,key2)?one[key2]:void 0,value2)]);return __spreadValues(__spreadValues({},one),Object.fromEntries(members3))}function flat(value2,before=""){return Object.
+fromEntries(Object.entries(value2).flatMap(([key2,member3])=>isObject(member3)?Object.entries(flat(member3,`${before}${key2}.`)):Array.isArray(member3)?member3.
+map((item,at21)=>[`${before}${key2}.${at21}`,String(item)]):[[`${before}${key2}`,member3===null?"":String(member3)]]))}function relativeNames({names,root:root2}){
+return root2==="."?names:names.flatMap(name3=>name3.startsWith(`${root2}/`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(
 checkout))for(let at21=name3.lastIndexOf("/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(
 folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters){let notEvaluated=[],leave=(path4,reason)=>{notEvaluated.some(each=>each.reason===reason)||notEvaluated.push(
 {by:manifest,path:path4,reason})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters,leave),notEvaluated};
@@ -2123,8 +2122,8 @@ otIn")&&values.length===0&&errors.push(scope.invalid(["values"],shown2,"selector
 length>0&&errors.push(invalid(["values",index,{key:key2}],value2,say(faults)))}return errors.length>0?renderAll(errors):void 0}function*selectorItself(scope,spec,rule,at21){
 let selector4=child2(spec,"selector"),here=[...at21,"selector"];if(!selector4){rule.required&&(yield scope.required(here));return}yield*selectorErrors(scope,selector4,
 here),isEmptySelector(selector4)&&(yield scope.invalid(here,selectorLiteral(selector4),rule.empty))}function*selectorMatches(scope,spec,at21){let selector4=child2(
-spec,"selector"),meta=child2(child2(spec,"template"),"metadata"),labels2=child2(meta,"labels")??{},matches3=selector4&&selects2(selector4,labels2),here=[...at21,
-"template","metadata","labels"];matches3||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at21,unreadable3){
+spec,"selector"),meta=child2(child2(spec,"template"),"metadata"),labels2=child2(meta,"labels")??{},matches2=selector4&&selects2(selector4,labels2),here=[...at21,
+"template","metadata","labels"];matches2||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at21,unreadable3){
 let selector4=child2(spec,"selector");selectorFault(selector4,scope.build)?yield scope.invalid([...at21,"selector"],selectorLiteral(selector4),unreadable3):(!selector4||
 !isEmptySelector(selector4))&&(yield*selectorMatches(scope,spec,at21))}function*selectorImmutable(scope,spec,before,at21){let[now,was]=[member(spec,"selector"),
 member(before,"selector")];sameSelector(now,was)||(yield scope.invalid([...at21,"selector"],selectorLiteral(child2(spec,"selector")),"field-immutable"))}function sameSelector(now,was){
@@ -3730,14 +3729,14 @@ sum,total,count,subsets.length,total)}var at16=["spec","template"],NAMES=["state
 let template3=child2(spec,"template"),given2=NAMES.filter(name4=>child2(template3,name4));given2.length===0&&(yield scope.required(at16,"united-deployment-no-te\
 mplate")),given2.length>1&&(yield scope.invalid(at16,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given2.find(each=>each!=="cloneSe\
 tTemplate"),chosen2=name3&&child2(template3,name3);if(!chosen2)return;let selector4=child2(spec,"selector"),here=[...at16,name3],meta=child2(chosen2,"metadata");
-if(!matches2(selector4,meta)){let shown2=[...at16,name3==="deploymentTemplate"?name3:"statefulSetTemplate","metadata","labels"],error=scope.invalid(shown2,labelsLiteral(
+if(!matches(selector4,meta)){let shown2=[...at16,name3==="deploymentTemplate"?name3:"statefulSetTemplate","metadata","labels"],error=scope.invalid(shown2,labelsLiteral(
 meta,"labels"),"selector-misses-template");yield __spreadProps(__spreadValues({},error),{place:[...here,"metadata","labels"]})}yield*unusedErrors(scope,name3,child2(
-chosen2,"spec"),[...here,"spec"]),yield*podErrors(scope,name3,child2(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches2(selector4,meta){
+chosen2,"spec"),[...here,"spec"]),yield*podErrors(scope,name3,child2(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches(selector4,meta){
 return selects2(selector4,child2(meta,"labels")??{})}function*unusedErrors(scope,name3,spec,here){let unused={template:name3},replicas=number(spec,"replicas");if(replicas!==
 void 0&&(yield scope.invalid([...here,"replicas"],replicas,"united-deployment-replicas-unused",unused)),name3==="deploymentTemplate")return;let strategy=child2(
 spec,"updateStrategy"),partition3=number(child2(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path4=[
 ...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path4,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
-let written2=child2(spec,"template")??{},meta=child2(written2,"metadata");if(!isEmptySelector(selector4)&&!matches2(selector4,meta)&&(yield scope.invalid([...here,
+let written2=child2(spec,"template")??{},meta=child2(written2,"metadata");if(!isEmptySelector(selector4)&&!matches(selector4,meta)&&(yield scope.invalid([...here,
 "metadata","labels"],labelsLiteral(meta,"labels"),"selector-misses-template")),name3!=="deploymentTemplate"){yield*templateMetaErrors(scope,meta,here);return}let known8={
 metadata:meta??{},spec:structuredClone(child2(written2,"spec")??{})},template3=typed(known8,world.kruiseStructs(),new Origins);yield*podTemplateErrors(template3,
 here,scope.build,kruiseOptions(world));let pod=record(template3.spec),policy3=text2(pod,"restartPolicy");policy3!=="Always"&&(yield scope.notSupported([...here,
@@ -3901,12 +3900,12 @@ decoded2,path4,world)]}var subset=object({name:string,preferredNodeSelectorTerms
 tolerations},"name"),scheduleStrategy=object({adaptive:object({disableSimulationSchedule:boolean,rescheduleCriticalSeconds:integer2}),type:{type:"string",enum:[
 "Adaptive","Fixed",""]}}),targetFilter=object({replicasPathList:strings,selector});function spreadSchema(build){let filter=build.holds("workloadspread-target-fi\
 lter")?{targetFilter}:{},targetRef2=reference2("apiVersion","kind","name");return kindWith(object(__spreadValues({scheduleStrategy,subsets:list4(subset),targetRef:targetRef2},
-filter),"subsets","targetRef"))}var at19=["spec","scheduleStrategy"],LONGEST3=295;function*strategyErrors4(scope,spec){let strategy=child2(spec,"scheduleStrategy"),type=text2(strategy,"type");
+filter),"subsets","targetRef"))}var at19=["spec","scheduleStrategy"],LONGEST4=295;function*strategyErrors4(scope,spec){let strategy=child2(spec,"scheduleStrategy"),type=text2(strategy,"type");
 ["","Fixed","Adaptive"].includes(type)||(yield scope.invalid([...at19,"type"],type,"spread-strategy-type"));let adaptive=child2(strategy,"adaptive");adaptive&&(yield*adaptiveErrors(
 scope,adaptive,type,items(spec,"subsets")));let filter=child2(spec,"targetFilter");filter&&scope.build.holds("workloadspread-target-filter")&&(yield*filterErrors(
 scope,filter))}function*adaptiveErrors(scope,adaptive,type,subsets){let seconds2=number(adaptive,"rescheduleCriticalSeconds"),shown2=seconds2??"null";type!=="Ad\
 aptive"&&(yield scope.invalid([...at19,"type"],shown2,"spread-strategy-not-adaptive"));let last=subsets.at(-1)?.[0];subsets.length>1&&member(last,"maxReplicas")!==
-void 0&&(yield scope.invalid([...at19,"adaptive"],shown2,"spread-adaptive-last-subset"));let most=subsets.length>1?Math.floor(LONGEST3/(subsets.length-1)):2**31-
+void 0&&(yield scope.invalid([...at19,"adaptive"],shown2,"spread-adaptive-last-subset"));let most=subsets.length>1?Math.floor(LONGEST4/(subsets.length-1)):2**31-
 1;seconds2!==void 0&&(seconds2<0||seconds2>most)&&(yield scope.invalid([...at19,"adaptive","rescheduleCriticalSeconds"],seconds2,"spread-critical-seconds",{most}))}
 function*filterErrors(scope,filter){let fault=selectorFault(child2(filter,"selector"),scope.build);if(fault===void 0)return;let paths=Array.isArray(filter.replicasPathList)?
 filter.replicasPathList:void 0,go=`v1alpha1.TargetFilter{Selector:(*v1.LabelSelector)(0x0), ReplicasPathList:${stringList(paths??[],paths!==void 0)}}`;yield scope.

@@ -1732,8 +1732,8 @@ ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-w
 value2,build2);faults.length>0&&errors.push(invalid(["values",index,{key:key3}],value2,say(faults)))}return errors.length>0?renderAll(errors):void 0}function*selectorItself(scope,spec,rule,at22){
 let selector4=child(spec,"selector"),here=[...at22,"selector"];if(!selector4){rule.required&&(yield scope.required(here));return}yield*selectorErrors(scope,selector4,
 here),isEmptySelector(selector4)&&(yield scope.invalid(here,selectorLiteral(selector4),rule.empty))}function*selectorMatches(scope,spec,at22){let selector4=child(
-spec,"selector"),meta=child(child(spec,"template"),"metadata"),labels2=child(meta,"labels")??{},matches4=selector4&&selects(selector4,labels2),here=[...at22,"te\
-mplate","metadata","labels"];matches4||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at22,unreadable4){
+spec,"selector"),meta=child(child(spec,"template"),"metadata"),labels2=child(meta,"labels")??{},matches3=selector4&&selects(selector4,labels2),here=[...at22,"te\
+mplate","metadata","labels"];matches3||(yield scope.invalid(here,labelsLiteral(meta,"labels"),"selector-misses-template"))}function*selectsTemplate(scope,spec,at22,unreadable4){
 let selector4=child(spec,"selector");selectorFault(selector4,scope.build)?yield scope.invalid([...at22,"selector"],selectorLiteral(selector4),unreadable4):(!selector4||
 !isEmptySelector(selector4))&&(yield*selectorMatches(scope,spec,at22))}function*selectorImmutable(scope,spec,before,at22){let[now,was]=[member(spec,"selector"),
 member(before,"selector")];sameSelector(now,was)||(yield scope.invalid([...at22,"selector"],selectorLiteral(child(spec,"selector")),"field-immutable"))}function sameSelector(now,was){
@@ -3071,8 +3071,8 @@ profile})=>profile.otherInChart(name3);case"lookup":return({profile})=>profile.l
 d":return({profile})=>profile.installed(component2);case"library/kruise/holds":case"library/kruise/enabled":case"library/kruise/wording":case"library/vcluster/h\
 olds":case"library/vcluster/enabled":case"library/vcluster/wording":{let[,of,verb]=subject.split("/");return({profile})=>profile.library(of)[verb](name3)}case"h\
 olds":case"enabled":case"wording":return({profile})=>profile[subject](name3)}throw new Error(`"${key3}" is no question to a cluster`)}function hostOf({profile,host}){
-return host??(profile.host&&{profile:profile.host})}var Memory=class{tree};function judgeOnce(cells2,run,memory=new Memory){let runs2=0;return{outcomes:cells2.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
-cell2);if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run(reading,cell2);return runs2++,memory.tree=insert(memory.tree,[...reading.asked],
+return host??(profile.host&&{profile:profile.host})}var Memory=class{tree};function judgeOnce(cells2,run2,memory=new Memory){let runs2=0;return{outcomes:cells2.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
+cell2);if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run2(reading,cell2);return runs2++,memory.tree=insert(memory.tree,[...reading.asked],
 0,outcome),outcome}),runs:runs2}}function find2(tree,cell2){let at22=tree;for(;"key"in at22;){let value2=replyOrNothing(cell2,at22.question),branch=value2&&at22.
 branches.find(known10=>sameAnswer(known10.value,value2.answer));if(!branch)return;at22=branch.next}return at22}function replyOrNothing(cell2,question){try{return{
 answer:question(cell2)}}catch{return}}function insert(tree,asked2,from,outcome){let[key3,value2]=asked2[from]??[];if(key3===void 0)return tree??{outcome};let node=tree??
@@ -3490,27 +3490,9 @@ optional2)),{places})}function withoutUndefined(value2){return Object.fromEntrie
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
 function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??
 word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}var MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith("!"),alternatives:(expanded(
-pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path17=>{let names3=path17.split("/");return parts2.findLast(
-({alternatives})=>alternatives.some(each=>fits2(each,names3)))?.takes??first2}}function patternProblem(pattern){return pattern.length>1e3?`a pattern of ${pattern.
-length} characters; at most 1000 are read`:expanded(pattern)?void 0:"its braces stand for more than 64 patterns; write them one by one"}function splitPattern(pattern){
-let names3=cleaned(pattern).split("/"),at22=names3.findIndex(name3=>MAGIC.test(name3));return at22<0?{base:names3.join("/"),rest:""}:{base:names3.slice(0,at22).
-join("/"),rest:`${names3.slice(at22).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,
-"")}function expanded(pattern){let found=[""];for(let at22=0;at22<pattern.length;){let group=pattern[at22]==="{"?alternativesAt(pattern,at22):void 0,end=group?.
-end??at22+(pattern[at22]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||pieces.length+inner.length>
-64)return;pieces.push(...inner)}if(found.length*pieces.length>64)return;let plain4=group?pieces:[pattern.slice(at22,end)];found=found.flatMap(before=>plain4.map(
-piece=>before+piece)),at22=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at22=start;at22<pattern.length;at22++){
-let unit=pattern[at22];if(unit==="\\")at22++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,at22)),from=at22+1;else if(unit===
-"}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at22)],end:at22+1}}}function segmentsOf(pattern){let folder=pattern.
-endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){
-let units=[];for(let at22=0;at22<name3.length;at22++){let unit=name3[at22],close=unit==="["?name3.indexOf("]",at22+2):-1;unit==="*"?units.push(STAR):unit==="?"?
-units.push(ANY):close>0?(units.push(classOf(name3.slice(at22+1,close))),at22=close):units.push(unit==="\\"?name3[++at22]??unit:unit)}return units}function classOf(text3){
-let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}
-function fits2(segments,names3){return walk(segments,names3,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){
-return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){
-return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}function walk(pattern,items2,isStar,suits){let at22=0,star=-1,from=0;for(let index=0;index<items2.
-length;){let each=pattern[at22];if(each!==void 0&&isStar(each))star=at22++,from=index;else if(each!==void 0&&suits(each,items2[index]))at22++,index++;else if(star>=
-0)at22=star+1,index=++from;else return!1}return pattern.slice(at22).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
+value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}function walk(pattern,items2,isStar,suits){let at22=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at22];if(each!==void 0&&isStar(each))
+star=at22++,from=index;else if(each!==void 0&&suits(each,items2[index]))at22++,index++;else if(star>=0)at22=star+1,index=++from;else return!1}return pattern.slice(
+at22).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
 value2),short=text3.length>LONGEST2?`${text3.slice(0,LONGEST2)}...`:text3,safe2=JSON.stringify(short).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
 escaped);return typeof value2=="string"?safe2:safe2.slice(1,-1)}function escaped(character){return`\\u${character.charCodeAt(0).toString(16).padStart(4,"0")}`}function notThat(value2,schema){
 let title=schema?.title??"what belongs here",write=listed2([...schema?.enum??schema?.examples?.map(flow)??[]],"or");return value2===null?`nothing is written; wr\
@@ -3523,7 +3505,7 @@ let environment2=environmentIn(selector4);if(environment2===void 0){let names3=c
 amed ${quoted2(selector4)}`:`there is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known4(selector4,names3)}`}}let problem=environments.
 includes(environment2)?`no cluster is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known4(environment2,environments)}`;
 return{clusters:[],problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==
-null&&fits3(wanted2,environment2):fits3(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits3(pattern,name3){
+null&&fits2(wanted2,environment2):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
 return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster2){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster2&&setting.in.some(each=>selects2(each,cluster2))).sort((a,b)=>exactness(b.rule,
 rule)-exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster2){
@@ -4129,7 +4111,25 @@ indexOf(String(valueAt(root2,path17))):-1),all2=names3.filter(name3=>name3!==voi
 if(!path17||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names3);return problem===
 void 0?[]:[problemAt(path17,problem)]})}function round(hosts,index,names3){if(hosts[index]===index)return`${quoted2(names3[index])} is the cluster itself`;let visited=[
 index];for(let at22=hosts[index];at22!==index;at22=hosts[at22]){if(at22<0||visited.length>hosts.length)return;visited.push(at22)}return[...visited.slice(0,NAMED2).
-map(at22=>names3[at22]),...visited.length>NAMED2?["..."]:[],names3[index]].join(" runs on ")}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path17,problem)=>problems.push(problemAt(path17,problem));for(let[path17,text3]of texts2(
+map(at22=>names3[at22]),...visited.length>NAMED2?["..."]:[],names3[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path17=>{let names3=path17.split(
+"/");return parts2.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names3)))?.takes??first2}}function patternProblem(pattern){return pattern.length>
+LONGEST3?`a pattern of ${pattern.length} characters; at most ${LONGEST3} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; wr\
+ite them one by one`}function splitPattern(pattern){let names3=cleaned(pattern).split("/"),at22=names3.findIndex(name3=>MAGIC.test(name3));return at22<0?{base:names3.
+join("/"),rest:""}:{base:names3.slice(0,at22).join("/"),rest:`${names3.slice(at22).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.
+replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at22=0;at22<pattern.length;){let group=pattern[at22]==="{"?alternativesAt(
+pattern,at22):void 0,end=group?.end??at22+(pattern[at22]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||
+pieces.length+inner.length>MOST)return;pieces.push(...inner)}if(found.length*pieces.length>MOST)return;let plain4=group?pieces:[pattern.slice(at22,end)];found=found.
+flatMap(before=>plain4.map(piece=>before+piece)),at22=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at22=start;at22<
+pattern.length;at22++){let unit=pattern[at22];if(unit==="\\")at22++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,
+at22)),from=at22+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at22)],end:at22+1}}}function segmentsOf(pattern){
+let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}
+function unitsOf(name3){let units=[];for(let at22=0;at22<name3.length;at22++){let unit=name3[at22],close=unit==="["?name3.indexOf("]",at22+2):-1;unit==="*"?units.
+push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at22+1,close))),at22=close):units.push(unit==="\\"?name3[++at22]??unit:unit)}return units}
+function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);
+return{not,ranges:ranges2}}function fits3(segments,names3){return walk(segments,names3,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,
+name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}
+function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path17,problem)=>problems.push(problemAt(path17,problem));for(let[path17,text3]of texts2(
 root2,[])){let problem=unreadable(path17,text3);problem&&say(path17,problem)}let names3=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names3.entries()){let first2=names3.indexOf(name3);name3!==void 0&&first2<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first2}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key3=>pathOf(root2,
@@ -4142,7 +4142,7 @@ void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueA
 ([path18])=>problemAt(path18,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))
 return[];let words4=environments.length>0?known4(environment2,environments):"; there are no environments",path17=pathOf(root2,layers,"environment");return[problemAt(
 path17,`${quoted2(environment2)} is not in environments${words4}`)]}function unreadable(path17,text3){let schema=schemaAt(path17);switch(schema?.title){case"a v\
-ersion":{if(text3==="none")return;if(text3.length>LONGEST3)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
+ersion":{if(text3==="none")return;if(text3.length>LONGEST4)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
 ends2.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
  is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
@@ -4838,9 +4838,9 @@ day);if(wrong!==void 0)return wrong}if(because==="")return"the reason is missing
 test(day))return`${quoted3(day)} is not a date as 2027-03-31 is`;let real=new Date(`${day}T00:00:00Z`);return!Number.isNaN(real.getTime())&&real.toISOString().startsWith(
 day)?void 0:`${quoted3(day)} is no day of the calendar`}function written2({rules,until,because}){let names3=rules.flatMap(({rule})=>rule.split(/\s+/)[0]||[]),reason2=because.
 replace(/\suntil\s+\d{4}-\d\d-\d\d\W*$/,""),late=/\suntil\s+(\d{4}-\d\d-\d\d)\W*$/.exec(because)?.[1];return suppressionWords(names3.join(", ")||"RULE",{until:until??
-late,because:reason2||void 0})}function suppressionWords(rule,{until,because}={}){let reason2=because===void 0?"REASON":because.length>LONGEST4?`${because.slice(
-0,LONGEST4)}…`:because;return`# ${NAME2}: allow ${rule}${until===void 0?"":` until ${until}`} because ${reason2.replaceAll("`","'")}`}var LONGEST4=80;function quoted3(text3){
-return`"${(text3.length>LONGEST4?`${text3.slice(0,LONGEST4)}…`:text3).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text3,at22){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
+late,because:reason2||void 0})}function suppressionWords(rule,{until,because}={}){let reason2=because===void 0?"REASON":because.length>LONGEST5?`${because.slice(
+0,LONGEST5)}…`:because;return`# ${NAME2}: allow ${rule}${until===void 0?"":` until ${until}`} because ${reason2.replaceAll("`","'")}`}var LONGEST5=80;function quoted3(text3){
+return`"${(text3.length>LONGEST5?`${text3.slice(0,LONGEST5)}…`:text3).replace(/[\p{Cc}\u2028\u2029]+/gu," ")}"`}function standsAlone(text3,at22){return/^\uFEFF?[ \t]*(?:---|-)?[ \t]*$/.
 test(text3.slice(lineStart(text3,at22),at22))}function linesSpokenOf(text3){let lines=new LineIndex(text3),below2=new Map,isBetween=line2=>/^(?:\uFEFF?[ \t]*#|---[ \t]*(?:#|$))/.
 test(lines.lineText(line2));return at22=>{let{line:line2}=lines.at(at22),start=lineStart(text3,at22),first2=text3.slice(start,at22).search(/(?<=^\uFEFF?|[ \t])#/);
 if(!standsAlone(text3,first2<0?at22:start+first2))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found=below2.get(next)??next;
@@ -5732,11 +5732,9 @@ document2))return!1;let text3=file.text.slice(document2.start,document2.end);ret
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step2 of name3.split("/"))step2===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step2!=="."&&step2!==""&&steps2.push(
-step2);return steps2.join("/")||"."}function globbed(pattern,path17){let[names3,parts2]=[path17.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return matches3(parts2,names3,(part2,name3)=>inName(
-part2,name3),"**")}function inName(part2,name3){return matches3([...part2],[...name3],(one2,letter)=>one2==="?"||one2===letter,"*")}function matches3(pattern,given2,fits4,any){
-let[at22,from,star,back]=[0,0,-1,0];for(;from<given2.length;)if(at22<pattern.length&&pattern[at22]===any)star=at22++,back=from;else if(at22<pattern.length&&fits4(
-pattern[at22],given2[from]))at22++,from++;else if(star>=0)at22=star+1,from=++back;else return!1;for(;pattern[at22]===any;)at22++;return at22===pattern.length}function anyGlob(pattern,path17){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>matches3([...each],[...path17],(one2,letter)=>one2==="?"||one2===letter,"*"))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path17,{root:root2}){return joined3(root2,path17.replace(
+step2);return steps2.join("/")||"."}function globbed(pattern,path17){let[names3,parts2]=[path17.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names3,part2=>part2==="**",
+isLike)}function isLike(pattern,text3){return walk([...pattern],[...text3],one2=>one2==="*",(one2,letter)=>one2==="?"||one2===letter)}function anyGlob(pattern,path17){
+return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path17))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path17,{root:root2}){return joined3(root2,path17.replace(
 /^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path17,checkout){let exists=path17!==void 0&&isThere(nameIn3(path17,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
 return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path17=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
@@ -5764,12 +5762,12 @@ lower":return text3.toLowerCase();case"upper":return text3.toUpperCase();case"tr
 return text3;case"normalize":return normalized(text3);case"trimPrefix":return text3.startsWith(first2)?text3.slice(first2.length):text3;case"trimSuffix":return first2!==
 ""&&text3.endsWith(first2)?text3.slice(0,-first2.length):text3;case"replace":return text3.split(first2).join(second);case"printf":{let at22=1,made3=first2.replace(
 /%[sdv]/g,()=>String(terms2[at22++]));return at22===terms2.length&&!made3.includes("%")?made3:void 0}default:return}}function normalized(text3){return text3.toLowerCase().
-replace(/[^-.a-z0-9]/g,"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
+replace(/[^-.a-z0-9]/g,"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST2=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
 generator[each]===null);if(!kind){let named3=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named3??
 "without a name"} is not evaluated`),[]}let given2=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given2,ground),chosen2=isObject(generator.
-selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST&&ground.leave(`it makes more than ${MOST} Applications,\
- of which ${MOST} are followed`),chosen2.slice(0,MOST)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of th\
-e generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
+selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Application\
+s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml o\
+f the generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
 given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path17})=>text(path17))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
 repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf2(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
@@ -5781,7 +5779,7 @@ __spreadValues(__spreadValues({},standard2),labels2))).map(({name:name3,destinat
 map(([key3,value2])=>[`metadata.labels.${key3}`,value2]);return withValues(values2,{flat:__spreadValues(__spreadValues({},own3),Object.fromEntries(flatLabels)),
 nested:__spreadProps(__spreadValues({},own3),{metadata:metadata2})},ground)})},matrix({generators},ground){let[first2,second]=objects(generators);if(!first2||!second)
 return[];let made3=[];for(let one2 of generated(first2,ground)){let asked2=filled2(second,one2,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together2(
-one2,other))),made3.length>MOST)break}return made3},merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
+one2,other))),made3.length>MOST2)break}return made3},merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
 generators);if(!base)return[];let keyOf6=({flat:params})=>JSON.stringify(keys.map(key3=>params[key3]??null)),merged5=new Map(generated(base,ground).map(each=>[keyOf6(
 each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged5.get(keyOf6(each));known10&&merged5.set(keyOf6(each),together2(
 known10,each))}return[...merged5.values()]}};function directories(given2,ground){let{checkout}=ground,asked2=objects(given2.directories),[takes2,leaves]=[asked2.
@@ -5940,8 +5938,8 @@ if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))fo
 "number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found=items2.flatMap((item,at22)=>{let own3=entry(item,key3)?.value;return own3?.
 kind==="scalar"&&own3.value===name3?[at22]:[]});if(found.length===1&&all2.length===1)return found[0];if(found.length===0&&all2.length===1)return}let same2=items2.
 flatMap((item,at22)=>(0,import_node_util11.isDeepStrictEqual)(plainValue(item),wanted2)?[at22]:[]);return same2.length===1?same2[0]:items2.length===list8.length?
-index:void 0}var MOST2=64;function chainsTo(holds3,{root:root2,kustomizations}){let named3=(at22,use2)=>at22.references.flatMap(each=>each.use===use2?kustomizations.get(each.
-to)??[]:[]),left=MOST2,whole3=(at22,way=[])=>way.includes(at22)?[]:[at22,...named3(at22,"component").reverse().flatMap(each=>whole3(each,[...way,at22]))],chains=(at22,way)=>{
+index:void 0}var MOST3=64;function chainsTo(holds3,{root:root2,kustomizations}){let named3=(at22,use2)=>at22.references.flatMap(each=>each.use===use2?kustomizations.get(each.
+to)??[]:[]),left=MOST3,whole3=(at22,way=[])=>way.includes(at22)?[]:[at22,...named3(at22,"component").reverse().flatMap(each=>whole3(each,[...way,at22]))],chains=(at22,way)=>{
 if(way.includes(at22))return[];let further=[...way,at22],components=named3(at22,"component"),after=index=>components.slice(index).reverse().flatMap(each=>whole3(
 each,further)),found=holds3(at22)?[[at22,...after(0)]]:[];for(let child3 of named3(at22,"resource"))for(let chain of chains(child3,further))found.push([at22,...after(
 0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at22,...after(index+1),...chain]);return left-=
@@ -6014,31 +6012,33 @@ for(let wanted2 of[2,1]){let found=alike3.filter(each=>likeness(each)===wanted2)
 0)return{manifest:only,likeness:wanted2};if(only)return}return alike3.length===1&&alike3[0]?{manifest:alike3[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
 let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
 known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version=text(
-apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_fs2=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
+apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_fs3=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs2=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
 filter(each=>import_node_path8.default.isAbsolute(each))){let program=import_node_path8.default.join(folder,file);try{if((0,import_node_fs2.accessSync)(program,
 import_node_fs2.constants.X_OK),(0,import_node_fs2.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
 1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path8.default.
-join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
-search2,name3);if(program===void 0)continue;let said3=(0,import_node_child_process2.spawnSync)(program,asked2,{env:environmentAt((0,import_node_os2.tmpdir)()),timeout:limits2.
-time,encoding:"utf8",windowsHide:!0});return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(said3.
-stdout)?.[0]??"":said3.stdout)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kub\
-ectl",["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs3.realpathSync)((0,import_node_fs3.mkdtempSync)(
+join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}function run(program,args,{cwd,
+env,limits:limits2}){let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(program,args,{cwd,env,timeout:limits2.time,maxBuffer:limits2.output,
+killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer \
+than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??
+error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os2.tmpdir)(),env:environmentAt((0,import_node_os2.tmpdir)()),limits:limits2}),
+words4="stopped"in said3?"":said3.stdout;return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(
+words4)?.[0]??"":words4)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kubectl",
+["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs3.realpathSync)((0,import_node_fs3.mkdtempSync)(
 import_node_path9.default.join((0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path9.default.
 join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs3.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
 file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path9.default.join(temporary,from,file.path);
 (0,import_node_fs3.mkdirSync)(import_node_path9.default.dirname(to),{recursive:!0}),(0,import_node_fs3.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
 stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs3.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let run=at22=>{let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(
-program,[...args,at22],{cwd:temporary,env:environmentAt(home),timeout:limits2.time,maxBuffer:limits2.output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],
-encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`\
-it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??error.message}`}:status===0?{output:stdout,from:`../${from}`}:
-{refused:said2(stderr,import_node_path9.default.join(temporary,from,import_node_path9.default.sep))}},built=run("build");return"refused"in built?run(import_node_path9.default.
-join(from,folder)):built}finally{(0,import_node_fs3.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").
-replaceAll(tree.slice(0,-1),".").trim(),block2=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
+`;(0,import_node_fs3.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let builtAt=at22=>{let ran=run(program,[...args,at22],{cwd:temporary,
+env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path9.default.
+join(temporary,from,import_node_path9.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path9.default.join(from,folder)):built}finally{
+(0,import_node_fs3.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
+trim(),block2=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 `),quiet=(block2??quoted4??plain4).replace(/^(?:# Warning: .*\n)+/,"").replace(/^error:\s*/i,"").replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g,
-"$1[…]");return quiet.length>MOST3?`${quiet.slice(0,MOST3)}…`:quiet}var MOST3=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+"$1[…]");return quiet.length>MOST4?`${quiet.slice(0,MOST4)}…`:quiet}var MOST4=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
@@ -6344,7 +6344,7 @@ length>most2?`${text3.slice(0,most2).replace(/[\ud800-\udbff]$/,"")}…`:text3}f
 &"))}function unlinked(text3){return text3.replace(/@(?=\w)/g,`@${apart2}`).replace(/(?<!&)#(?=\d)/g,`#${apart2}`).replace(/\b(GH|GHSA|CVE)-(?=\w)/gi,`$1-${apart2}`).
 replace(/:(?=[\w+-]+:)/g,`:${apart2}`).replace(/:\/\//g,`:${apart2}//`).replace(/www\./gi,each=>`${each.slice(0,-1)}${apart2}.`).replace(/(?<![\w#])(?=\d*[a-f])[\da-f]{7,40}(?!\w)/gi,
 each=>each.match(/.{1,6}/g).join(apart2)).replaceAll("$","<span>$</span>")}function entities(text3){return text3.replaceAll("&","&amp;").replaceAll("<","&lt;").
-replaceAll(">","&gt;")}function longestRun(text3){return Math.max(0,...(text3.match(/`+/g)??[]).map(run=>run.length))}var LOCKED="nobody can allow this here: the configuration locks the rule",mostListed=10,mostRows=100,mostWords=300;function addedAllowances({allowances=[],mended}){
+replaceAll(">","&gt;")}function longestRun(text3){return Math.max(0,...(text3.match(/`+/g)??[]).map(run2=>run2.length))}var LOCKED="nobody can allow this here: the configuration locks the rule",mostListed=10,mostRows=100,mostWords=300;function addedAllowances({allowances=[],mended}){
 return mended===void 0?[]:allowances.filter(({status})=>status==="new")}function addedWords(report){let count=addedAllowances(report).length;return count===0?void 0:
 `${count===1?"1 allowance is":`${count} allowances are`} new`}function mayAllow({ruleId,file,locked}){return!locked&&takesAllowance(ruleId)&&!/\.json$/i.test(file)}
 function takesAllowance(ruleId){return!ruleId.startsWith("allowance-")}function allowingComment(ruleId){return`# kruise-preflight: allow ${ruleId} until 2027-03\
@@ -6419,7 +6419,7 @@ display,judged},minors,steps:steps2})=>({versions:{[of]:display},ofHost,names:[`
 return singles.flatMap((one2,at22)=>singles.slice(at22+1).flatMap(other=>{let versions3=__spreadValues(__spreadValues({},one2.versions),other.versions);if(Object.
 keys(versions3).length<2)return[];let names3=[...one2.names,...other.names].sort(byComponent);return{versions:versions3,ofHost:!1,names:names3,minors:one2.minors+
 other.minors,steps:one2.steps+other.steps}})).sort(byDistance).slice(0,MOST_PAIRS)}function byDistance(a,b){return a.minors-b.minors||a.steps-b.steps}function byComponent(a,b){
-let rank5=name3=>COMPONENTS.findIndex(of=>name3.startsWith(`${of} `));return rank5(a)-rank5(b)}function manifestsOf2({judged}){let found=new Map;for(let each of judged.
+let rank4=name3=>COMPONENTS.findIndex(of=>name3.startsWith(`${of} `));return rank4(a)-rank4(b)}function manifestsOf2({judged}){let found=new Map;for(let each of judged.
 values())for(let[manifest,{sighted}]of each)for(let[,observation5]of sighted)found.set(observation5,manifest);return found}function pendingIn(draft2,cells2,judgedFor){
 let names3=new Set(cells2.map(({settings})=>settings.name)),seen=draft2.seen.filter(({cell:cell2})=>cell2&&names3.has(cell2.settings.name));if(seen.length===0)return;
 let manifests2=seen.flatMap(({observation:observation5})=>[...[judgedFor.get(observation5)??[]].flat(),..."manifest"in observation5.at?[observation5.at.manifest]:
@@ -6652,8 +6652,9 @@ finding2.clusters)}`:""}function ranked(findings){return[...findings].sort((a,b)
 finding2)} ${finding2.ruleId}`,turn=seen.get(key3)??0;return seen.set(key3,turn+1),{finding:finding2,turn}}),isLater=({turn})=>+(turn>0);return turns.sort((a,b)=>isLater(
 a)-isLater(b)||rank3(a.finding)-rank3(b.finding)||a.turn-b.turn).map(({finding:finding2})=>finding2)}function tally(findings){let rows=new Map;for(let{severity,
 ruleId}of findings){let key3=`${severity} ${ruleId}`,row3=rows.get(key3);row3?row3.count+=1:rows.set(key3,{severity,ruleId,count:1})}return[...rows.values()].sort(
-(a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)||b.count-a.count)}function rank3({severity,status}){return 2*severities.indexOf(severity)+(status===
-"new"?0:1)}var mostUnfolded=20;function fitted({head,before,above,details:details3,after},bounds){let{limit}=bounds,size2=text3=>bounds.unit==="bytes"?Buffer.byteLength(text3):
+(a,b)=>severities.indexOf(a.severity)-severities.indexOf(b.severity)||b.count-a.count)}function newFirst(findings){return[...findings].sort((a,b)=>rankOfNew(a)-
+rankOfNew(b))}function rankOfNew({severity,status}){return(status==="new"?0:severities.length)+severities.indexOf(severity)}function rank3({severity,status}){return 2*
+severities.indexOf(severity)+(status==="new"?0:1)}var mostUnfolded=20;function fitted({head,before,above,details:details3,after},bounds){let{limit}=bounds,size2=text3=>bounds.unit==="bytes"?Buffer.byteLength(text3):
 text3.length,findings=details3.map(({finding:finding2})=>finding2),groups2=groupsOf(details3),whole3=sections2=>sections2.map(({texts:texts6})=>texts6[0]??"").join(
 ""),all2=`${head}${whole3(before)}${folds(above,groups2,new Set(findings))}${whole3(after)}`;if(size2(all2)<=limit)return all2;let sections=[...before,...after].
 filter(({texts:texts6})=>texts6[0]),names3=sections.map(({name:name3})=>name3),left=limit-size2(head)-size2(leftOut5(findings,findings,names3,bounds)),taken=new Map;
@@ -6947,23 +6948,23 @@ ce","note",allowances.length,count=>`${counted2(count,"more allowance")}`)]}func
 words4(count-mostNotified))]:[]}function at21(file,region){return[{physicalLocation:{artifactLocation:artifactOf(file),region}}]}function notification(id,level,text3){
 return{level,descriptor:{id},message:{text:unlinked2(text3)}}}var VERSION="2.1.0",SCHEMA7=`https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`,TOOL2="Kruise Preflight",mostUnits=2**
 28;function renderSarif(report,options={}){let{most:most2=25e3,limit=1e7,sizeOf:sizeOf2=Buffer.byteLength}=options,toResult=resultsIn(__spreadProps(__spreadValues(
-{},report),{compared:options.compared||isCompared(report),textOf:options.textOf??(()=>{})})),rules=new Map,written4=[],room=mostUnits;for(let finding2 of[...report.
-findings].sort((a,b)=>rank4(a)-rank4(b)).slice(0,most2)){let{ruleId}=finding2;rules.has(ruleId)||rules.set(ruleId,{index:rules.size,rule:ruleOf(finding2,options.
-wordsOf?.(ruleId))});let{result,left}=toResult(finding2,rules.get(ruleId)?.index??-1),text3=inertJson(JSON.stringify(result));if(room-=text3.length,room<0)break;
-written4.push({text:text3,left,rules:rules.size})}let all2=[...rules.values()].map(({rule})=>rule);for(let count=written4.length;;){let kept=written4.slice(0,count),
-withheld=[...leftOut6(report.findings.length-count,most2,limit),...notShown(count),...placesLeftOut(kept.filter(({left})=>left>0).length)],text3=printed3(logOf(
-report,all2.slice(0,kept.at(-1)?.rules??0),withheld,options)).replace('"results": []',()=>`"results": ${listed5(kept.map(each=>each.text))}`),size2=sizeOf2(text3);
-if(size2<=limit||count===0){for(let[,words4]of withheld)options.tell?.(words4);return text3}count=Math.floor(count*Math.min(.9,limit/size2*.95))}}function listed5(results2){
-return results2.length===0?"[]":`[
+{},report),{compared:options.compared||isCompared(report),textOf:options.textOf??(()=>{})})),rules=new Map,written4=[],room=mostUnits;for(let finding2 of newFirst(
+report.findings).slice(0,most2)){let{ruleId}=finding2;rules.has(ruleId)||rules.set(ruleId,{index:rules.size,rule:ruleOf(finding2,options.wordsOf?.(ruleId))});let{
+result,left}=toResult(finding2,rules.get(ruleId)?.index??-1),text3=inertJson(JSON.stringify(result));if(room-=text3.length,room<0)break;written4.push({text:text3,
+left,rules:rules.size})}let all2=[...rules.values()].map(({rule})=>rule);for(let count=written4.length;;){let kept=written4.slice(0,count),withheld=[...leftOut6(
+report.findings.length-count,most2,limit),...notShown(count),...placesLeftOut(kept.filter(({left})=>left>0).length)],text3=printed3(logOf(report,all2.slice(0,kept.
+at(-1)?.rules??0),withheld,options)).replace('"results": []',()=>`"results": ${listed5(kept.map(each=>each.text))}`),size2=sizeOf2(text3);if(size2<=limit||count===
+0){for(let[,words4]of withheld)options.tell?.(words4);return text3}count=Math.floor(count*Math.min(.9,limit/size2*.95))}}function listed5(results2){return results2.
+length===0?"[]":`[
         ${results2.join(`,
         `)}
-      ]`}function logOf(report,rules,withheld,options){let{documents,checked}=report.ledger,{version,category}=options,run=__spreadProps(__spreadValues({tool:{driver:__spreadProps(
-__spreadValues({name:TOOL2},version!==void 0&&{semanticVersion:version}),{informationUri:"https://github.com/kruise-preflight/kruise-preflight",rules,notifications:NOTIFICATIONS})}},
-category&&{automationDetails:{id:category.endsWith("/")?category:`${category}/`}}),{invocations:[{executionSuccessful:!0,toolExecutionNotifications:[...withheld.
-map(toNotification),...notChecked(report.ledger)],toolConfigurationNotifications:[...clustersNoted(report),...allowancesNoted(report)]}],originalUriBaseIds:{[ROOT]:{
-description:{text:"The working directory of the run: the root of the repository."}}},columnKind:"utf16CodeUnits",results:[],properties:{clusters:report.clusters.
-map(cluster),documents,checked}});return{$schema:SCHEMA7,version:VERSION,runs:[run]}}function isCompared({rollout,mended,findings}){return rollout!==void 0||mended!==
-void 0||findings.some(({status})=>status==="existing")}function rank4({status,severity}){return(status==="new"?0:severities.length)+severities.indexOf(severity)}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
+      ]`}function logOf(report,rules,withheld,options){let{documents,checked}=report.ledger,{version,category}=options,run2=__spreadProps(__spreadValues({tool:{
+driver:__spreadProps(__spreadValues({name:TOOL2},version!==void 0&&{semanticVersion:version}),{informationUri:"https://github.com/kruise-preflight/kruise-prefli\
+ght",rules,notifications:NOTIFICATIONS})}},category&&{automationDetails:{id:category.endsWith("/")?category:`${category}/`}}),{invocations:[{executionSuccessful:!0,
+toolExecutionNotifications:[...withheld.map(toNotification),...notChecked(report.ledger)],toolConfigurationNotifications:[...clustersNoted(report),...allowancesNoted(
+report)]}],originalUriBaseIds:{[ROOT]:{description:{text:"The working directory of the run: the root of the repository."}}},columnKind:"utf16CodeUnits",results:[],
+properties:{clusters:report.clusters.map(cluster),documents,checked}});return{$schema:SCHEMA7,version:VERSION,runs:[run2]}}function isCompared({rollout,mended,findings}){
+return rollout!==void 0||mended!==void 0||findings.some(({status})=>status==="existing")}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
 lines=shown2.flatMap(finding2=>[...findingLines(finding2,report,options,paint),""]);lines.push(...versionsText(report,columns),...rolloutText(report,columns));for(let each of report.
 mended??[])lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped(
 "note: ",`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names3}of clusterNotes(report))lines.push(...wrapped(

@@ -12,7 +12,7 @@ rrogate}","gu");function visible(text){return text.replace(unseen,escaped)}funct
 `?each:escaped(each)).replaceAll("##[","##\\u005b")}function escaped(unit){return unit.split("").map(each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`).
 join("")}function printed(value){return`${inertJson(JSON.stringify(value,null,2))}
 `}var cluster=({name,environment,kubernetes,kruise,vcluster,host,notes,openKinds,next,config})=>__spreadValues(__spreadValues({name,environment,kubernetes,kruise,
-vcluster,host,notes,openKinds},next&&{next:{kubernetes:next.kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config});var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
+vcluster,host,notes,openKinds},next&&{next:{kubernetes:next.kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config});var CONFIGURATION="a configuration of Kruise Preflight",SNAPSHOT="a snapshot of a cluster";var clusters=new Intl.Segmenter("en",{granularity:"grapheme"}),wide=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua\
 4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6\\u{1f1e6}-\\u{1f1ff}\\u{20000}-\\u{3fffd}]|\\p{Emoji_Presentation}|\\p{Emoji}\\ufe0f)",
 "u");var apart="&#8203;";function inline(text){return folded(text).split(/(`[^`]+`)/).map((piece,at2)=>at2%2?code(piece.slice(1,-1)):prose(piece)).join("").replace(/^[#+=-]/,
 "\\$&").replace(/^(\d+)(?=[.)](?: |$))/,"$1\\")}function code(text){let shown=visible(text);if(shown==="")return"";let fence="`".repeat(longestRun(shown)+1),pad=/^[` ]|[` ]$/.test(shown)?" ":"";return`${fence}${pad}${shown}${pad}${fence}`}function clipped(text,most){return text.length>most?`${text.slice(0,most).replace(/[\ud800-\udbff]$/,"")}…`:text}function prose(text){return unlinked(entities(
@@ -22,19 +22,8 @@ each=>each.match(/.{1,6}/g).join(apart)).replaceAll("$","<span>$</span>")}functi
 ">","&gt;")}function longestRun(text){return Math.max(0,...(text.match(/`+/g)??[]).map(run=>run.length))}var mostWords=300;function addedAllowances({allowances=[],mended}){return mended===void 0?[]:allowances.filter(({status})=>status==="new")}function allowanceWords(allowance,report){let reason=visible(clipped(folded(allowance.because),mostWords));return`${whatOf(allowance,report)} ${visible(allowance.
 rule)}${dayOf(allowance)}: ${reason}`}var STATES={counts:"allows",expired:"has ended for",locked:"does not count for the locked","not-needed":"is not needed for",pending:"will count once it is on th\
 e base for"};function whatOf(allowance,report){let words=STATES[allowance.state],{length}=allowance.allows,count=length>1?` ${length} times`:"";return`${addedAllowances(
-report).includes(allowance)?"(new) ":""}${words}${count}`}function dayOf({until,state}){return until===void 0?"":state==="expired"?` (until ${until})`:` until ${until}`}var LineIndex=class{text;#starts;constructor(text){this.text=text}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle=low+
-high+1>>1;starts[middle]<=offset?low=middle:high=middle-1}return{line:low+1,column:offset-starts[low]+1}}start(line){return this.starts()[line-1]??this.text.length}count(){
-return this.starts().length}lineText(line){let starts=this.starts(),start=starts[line-1];if(start===void 0)return"";let next=starts[line],end=next===void 0?this.
-text.length:next-1;return next!==void 0&&end>start&&this.text.charCodeAt(end-1)===13&&end--,this.text.slice(start,end)}starts(){if(this.#starts)return this.#starts;
-let starts=[0];for(let at2=this.text.indexOf(`
-`);at2>=0;at2=this.text.indexOf(`
-`,at2+1))starts.push(at2+1);return this.#starts=starts,starts}};function grouped(items,keyOf){let groups=new Map;for(let item of items){let key=keyOf(item),group=groups.get(key);group?group.push(item):groups.set(key,[item])}
-return[...groups]}var[TAB,LINE_FEED,RETURN,SPACE,END]=[9,10,13,32,65535],COVERED=100,FACTOR=37;function lineHashes(text){let units=new Uint16Array(text.length+1+COVERED),starts=[],
-length=0,afterReturn=!1,atStart=!0;for(let at2=0;at2<=text.length;at2++){let unit=at2<text.length?text.charCodeAt(at2):END,isBlank=unit===SPACE||unit===TAB||afterReturn&&
-unit===LINE_FEED;afterReturn=unit===RETURN,!isBlank&&(atStart&&starts.push(length),atStart=unit===LINE_FEED||unit===RETURN,units[length++]=atStart?LINE_FEED:unit)}
-let seen=new Map;return starts.map(start=>{let hash=hashOf(units,start),count=(seen.get(hash)??0)+1;return seen.set(hash,count),`${hash}:${count}`})}function hashOf(units,start){
-let low=0,high=0;for(let at2=start;at2<start+COVERED;at2++){let sum=low*FACTOR+(units[at2]??0);high=high*FACTOR+Math.floor(sum/2**32)>>>0,low=sum>>>0}return high===
-0?low.toString(16):`${high.toString(16)}${low.toString(16).padStart(8,"0")}`}function shortened(items,most=6){return`${items.slice(0,most).join(", ")}${items.length>most?` and ${items.length-most} more`:""}`}function versions(cluster2){let{kubernetes,kruise,vcluster,host}=cluster2,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":` on ${host}`}`;return`\
+report).includes(allowance)?"(new) ":""}${words}${count}`}function dayOf({until,state}){return until===void 0?"":state==="expired"?` (until ${until})`:` until ${until}`}function grouped(items,keyOf){let groups=new Map;for(let item of items){let key=keyOf(item),group=groups.get(key);group?group.push(item):groups.set(key,[item])}
+return[...groups]}function shortened(items,most=6){return`${items.slice(0,most).join(", ")}${items.length>most?` and ${items.length-most} more`:""}`}function versions(cluster2){let{kubernetes,kruise,vcluster,host}=cluster2,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":` on ${host}`}`;return`\
 kubernetes ${kubernetes}${kruise===null?"":`, kruise ${kruise}`}${guest}`}function judgedOn({config},all){return all.filter(cluster2=>cluster2.config===config)}
 function described(cluster2){let runs=versions(cluster2);return runs.replaceAll(", ",",").replaceAll(" ","=")===cluster2.name?runs:`${cluster2.name} (${runs})`}
 function clustersOf(finding,all){let{clusters:clusters2,coming=[]}=finding,later=new Set(coming.flatMap(each=>each.clusters)),now=clusters2.filter(name=>!later.
@@ -44,7 +33,20 @@ environment),lines=[];for(let[environment,members]of environments){let inIt=memb
 length===1,head=environment===null&&alone?"":`${environment??"clusters"} ${inIt.length} of ${members.length}: `;lines.push(`${head}${sameVersions(inIt.slice(0,most))}${more(
 inIt.length-most)}`)}let known=new Set(all.map(({name})=>name)),strangers=names.filter(name=>!known.has(name));return strangers.length&&lines.push(`${strangers.
 slice(0,most).join(", ")}${more(strangers.length-most)}`),lines}function sameVersions(clusters2){return grouped(clusters2,versions).map(([runs,same])=>{let[first]=same;
-return first&&same.length===1?described(first):`${same.map(({name})=>name).join(", ")} (${runs})`}).join("; ")}var more=count=>count>0?` and ${count} more`:"";function fromWords({renderedFrom}){return renderedFrom===void 0?"":` (from ${renderedFrom})`}function upstreamWords({refusal,clusters:clusters2}){if(!refusal)return[];let{message,others=[]}=refusal,elsewhere=new Set(others.flatMap(each=>each.clusters)),
+return first&&same.length===1?described(first):`${same.map(({name})=>name).join(", ")} (${runs})`}).join("; ")}var more=count=>count>0?` and ${count} more`:"";var severities=["error","warning","notice"];function counted(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],
+cluster2.name]);return[...notes].map(([note,names])=>({note,names}))}function newFirst(findings){return[...findings].sort((a,b)=>rankOfNew(a)-rankOfNew(b))}function rankOfNew({severity,status}){return(status==="new"?0:severities.
+length)+severities.indexOf(severity)}var LineIndex=class{text;#starts;constructor(text){this.text=text}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle=low+
+high+1>>1;starts[middle]<=offset?low=middle:high=middle-1}return{line:low+1,column:offset-starts[low]+1}}start(line){return this.starts()[line-1]??this.text.length}count(){
+return this.starts().length}lineText(line){let starts=this.starts(),start=starts[line-1];if(start===void 0)return"";let next=starts[line],end=next===void 0?this.
+text.length:next-1;return next!==void 0&&end>start&&this.text.charCodeAt(end-1)===13&&end--,this.text.slice(start,end)}starts(){if(this.#starts)return this.#starts;
+let starts=[0];for(let at2=this.text.indexOf(`
+`);at2>=0;at2=this.text.indexOf(`
+`,at2+1))starts.push(at2+1);return this.#starts=starts,starts}};var[TAB,LINE_FEED,RETURN,SPACE,END]=[9,10,13,32,65535],COVERED=100,FACTOR=37;function lineHashes(text){let units=new Uint16Array(text.length+1+COVERED),starts=[],
+length=0,afterReturn=!1,atStart=!0;for(let at2=0;at2<=text.length;at2++){let unit=at2<text.length?text.charCodeAt(at2):END,isBlank=unit===SPACE||unit===TAB||afterReturn&&
+unit===LINE_FEED;afterReturn=unit===RETURN,!isBlank&&(atStart&&starts.push(length),atStart=unit===LINE_FEED||unit===RETURN,units[length++]=atStart?LINE_FEED:unit)}
+let seen=new Map;return starts.map(start=>{let hash=hashOf(units,start),count=(seen.get(hash)??0)+1;return seen.set(hash,count),`${hash}:${count}`})}function hashOf(units,start){
+let low=0,high=0;for(let at2=start;at2<start+COVERED;at2++){let sum=low*FACTOR+(units[at2]??0);high=high*FACTOR+Math.floor(sum/2**32)>>>0,low=sum>>>0}return high===
+0?low.toString(16):`${high.toString(16)}${low.toString(16).padStart(8,"0")}`}function fromWords({renderedFrom}){return renderedFrom===void 0?"":` (from ${renderedFrom})`}function upstreamWords({refusal,clusters:clusters2}){if(!refusal)return[];let{message,others=[]}=refusal,elsewhere=new Set(others.flatMap(each=>each.clusters)),
 here=clusters2.filter(name=>!elsewhere.has(name)),on=names=>others.length===0?"":` on ${shortened(names)}`;return[{on:on(here.length===0?clusters2:here),message},
 ...others.map(each=>({on:on(each.clusters),message:each.message}))]}function saidLines(finding,clusters2){let{message,symptom,remedy}=finding;return[folded(`${message}${fromWords(finding)}`),...upstreamWords(finding).map(each=>`\
 Upstream${visible(each.on)}: ${visible(each.message)}`),symptom?`You would see: ${folded(symptom)}`:"",remedy?`Do: ${folded(remedy)}`:"",...clusterLines(finding,
@@ -92,8 +94,7 @@ object)).map(each=>{let owner=ownerOf(each);return{label:AFFECTS,link:owner,note
 return at2.confidence==="file"?{}:{region:regionOf(at2)}}function regionOf({line,column,endLine,endColumn}){let isEmpty=endLine<line||endLine===line&&endColumn<=
 column;return __spreadValues({startLine:line,startColumn:column},!isEmpty&&{endLine,endColumn})}function replacement({start,end,newText},lines){let[from,to]=lines?
 [lines.at(start),lines.at(end)]:[];return __spreadValues({deletedRegion:__spreadProps(__spreadValues({},from&&to&&{startLine:from.line,startColumn:from.column,endLine:to.
-line,endColumn:to.column}),{charOffset:start,charLength:end-start})},newText!==""&&{insertedContent:{text:newText}})}var CONFIGURATION="a configuration of Kruise Preflight",SNAPSHOT="a snapshot of a cluster";var severities=["error","warning","notice"];function counted(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],
-cluster2.name]);return[...notes].map(([note,names])=>({note,names}))}var mostNotified=100,mostShown=5e3,ABOUT={"results-left-out":"Findings for which there is no room in this file.","results-not-shown":"Findings in this file that\
+line,endColumn:to.column}),{charOffset:start,charLength:end-start})},newText!==""&&{insertedContent:{text:newText}})}var mostNotified=100,mostShown=5e3,ABOUT={"results-left-out":"Findings for which there is no room in this file.","results-not-shown":"Findings in this file that\
  GitHub does not show.","places-left-out":"Places of findings that GitHub would not show.","document-not-checked":"A document that was not checked, and why.","c\
 luster-note":"What a reader must know of a cluster: a version that was judged as another.",allowance:"Findings that somebody knows and accepts, which are no res\
 ults."},NOTIFICATIONS=Object.entries(ABOUT).map(([id,text])=>({id,shortDescription:{text}}));function toNotification([id,words]){return notification(id,"warning",
@@ -110,13 +111,13 @@ return[...allowances.slice(0,mostNotified).map(each=>__spreadProps(__spreadValue
 function more2(id,level,count,words){return count>mostNotified?[notification(id,level,words(count-mostNotified))]:[]}function at(file,region){return[{physicalLocation:{
 artifactLocation:artifactOf(file),region}}]}function notification(id,level,text){return{level,descriptor:{id},message:{text:unlinked2(text)}}}var VERSION="2.1.0",SCHEMA=`https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`,TOOL="Kruise Preflight",mostUnits=2**
 28;function renderSarif(report,options={}){let{most=25e3,limit=1e7,sizeOf=Buffer.byteLength}=options,toResult=resultsIn(__spreadProps(__spreadValues({},report),
-{compared:options.compared||isCompared(report),textOf:options.textOf??(()=>{})})),rules=new Map,written=[],room=mostUnits;for(let finding of[...report.findings].
-sort((a,b)=>rank(a)-rank(b)).slice(0,most)){let{ruleId}=finding;rules.has(ruleId)||rules.set(ruleId,{index:rules.size,rule:ruleOf(finding,options.wordsOf?.(ruleId))});
-let{result,left}=toResult(finding,rules.get(ruleId)?.index??-1),text=inertJson(JSON.stringify(result));if(room-=text.length,room<0)break;written.push({text,left,
-rules:rules.size})}let all=[...rules.values()].map(({rule})=>rule);for(let count=written.length;;){let kept=written.slice(0,count),withheld=[...leftOut(report.findings.
-length-count,most,limit),...notShown(count),...placesLeftOut(kept.filter(({left})=>left>0).length)],text=printed(logOf(report,all.slice(0,kept.at(-1)?.rules??0),
-withheld,options)).replace('"results": []',()=>`"results": ${listed(kept.map(each=>each.text))}`),size=sizeOf(text);if(size<=limit||count===0){for(let[,words]of withheld)
-options.tell?.(words);return text}count=Math.floor(count*Math.min(.9,limit/size*.95))}}function listed(results){return results.length===0?"[]":`[
+{compared:options.compared||isCompared(report),textOf:options.textOf??(()=>{})})),rules=new Map,written=[],room=mostUnits;for(let finding of newFirst(report.findings).
+slice(0,most)){let{ruleId}=finding;rules.has(ruleId)||rules.set(ruleId,{index:rules.size,rule:ruleOf(finding,options.wordsOf?.(ruleId))});let{result,left}=toResult(
+finding,rules.get(ruleId)?.index??-1),text=inertJson(JSON.stringify(result));if(room-=text.length,room<0)break;written.push({text,left,rules:rules.size})}let all=[
+...rules.values()].map(({rule})=>rule);for(let count=written.length;;){let kept=written.slice(0,count),withheld=[...leftOut(report.findings.length-count,most,limit),
+...notShown(count),...placesLeftOut(kept.filter(({left})=>left>0).length)],text=printed(logOf(report,all.slice(0,kept.at(-1)?.rules??0),withheld,options)).replace(
+'"results": []',()=>`"results": ${listed(kept.map(each=>each.text))}`),size=sizeOf(text);if(size<=limit||count===0){for(let[,words]of withheld)options.tell?.(words);
+return text}count=Math.floor(count*Math.min(.9,limit/size*.95))}}function listed(results){return results.length===0?"[]":`[
         ${results.join(`,
         `)}
       ]`}function logOf(report,rules,withheld,options){let{documents,checked}=report.ledger,{version,category}=options,run=__spreadProps(__spreadValues({tool:{driver:__spreadProps(
@@ -125,4 +126,4 @@ category&&{automationDetails:{id:category.endsWith("/")?category:`${category}/`}
 map(toNotification),...notChecked(report.ledger)],toolConfigurationNotifications:[...clustersNoted(report),...allowancesNoted(report)]}],originalUriBaseIds:{[ROOT]:{
 description:{text:"The working directory of the run: the root of the repository."}}},columnKind:"utf16CodeUnits",results:[],properties:{clusters:report.clusters.
 map(cluster),documents,checked}});return{$schema:SCHEMA,version:VERSION,runs:[run]}}function isCompared({rollout,mended,findings}){return rollout!==void 0||mended!==
-void 0||findings.some(({status})=>status==="existing")}function rank({status,severity}){return(status==="new"?0:severities.length)+severities.indexOf(severity)}0&&(module.exports={renderSarif});
+void 0||findings.some(({status})=>status==="existing")}0&&(module.exports={renderSarif});

@@ -1,13 +1,12 @@
 import path from 'node:path'
 import type { Audit } from '../audit.js'
 import { audit } from '../doors/audit.js'
-import { render } from '../doors/rendered.js'
 import type { KeptOutcome } from '../github/audit-issue.js'
 import { auditBody, auditLines, auditMark, auditMarkdown, isClean } from '../report/audit.js'
 import { renderJson } from '../report/json.js'
 import { folded, inert } from '../report/visible.js'
 import { clientFrom } from './connect.js'
-import { writeAside, writeWanted } from './files.js'
+import { wantedTexts, writeAside, writeWanted } from './files.js'
 import type { Inputs } from './inputs.js'
 import { isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
 import { annotate, summarize } from './tell.js'
@@ -25,18 +24,20 @@ export async function auditAll(inputs: Inputs, workspace: string, folders: reado
   process.stdout.write(`${auditLines(found).join('\n')}\n`)
 
   const issue = await keptIssue(inputs, found)
-  const written = []
   const notices: string[] = []
-  for (const { format, output, file } of inputs.files) {
-    const tell = (words: string) => notices.push(words)
-    const text = await render(format, { ...audited, report }, { fails: (each) => isAtLeast(failOn, [each]), tell })
-    written.push({ format, output, file: path.resolve(workspace, file), text })
-  }
+  const wanted = await wantedTexts(
+    inputs.files,
+    workspace,
+    { ...audited, report },
+    {
+      fails: (each) => isAtLeast(failOn, [each]),
+      tell: (words) => notices.push(words),
+    },
+  )
   annotate([], { warnings: issue.warnings, notices })
   // A character takes three bytes at most.
   await summarize((limit) => auditMarkdown(found, { commit: commitOf(found), limit: Math.floor(limit / 3) }))
-  writeWanted(written, workspace)
-  for (const { output, file } of written) setOutput(output, file)
+  writeWanted(wanted, workspace)
   setOutput('issue', issue.number ?? '')
   setOutput('report', writeAside('report.json', renderJson(report)))
   setOutput(

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { type Checked, check } from '../doors/check.js'
 import { readByName } from '../doors/read-by-name.js'
-import { render } from '../doors/rendered.js'
 import type { Finding } from '../finding.js'
 import { type Api, apiOf } from '../github/api.js'
 import { readBase } from '../github/base.js'
@@ -20,7 +19,7 @@ import { missedIn } from '../report/verdict.js'
 import { folded, inert } from '../report/visible.js'
 import { clientFrom } from './connect.js'
 import { TITLE } from './contract.js'
-import { writeAside, writeWanted } from './files.js'
+import { wantedTexts, writeAside, writeWanted } from './files.js'
 import type { Inputs } from './inputs.js'
 import { sayOnGitHub, type Talk } from './on-github.js'
 import { counting, isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
@@ -67,12 +66,13 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
   const { report } = checked
   const counts = counting(report, onlyNew)
   const fails = (finding: Finding) => (finding.status === 'new' || !onlyNew) && isAtLeast(inputs.failOn, [finding])
+  const isFailing = counts.some(fails)
   const nothing = isToBeJudged ? undefined : nothingIn(found)
   print(checked, onlyNew, nothing)
 
   const prefix = path.relative(await rootOfCheckout(cwd, workspace), cwd).replaceAll(path.sep, '/')
-  const isChanged =
-    changed && ((file: string, line: number) => touches(changed, path.posix.relative(prefix, file), line))
+  const isTouched = changed && ((file: string, line: number) => touches(changed, file, line))
+  const isChanged = isTouched && ((file: string, line: number) => isTouched(path.posix.relative(prefix, file), line))
   const isMissed = missedIn(report.ledger).some(({ file }) => !changed || changed.files.has(file))
   const notices = [...found.notices, ...before.notices]
   if (why && isMissed) notices.push(`Kustomizations are not built: ${why}.`)
@@ -88,29 +88,22 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     notes: [...notices, ...checked.notes],
     annotations: planAnnotations({ ...placed, findings: counting(placed, onlyNew) }, isChanged).annotations,
     textOf: (file) => checked.textOf(path.posix.relative(prefix, file)),
-    conclusion: counts.some(fails) ? 'failure' : 'success',
+    conclusion: isFailing ? 'failure' : 'success',
     ...(nothing && { nothing }),
   }
   const said = await sayOnGitHub(talk)
-  const written = []
-  for (const { format, output, file } of inputs.files) {
-    const tell = (words: string) => notices.push(words)
-    const text = await render(format, checked, {
-      ...{ prefix, fails, tell, all: !onlyNew },
-      compared: before.base !== undefined,
-    })
-    written.push({ format, output, file: path.resolve(cwd, file), text })
-  }
+  const wanted = await wantedTexts(inputs.files, cwd, checked, {
+    ...{ prefix, fails, all: !onlyNew, compared: before.base !== undefined },
+    tell: (words) => notices.push(words),
+  })
   const withheld = annotate(said.annotations, { warnings: said.warnings, notices })
   const notes = [...said.warnings, ...notices, ...checked.notes]
-  const touched = changed && ((file: string, line: number) => touches(changed, file, line))
   await summarize((limit) =>
     nothing
       ? `**${TITLE}:** ${nothing}\n${notesMarkdown(notes)}`
-      : renderMarkdown(report, { limit, all: !onlyNew, notes, withheld, isChanged: touched, textOf: checked.textOf }),
+      : renderMarkdown(report, { limit, all: !onlyNew, notes, withheld, isChanged: isTouched, textOf: checked.textOf }),
   )
-  writeWanted(written, workspace)
-  for (const { output, file } of written) setOutput(output, file)
+  writeWanted(wanted, workspace)
   setOutput('report', isToBeJudged ? writeAside('report.json', renderJson(report)) : '')
   setOutput(
     'outcome',
@@ -118,7 +111,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
   )
   setOutput('allowances-new', addedAllowances(report).length)
   setCounts(report, onlyNew)
-  return counts.some(fails) || (isMissed && inputs.failOnUnchecked) ? 1 : 0
+  return isFailing || (isMissed && inputs.failOnUnchecked) ? 1 : 0
 }
 
 /** Why nothing is rendered, where that is so. */

@@ -3,6 +3,7 @@ import { type ChangedFiles, gitFor, type Where } from '../github/changed.js'
 import type { CheckRun } from '../github/check-run.js'
 import type { Client } from '../github/client.js'
 import type { Trigger } from '../github/event.js'
+import type { Texts } from '../github/texts.js'
 import type { Annotation } from '../report/annotations.js'
 import type { CommentOptions } from '../report/comment.js'
 import type { IsChanged } from '../report/touched.js'
@@ -49,11 +50,15 @@ export async function sayOnGitHub(talk: Talk): Promise<Left> {
   if (!talk.client) return { annotations, warnings: ['GitHub was not asked to show anything: there is no token.'] }
   try {
     const client = await talk.client()
+    // Nobody sees what stands on the merge commit of a pull request.
+    const head = trigger.kind === 'other' ? (env.GITHUB_SHA ?? '') : trigger.head
+    const { textsOfCheckout } = await import('../github/texts.js')
+    const texts = textsOfCheckout(head, gitFor(talk.where), client, talk.textOf)
     const warnings: string[] = []
     let left = annotations
-    if (wantsTalk) warnings.push(...(await conversation(talk, trigger, client)))
+    if (wantsTalk) warnings.push(...(await conversation(talk, trigger, texts, client)))
     if (wantsCheck) {
-      const run = await checkRun(talk, annotations, client)
+      const run = await checkRun(talk, annotations, head, texts, client)
       left = run.left
       warnings.push(...run.warnings)
     }
@@ -66,36 +71,31 @@ export async function sayOnGitHub(talk: Talk): Promise<Left> {
 const { env } = process
 type OfPull = Extract<Trigger, { kind: 'pull-request' }>
 
-async function conversation(talk: Talk, trigger: OfPull, client: Client) {
-  const [{ converse }, { textsOfCheckout }, { renderComment }] = await Promise.all([
+async function conversation(talk: Talk, trigger: OfPull, texts: Texts, client: Client) {
+  const [{ converse }, { renderComment }] = await Promise.all([
     import('../github/conversation.js'),
-    import('../github/texts.js'),
     import('../report/comment.js'),
   ])
   const { number: pullRequest, head } = trigger
-  const { inputs, where, report, textOf, nothing } = talk
+  const { inputs, report, nothing } = talk
   const { review, comment } = inputs
   const body = (limit: number, said: ReadonlySet<string>) =>
     nothing ?? renderComment(report, { ...aboutRun(talk), limit, said })
   const told = { report, review, comment, body, pullRequest, head, run: runName(inputs) }
-  return (await converse(told, textsOfCheckout(head, gitFor(where), client, textOf), client)).warnings
+  return (await converse(told, texts, client)).warnings
 }
 
 function aboutRun({ inputs, isChanged, notes, textOf }: Talk): CommentOptions {
   return { all: !inputs.onlyNew, isChanged, notes, textOf, summaryUrl: runUrl() }
 }
 
-async function checkRun(talk: Talk, annotations: readonly Annotation[], client: Client) {
-  const { trigger, where, conclusion, report, nothing, textOf } = talk
-  const [{ annotateByCheckRun }, { textsOfCheckout }, { lineMap }, { renderComment }] = await Promise.all([
+async function checkRun(talk: Talk, annotations: readonly Annotation[], sha: string, texts: Texts, client: Client) {
+  const { conclusion, report, nothing } = talk
+  const [{ annotateByCheckRun }, { lineMap }, { renderComment }] = await Promise.all([
     import('../github/check-run.js'),
-    import('../github/texts.js'),
     import('../github/review-lines.js'),
     import('../report/comment.js'),
   ])
-  // Nobody sees what stands on the merge commit of a pull request.
-  const sha = trigger.kind === 'other' ? (env.GITHUB_SHA ?? '') : trigger.head
-  const texts = textsOfCheckout(sha, gitFor(where), client, textOf)
   const maps = new Map<string, Promise<(line: number) => number | undefined>>()
   const mapOf = async (file: string) => {
     const [judged, head] = [await texts.judged(file), await texts.head(file)]

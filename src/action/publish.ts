@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LIBRARY } from '../doors/library.js'
 import { ownWords } from '../doors/own-words.js'
 import { UsageError } from '../doors/usage-error.js'
+import { payloadOf } from '../github/event.js'
 import { publish } from '../github/publish.js'
 import { renderMarkdown } from '../report/markdown.js'
 import { clientFrom } from './connect.js'
@@ -22,7 +22,7 @@ export async function publishFromRun(inputs: Inputs, workspace: string): Promise
   const { report, warnings } = await publish(
     {
       file: path.resolve(workspace, reportFile),
-      event: await eventOf(process.env.GITHUB_EVENT_PATH),
+      event: await payloadOf(process.env.GITHUB_EVENT_PATH),
       review,
       // Whoever asks for nothing in particular wants it said.
       comment: comment || !review,
@@ -42,13 +42,4 @@ export async function publishFromRun(inputs: Inputs, workspace: string): Promise
     setCounts(report, true)
   } else setOutput('outcome', 'nothing-to-check')
   return 0
-}
-
-async function eventOf(file: string | undefined): Promise<unknown> {
-  if (!file) return undefined
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }

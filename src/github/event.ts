@@ -91,7 +91,8 @@ function pushOf({ ref, before, after, forced, repository }: Record<string, unkno
   return { kind: 'push', base, head, isForced: forced === true, defaultBranch: isOther ? main : undefined }
 }
 
-async function payloadOf(file: string | undefined): Promise<Record<string, unknown>> {
+/** What GitHub wrote of the event, from the file at `GITHUB_EVENT_PATH`; nothing where that cannot be read. */
+export async function payloadOf(file: string | undefined): Promise<Record<string, unknown>> {
   if (!file) return {}
   try {
     return asRecord(JSON.parse(await readFile(file, 'utf8')))

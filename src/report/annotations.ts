@@ -1,5 +1,6 @@
 import type { Finding, Report, Severity } from '../finding.js'
 import { placeWords } from './place-words.js'
+import { newFirst } from './ranked.js'
 import { clusterLines, saidLines } from './said.js'
 import { counted, severities } from './verdict.js'
 import { inert, visible } from './visible.js'
@@ -40,7 +41,7 @@ const longestMessage = 16_000
 export function planAnnotations(report: Report, isChanged?: IsChanged): Planned {
   const elsewhere: Finding[] = []
   const groups = new Map<string, { readonly at: At; readonly findings: Finding[] }>()
-  for (const finding of [...report.findings].sort((a, b) => rank(a) - rank(b))) {
+  for (const finding of newFirst(report.findings)) {
     const at = placeOf(finding, isChanged)
     if (!at) {
       elsewhere.push(finding)
@@ -88,10 +89,6 @@ type At = { readonly file: string; readonly line: number; readonly column: numbe
 /** Where a finding is shown: the cause, or the line of the change that brings it about where the cause itself is unchanged. */
 function placeOf(finding: Finding, isChanged: IsChanged | undefined): At | undefined {
   return !isChanged || isChanged(finding.file, finding.line) ? finding : (finding.changedHere ?? undefined)
-}
-
-function rank({ status, severity }: Finding): number {
-  return (status === 'new' ? 0 : severities.length) + severities.indexOf(severity)
 }
 
 function first(annotations: readonly Annotation[], { all, ...each }: Room): Annotation[] {

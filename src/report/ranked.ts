@@ -35,6 +35,15 @@ export function tally(findings: readonly Finding[]): { severity: Severity; ruleI
   )
 }
 
+/** Those that the change brings before those that stood, and of both errors first. */
+export function newFirst(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => rankOfNew(a) - rankOfNew(b))
+}
+
+function rankOfNew({ severity, status }: Finding): number {
+  return (status === 'new' ? 0 : severities.length) + severities.indexOf(severity)
+}
+
 function rank({ severity, status }: Finding): number {
   return 2 * severities.indexOf(severity) + (status === 'new' ? 0 : 1)
 }

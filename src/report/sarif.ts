@@ -1,6 +1,7 @@
-import type { Finding, Report } from '../finding.js'
+import type { Report } from '../finding.js'
 import { ROOT } from './artifact.js'
 import { cluster, printed } from './json.js'
+import { newFirst } from './ranked.js'
 import {
   allowancesNoted,
   clustersNoted,
@@ -14,7 +15,6 @@ import {
 } from './sarif-notification.js'
 import { resultsIn } from './sarif-result.js'
 import { type RuleWords, ruleOf } from './sarif-rule.js'
-import { severities } from './verdict.js'
 import { inertJson } from './visible.js'
 
 export type { RuleWords } from './sarif-rule.js'
@@ -68,7 +68,7 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
   // Each result is written once, however often the file is cut.
   const written: Written[] = []
   let room = mostUnits
-  for (const finding of [...report.findings].sort((a, b) => rank(a) - rank(b)).slice(0, most)) {
+  for (const finding of newFirst(report.findings).slice(0, most)) {
     const { ruleId } = finding
     if (!rules.has(ruleId)) rules.set(ruleId, { index: rules.size, rule: ruleOf(finding, options.wordsOf?.(ruleId)) })
     const { result, left } = toResult(finding, rules.get(ruleId)?.index ?? -1)
@@ -143,9 +143,4 @@ function logOf(report: Report, rules: readonly object[], withheld: readonly With
 /** With a base there is a rollout, or a list of what was mended; with a baseline file something stood before, or nothing did. */
 function isCompared({ rollout, mended, findings }: Report): boolean {
   return rollout !== undefined || mended !== undefined || findings.some(({ status }) => status === 'existing')
-}
-
-/** New before old, then from the gravest on. */
-function rank({ status, severity }: Finding): number {
-  return (status === 'new' ? 0 : severities.length) + severities.indexOf(severity)
 }

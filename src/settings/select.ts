@@ -1,4 +1,4 @@
-import { walk } from './pattern.js'
+import { walk } from '../source/wildcards.js'
 import { known, quoted } from './words.js'
 
 /** What a selector speaks of: a cluster's name and environment. */

@@ -39,11 +39,11 @@ const union = (all: Record<string, string[]>) => [...new Set(Object.values(all).
 describe('outside of the process', () => {
   it('these programs are started: git, helm, and kustomize or kubectl', () => {
     expect(imported('node:child_process')).toEqual({
-      'doors/render/helm.ts': ['spawnSync'],
-      'doors/render/kustomize.ts': ['spawnSync'],
+      'doors/render/program.ts': ['spawnSync'],
       'github/git-command.ts': ['execFileSync'],
     })
-    expect(where(/\bspawnSync\(([^,)]*)/g)).toEqual({
+    expect(where(/\bspawnSync\(([^,)]*)/g)).toEqual({ 'doors/render/program.ts': ['program'] })
+    expect(where(/(?<!function )\brun\((program)/g)).toEqual({
       'doors/render/helm.ts': ['program'],
       'doors/render/kustomize.ts': ['program'],
     })

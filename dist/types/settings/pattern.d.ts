@@ -11,8 +11,3 @@ export declare function splitPattern(pattern: string): {
     base: string;
     rest: string;
 };
-/** Whether `items` are as `pattern`, where what `isStar` stands for any number of them; in steps of their lengths' product at most. */
-export declare function walk<P, T>(pattern: readonly P[], items: {
-    readonly length: number;
-    readonly [index: number]: T;
-}, isStar: (each: P) => boolean, suits: (each: P, item: T) => boolean): boolean;

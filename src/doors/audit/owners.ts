@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { CODEOWNERS, codeowners, LARGEST_CODEOWNERS, type Owners } from '../../github/codeowners.js'
+import { CODEOWNERS, codeowners, LARGEST_CODEOWNERS, type Owners } from './codeowners.js'
 
 /** Who owns the files of a checkout. Nobody where no file says so; one that leads out of the checkout is none. */
 export function ownersIn(cwd: string): Owners {

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { environmentAt, programIn } from './program.js'
+import { environmentAt, type Limits, programIn, run } from './program.js'
 
 /** A program that renders charts. */
 export interface Helm {
@@ -35,43 +34,25 @@ export type HelmSaid =
   | { readonly refused: string; readonly output: string }
   | { readonly stopped: string }
 
-/** How long one rendering may take, in milliseconds, and how much it may print, in bytes. */
-export interface HelmLimits {
-  readonly time: number
-  readonly output: number
-}
-
-const LIMITS: HelmLimits = { time: 30_000, output: 32 * 1024 * 1024 }
+const LIMITS: Limits = { time: 30_000, output: 32 * 1024 * 1024 }
 
 /** The `helm` on the PATH; undefined without one. It is looked for in absolute folders alone: none of a checkout's is run. */
 export function helmOnPath(search = process.env.PATH ?? '', limits = LIMITS): Helm | undefined {
   const program = programIn(search, 'helm')
   if (program === undefined) return undefined
   const within = (home: string, args: readonly string[]) =>
-    spawnSync(program, args, {
-      cwd: home,
-      env: environment(home),
-      timeout: limits.time,
-      maxBuffer: limits.output,
-      killSignal: 'SIGKILL',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-      windowsHide: true,
-    })
-  const said = inTemporary((home) => within(home, ['version', '--short'])).stdout ?? ''
+    run(program, args, { cwd: home, env: environment(home), limits })
+  const said = inTemporary((home) => within(home, ['version', '--short']))
   return {
-    version: /\bv\d+\.\d+[\w.-]*/.exec(said)?.[0] ?? '',
+    version: /\bv\d+\.\d+[\w.-]*/.exec('stopped' in said ? '' : said.stdout)?.[0] ?? '',
     template: (job) =>
       inTemporary((folder) => {
         const home = path.join(folder, 'home')
         mkdirSync(home)
         const args = laid(job, home)
-        const { stdout, stderr, status, error } = within(home, args)
-        const { code } = (error ?? {}) as NodeJS.ErrnoException
-        if (code === 'ETIMEDOUT') return { stopped: `it took longer than ${limits.time / 1000} s` }
-        if (code === 'ENOBUFS') return { stopped: `it printed more than ${limits.output / 1024 / 1024} MB` }
-        if (error) return { stopped: `it could not be started: ${code ?? error.message}` }
-        if (status === null) return { stopped: 'it was killed' }
+        const ran = within(home, args)
+        if ('stopped' in ran) return ran
+        const { status, stdout, stderr } = ran
         return status === 0 ? { output: stdout } : { refused: wordsOf(stderr, job, home), output: stdout }
       }),
   }

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SourceFile } from '../../source/document.js'
-import { environmentAt, programIn } from './program.js'
+import { environmentAt, type Limits, programIn, run } from './program.js'
 
 /** A program that builds kustomizations. */
 export interface Kustomize {
@@ -23,12 +22,6 @@ export type Built =
   /** Why it was stopped. */
   | { readonly stopped: string }
 
-/** How long one build may take, in milliseconds, and how much it may print, in bytes. */
-export interface Limits {
-  readonly time: number
-  readonly output: number
-}
-
 const LIMITS: Limits = { time: 20_000, output: 32 * 1024 * 1024 }
 
 /** The program on the PATH; undefined without one. It is looked for in absolute folders alone: none of a checkout's is run. */
@@ -36,17 +29,13 @@ export function kustomizeOnPath(search = process.env.PATH ?? '', limits = LIMITS
   for (const [name, args, asked] of PROGRAMS) {
     const program = programIn(search, name)
     if (program === undefined) continue
-    const said = spawnSync(program, asked, {
-      env: environmentAt(tmpdir()),
-      timeout: limits.time,
-      encoding: 'utf8',
-      windowsHide: true,
-    })
+    const said = run(program, asked, { cwd: tmpdir(), env: environmentAt(tmpdir()), limits })
+    const words = 'stopped' in said ? '' : said.stdout
     return {
       by: `${name} ${args[0]}`,
       version:
         /\bv\d+\.\d+\.\d+[\w.+-]*/.exec(
-          name === 'kubectl' ? (/^Kustomize Version:.*$/m.exec(said.stdout)?.[0] ?? '') : said.stdout,
+          name === 'kubectl' ? (/^Kustomize Version:.*$/m.exec(words)?.[0] ?? '') : words,
         )?.[0] ?? '',
       build: (folder, files) => build(program, args, folder, files, limits),
     }
@@ -86,27 +75,15 @@ function build(
     // Built from above, so that it tells where each object comes from while the kustomization stays as it is.
     const text = `resources: [${JSON.stringify(`../${from}/${folder}`)}]\nbuildMetadata: [originAnnotations]\n`
     writeFileSync(path.join(above, 'kustomization.yaml'), text)
-    const run = (at: string): Built => {
-      const { stdout, stderr, status, error } = spawnSync(program, [...args, at], {
-        cwd: temporary,
-        env: environmentAt(home),
-        timeout: limits.time,
-        maxBuffer: limits.output,
-        killSignal: 'SIGKILL',
-        stdio: ['ignore', 'pipe', 'pipe'],
-        encoding: 'utf8',
-        windowsHide: true,
-      })
-      const { code } = (error ?? {}) as NodeJS.ErrnoException
-      if (code === 'ETIMEDOUT') return { stopped: `it took longer than ${limits.time / 1000} s` }
-      if (code === 'ENOBUFS') return { stopped: `it printed more than ${limits.output / 1024 / 1024} MB` }
-      if (error) return { stopped: `it could not be started: ${code ?? error.message}` }
-      if (status === 0) return { output: stdout, from: `../${from}` }
-      return { refused: said(stderr, path.join(temporary, from, path.sep)) }
+    const builtAt = (at: string): Built => {
+      const ran = run(program, [...args, at], { cwd: temporary, env: environmentAt(home), limits })
+      if ('stopped' in ran) return ran
+      if (ran.status === 0) return { output: ran.stdout, from: `../${from}` }
+      return { refused: said(ran.stderr, path.join(temporary, from, path.sep)) }
     }
-    const built = run('build')
+    const built = builtAt('build')
     // From above it would speak of what is above too.
-    return 'refused' in built ? run(path.join(from, folder)) : built
+    return 'refused' in built ? builtAt(path.join(from, folder)) : built
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
 
@@ -33,4 +34,34 @@ export function environmentAt(home: string): NodeJS.ProcessEnv {
     HTTPS_PROXY: nowhere,
     ...(SystemRoot !== undefined && { SystemRoot, TEMP: home, TMP: home }),
   }
+}
+
+/** How long one run may take, in milliseconds, and how much it may print, in bytes. */
+export interface Limits {
+  readonly time: number
+  readonly output: number
+}
+
+/** How a program ended, and what it printed; or why it was stopped. */
+export type Ran =
+  | { readonly status: number; readonly stdout: string; readonly stderr: string }
+  | { readonly stopped: string }
+
+/** Runs a program in a folder, with this environment alone and within limits. */
+export function run(
+  program: string,
+  args: readonly string[],
+  { cwd, env, limits }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly limits: Limits },
+): Ran {
+  const { stdout, stderr, status, error } = spawnSync(program, args, {
+    ...{ cwd, env, timeout: limits.time, maxBuffer: limits.output, killSignal: 'SIGKILL' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    windowsHide: true,
+  })
+  const { code } = (error ?? {}) as NodeJS.ErrnoException
+  if (code === 'ETIMEDOUT') return { stopped: `it took longer than ${limits.time / 1000} s` }
+  if (code === 'ENOBUFS') return { stopped: `it printed more than ${limits.output / 1024 / 1024} MB` }
+  if (error) return { stopped: `it could not be started: ${code ?? error.message}` }
+  return status === null ? { stopped: 'it was killed' } : { status, stdout, stderr }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeowners, LARGEST_CODEOWNERS } from '../../src/github/codeowners.js'
+import { codeowners, LARGEST_CODEOWNERS } from '../../src/doors/audit/codeowners.js'
 
 const owners = (text: string, file: string) => codeowners(text)(file).join(' ')
 

@@ -1,3 +1,5 @@
+import { walk } from '../../source/wildcards.js'
+
 /** Where GitHub looks for the owners of a repository's files: the first that is there counts (docs.github.com, About code owners). */
 export const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
 
@@ -84,21 +86,10 @@ function matches(pattern: readonly string[], path: readonly string[]): boolean {
 
 /** Whether a name has the form: `*` is any characters, `?` one, and what stands behind a `\` is itself. */
 function named(form: string, name: string): boolean {
-  const parts = [...form.matchAll(/\\?./gsu)].map(([part]) => part)
-  const letters = [...name]
-  let [at, from, star, retry] = [0, 0, -1, 0]
-  while (from < letters.length) {
-    const part = parts[at]
-    if (part === '*') {
-      star = at++
-      retry = from
-    } else if (part !== undefined && (part === '?' || part.replace(/^\\(?=.)/su, '') === letters[from])) {
-      at++
-      from++
-    } else if (star >= 0) {
-      at = star + 1
-      from = ++retry
-    } else return false
-  }
-  return parts.slice(at).every((part) => part === '*')
+  return walk(
+    [...form.matchAll(/\\?./gsu)].map(([part]) => part),
+    [...name],
+    (part) => part === '*',
+    (part, letter) => part === '?' || part.replace(/^\\(?=.)/su, '') === letter,
+  )
 }
