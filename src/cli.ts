@@ -48,7 +48,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     return 0
   }
   if (given.command.name === 'clusters') {
-    const { described, notes } = await describe({ ...options, render: renderOf(given) })
+    const { described, notes } = await describe(options)
     remark(notes)
     await write(outputs, async (format) =>
       format === 'json'
@@ -62,7 +62,6 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     ...options,
     base: given.one('base'),
     baseline: given.one('baseline'),
-    render: renderOf(given),
   })
   remark(checked.notes)
   if (given.command.name === 'baseline') {
@@ -115,7 +114,6 @@ async function fixed(
     all: given.has('all'),
     rules: given.all('rule'),
     unsafe: given.has('unsafe'),
-    render: renderOf(given),
     dryRun,
   })
   remark(result.notes)
@@ -261,6 +259,7 @@ async function selectionOf(given: Arguments): Promise<Selection> {
     standardInput: given.paths.includes('-') ? await readPiped(process.stdin) : undefined,
     config: given.one('config'),
     clusters: given.all('cluster'),
+    render: renderOf(given),
     ...(adHoc && { adHoc: { kubernetes, kruise, vcluster, ...gates } }),
   }
 }

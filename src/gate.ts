@@ -25,7 +25,7 @@ import { wordsOf } from './gate/words.js'
 import type { Policy } from './policy/policy.js'
 import { updateOf } from './rollout/update.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
-import { isRendered } from './source/rendered.js'
+import { renderingOf } from './source/rendered.js'
 import type { Manifest } from './workload/manifest.js'
 
 export type { NamedSnapshot, Repository } from './gate/repository.js'
@@ -154,9 +154,9 @@ export async function check(
   }
 }
 
-/** The files that stand for what was rendered of some manifests. */
+/** The rendered texts that hold some of the manifests. */
 function renderedIn(manifests: readonly Manifest[]): ReadonlySet<string> {
-  return new Set(manifests.flatMap(({ document: { file } }) => (isRendered(file) ? file.path : [])))
+  return new Set(manifests.map(({ document }) => renderingOf(document.file)))
 }
 
 /** What each cluster would do with a repository's manifests; `base` is what runs there now. */

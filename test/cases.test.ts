@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { helmOnPath } from '../src/doors/render/helm.js'
 import { kustomizeOnPath } from '../src/doors/render/kustomize.js'
 import { type Checked, check, type Edit, renderText } from '../src/index.js'
 import { applyEdits } from '../src/source/edit.js'
@@ -13,9 +14,15 @@ const folder = join(import.meta.dirname, 'cases')
 const cases = casesIn(folder)
 
 /** What is rendered is judged where there is a program for it. */
-const renders = kustomizeOnPath() !== undefined
-if (!renders) console.log('skipped: the cases of kustomizations, as neither kustomize nor kubectl is on the PATH')
-const needsProgram = (rule: string) => rule === 'kustomization-does-not-build'
+const lacking = new Set<string>()
+if (!kustomizeOnPath()) {
+  lacking.add('kustomization-does-not-build')
+  console.log('skipped: the cases of kustomizations, as neither kustomize nor kubectl is on the PATH')
+}
+if (!helmOnPath()) {
+  lacking.add('chart-does-not-render')
+  console.log('skipped: the cases of charts, as helm is not on the PATH')
+}
 
 /** With it the .out files are written as the cases print them now: read each of them aloud. */
 const update = process.env.UPDATE === '1'
@@ -31,32 +38,29 @@ function edited(text: string, path: string, edits: readonly Edit[]): string {
   return applyEdits(text, own)
 }
 
-describe.each([...new Set(cases.map(({ rule }) => rule))].filter((rule) => renders || !needsProgram(rule)))(
-  '%s',
-  (rule) => {
-    it.each(cases.filter((each) => each.rule === rule))('$name', async ({ name, config, files, base, out }) => {
-      const checked = await judge(check, config, files, base)
-      const text = printed(checked)
-      const file = join(folder, rule, `${name}.out`)
-      if (!update) expect(text).toBe(out)
-      else if (text !== undefined) writeFileSync(file, text)
-      else if (existsSync(file)) rmSync(file)
-      const { findings } = checked.report
-      if (name === 'fails') expect(findings.map(({ ruleId }) => ruleId)).toContain(rule)
+describe.each([...new Set(cases.map(({ rule }) => rule))].filter((rule) => !lacking.has(rule)))('%s', (rule) => {
+  it.each(cases.filter((each) => each.rule === rule))('$name', async ({ name, config, files, base, out }) => {
+    const checked = await judge(check, config, files, base)
+    const text = printed(checked)
+    const file = join(folder, rule, `${name}.out`)
+    if (!update) expect(text).toBe(out)
+    else if (text !== undefined) writeFileSync(file, text)
+    else if (existsSync(file)) rmSync(file)
+    const { findings } = checked.report
+    if (name === 'fails') expect(findings.map(({ ruleId }) => ruleId)).toContain(rule)
 
-      // What is offered as a fix clears its finding in every cluster and adds none.
-      const before = findings.map(({ fingerprint }) => fingerprint)
-      for (const { fingerprint, fix } of findings) {
-        if (!fix) continue
-        const mended = files.map((each) => ({ path: each.path, text: edited(each.text, each.path, fix.edits) }))
-        const again = await judge(check, edited(config, CONFIG, fix.edits), mended, base)
-        const after = again.report.findings.map((each) => each.fingerprint)
-        expect(after).not.toContain(fingerprint)
-        expect(before).toEqual(expect.arrayContaining(after))
-      }
-    })
-  },
-)
+    // What is offered as a fix clears its finding in every cluster and adds none.
+    const before = findings.map(({ fingerprint }) => fingerprint)
+    for (const { fingerprint, fix } of findings) {
+      if (!fix) continue
+      const mended = files.map((each) => ({ path: each.path, text: edited(each.text, each.path, fix.edits) }))
+      const again = await judge(check, edited(config, CONFIG, fix.edits), mended, base)
+      const after = again.report.findings.map((each) => each.fingerprint)
+      expect(after).not.toContain(fingerprint)
+      expect(before).toEqual(expect.arrayContaining(after))
+    }
+  })
+})
 
 describe('a case', () => {
   const text =

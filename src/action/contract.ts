@@ -59,7 +59,7 @@ export const INPUTS = {
     oneOf: ['fail', 'warn'],
   },
   render: {
-    says: 'Whether the kustomize or kubectl of the runner builds kustomizations: on-path; trusted, which leaves out pull requests from forks; never. On pull_request_target and workflow_run nothing is built.',
+    says: 'Whether the kustomize or kubectl and the helm of the runner render kustomizations and charts: on-path; trusted, which leaves out pull requests from forks; never. On pull_request_target and workflow_run nothing is rendered.',
     default: 'on-path',
     oneOf: ['on-path', 'trusted', 'never'],
   },

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import {
   closeSync,
   existsSync,
@@ -12,7 +11,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { SourceFile } from '../source/document.js'
-import { type Found, MANIFEST, NEVER, type Tree, type Unread } from './tree.js'
+import { textOf } from './decoded.js'
+import { diskShelf } from './render/shelf.js'
+import { type ChartShelf, type Found, MANIFEST, NEVER, type Tree, type Unread } from './tree.js'
 import { UsageError } from './usage-error.js'
 
 /** A larger file is no manifest: an API server takes 3 MB at most. */
@@ -26,6 +27,7 @@ export function diskTree(cwd: string): Tree {
   const searched = new Map<string, readonly Found[]>()
   const texts = new Map<string, SourceFile | Unread>()
   let known: string | undefined
+  const shelves = new Map<string, ChartShelf>()
   const border = (): string => {
     known ??= realOf(repositoryOf(cwd))
     return known
@@ -74,6 +76,13 @@ export function diskTree(cwd: string): Tree {
     isFile: (name) => safely(name, 'isFile'),
     isFolder: (name) => safely(name, 'isDirectory'),
     isOutside: (name) => !isBelow(realOf(absolute(name)), border()),
+    shelf: (folder = '.') => {
+      const own = absolute(folder)
+      const top = isBelow(realOf(own), border()) ? border() : own
+      const known = shelves.get(top) ?? diskShelf(cwd, top, read)
+      shelves.set(top, known)
+      return known
+    },
   }
 }
 
@@ -152,22 +161,6 @@ function bytesOf(file: string): Buffer | undefined {
     closeSync(descriptor)
   }
 }
-
-/** A file's bytes as the text that kubectl reads, and where they are none. */
-export function textOf(bytes: Buffer): { text: string; invalidAt?: number } {
-  const text = bytes.toString('utf8')
-  if (isUtf8(bytes)) return { text }
-  let at = text.indexOf('\uFFFD')
-  for (let offset = 0, from = 0; at >= 0; at = text.indexOf('\uFFFD', from)) {
-    offset += Buffer.byteLength(text.slice(from, at))
-    if (!bytes.subarray(offset, offset + 3).equals(REPLACEMENT)) break
-    offset += 3
-    from = at + 1
-  }
-  return { text, invalidAt: at }
-}
-
-const REPLACEMENT = new TextEncoder().encode('\uFFFD')
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',

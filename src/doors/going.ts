@@ -5,6 +5,7 @@ import { isKustomizationName } from '../render/kustomization.js'
 import { type ClusterSettings, chooser } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
+import { isRendered } from '../source/rendered.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
 import { type GitOpsTree, gitOpsOf } from './gitops.js'
 import type { Reach } from './objects.js'
@@ -85,6 +86,15 @@ export function goingIn(tree: Tree, { settings, folder }: Reach, { origin }: Sel
   return new Going(gitOps)
 }
 
+/** Whether the paths of any of the clusters choose a file; `folder` is where patterns start. */
+export function goesTo(clusters: readonly ClusterSettings[], folder: string): (name: string) => boolean {
+  const choosers = clusters.map(({ paths }) => (paths ? chooser(paths) : () => true))
+  return (name) => {
+    const relative = folder !== '.' && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name
+    return choosers.some((chosen) => chosen(relative))
+  }
+}
+
 type Applied = Pick<Repository, 'files' | 'skipped' | 'sources' | 'failures' | 'unrendered'>
 
 /** The files that go to a judged cluster; the documents of others are left, with the reason. One that cannot be parsed is told of wherever it goes. */
@@ -94,18 +104,11 @@ export function somewhere(
   folder: string,
 ): Applied {
   if (clusters.length === 0 || clusters.some(({ paths }) => paths === undefined)) return applied
-  const to = (all: readonly ClusterSettings[]) => {
-    const choosers = all.map(({ paths }) => (paths ? chooser(paths) : () => true))
-    return (name: string): boolean => {
-      const relative = folder !== '.' && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name
-      return choosers.some((chosen) => chosen(relative))
-    }
-  }
-  const [goes, goesAnywhere] = [to(clusters), to(settings.clusters)]
+  const [goes, goesAnywhere] = [goesTo(clusters, folder), goesTo(settings.clusters, folder)]
   const skipped = [...(applied.skipped ?? [])]
   const files = applied.files.filter((file) => {
-    // A kustomization tells which of the others are patches.
-    if (goes(file.path) || file.path === PIPED || isKustomizationName(file.path)) return true
+    // A kustomization tells which of the others are patches; what goes nowhere was not rendered.
+    if (goes(file.path) || file.path === PIPED || isKustomizationName(file.path) || isRendered(file)) return true
     const documents = readDocuments(file)
     if (!documents.every(isReadable)) return true
     const reason = goesAnywhere(file.path)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { SourceFile } from '../source/document.js'
-import type { Found, Tree } from './tree.js'
+import { type Found, MISSING, type Tree } from './tree.js'
 import { UsageError } from './usage-error.js'
 
 /** Texts as a tree of files: all of them count as manifests, whatever their names end in. */
@@ -24,5 +24,13 @@ export function memoryTree(files: readonly SourceFile[]): Tree {
       if (!file) throw new UsageError(`${name}: there is no such file`)
       return file
     },
+    shelf: () => ({
+      below: (folder) => below(folder).map(({ name }) => name),
+      read: (name) => byName.get(name) ?? { unread: MISSING },
+      bytes: (name) => {
+        const text = byName.get(name)?.text
+        return text === undefined ? { unread: MISSING } : Buffer.from(text)
+      },
+    }),
   }
 }

@@ -30,7 +30,7 @@ const FAIL_ON: Option = { name: 'fail-on', value: 'LEVEL', says: 'error (default
 const RENDER: Option = {
   name: 'render',
   value: 'WHEN',
-  says: 'on-path (default): kustomizations are built with the kustomize or kubectl on the PATH; never: files are read as they are',
+  says: 'on-path (default): kustomizations and charts are rendered with the kustomize or kubectl and the helm on the PATH; never: files are read as they are',
 }
 
 /** The options that choose files and clusters. */
@@ -103,7 +103,7 @@ export const COMMANDS: readonly Command[] = [
     says: 'what each cluster would do with the manifests: objects, pods, updates',
     takes: '[PATH...]',
     formats: ['text', 'json'],
-    options: [BASE, ...COMMON],
+    options: [BASE, RENDER, ...COMMON],
   },
   {
     name: 'upgrade',
@@ -124,6 +124,7 @@ export const COMMANDS: readonly Command[] = [
       },
       { name: 'plan', says: 'what each known release ahead does, in which order to go, and what to change before' },
       FAIL_ON,
+      RENDER,
       ...COMMON.filter(({ name }) => ['config', 'format', 'output'].includes(name)),
     ],
   },

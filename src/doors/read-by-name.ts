@@ -1,10 +1,15 @@
-import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
+import { isInside } from '../github/relevant.js'
+import { KUSTOMIZATION_NAMES } from '../render/kustomization.js'
 import { readSettings, type Settings, SettingsError } from '../settings.js'
 import { CONFIG, folderOf, isConfig } from './configs.js'
 import { diskTree } from './disk.js'
 import type { Selection } from './selection.js'
 import { MANIFEST, NEVER, type Tree } from './tree.js'
+
+/** With one of them a folder is a chart or a kustomization, which may be made of any file in it. */
+const ROOTS = [...KUSTOMIZATION_NAMES, 'Chart.yaml']
 
 /** What a run reads though it is not called as manifests are. */
 interface Names {
@@ -24,10 +29,17 @@ export function readByName(
   selection: Pick<Selection, 'paths' | 'config'> & { readonly baseline?: string | undefined },
 ): (name: string) => boolean {
   let names: Names | undefined
+  const known = new Map<string, boolean>()
+  const rendered = (folder: string): boolean => {
+    const found = known.get(folder) ?? ROOTS.some((root) => existsSync(path.join(cwd, folder, root)))
+    known.set(folder, found)
+    return found
+  }
   return (name) => {
     names ??= namesRead(cwd, selection)
     const { files, texts } = names
     return (
+      isInside(name, { has: (folder) => rendered(folder) }) ||
       leadsOn(path.join(cwd, name)) ||
       [...files].some((file) => file === name || file.startsWith(`${name}/`)) ||
       texts.some((text) => text.includes(path.posix.basename(name)))

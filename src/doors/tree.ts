@@ -1,3 +1,4 @@
+import type { Shelf } from '../render/helm/charts.js'
 import type { SourceFile } from '../source/document.js'
 
 /**
@@ -15,6 +16,14 @@ export interface Tree {
   read(name: string): SourceFile | Unread
   /** Whether the name, or a link on the way to it, leads out of the repository; without it, names that begin with `../` do. */
   isOutside?(name: string): boolean
+  /** All its files, whatever they end in: what charts are made of. Those below a folder that leads out of the repository are that folder's. */
+  shelf(folder?: string): ChartShelf
+}
+
+/** Files with their bytes: charts hold more than text. */
+export interface ChartShelf extends Shelf {
+  /** A file's bytes; or why they are not read. */
+  bytes(name: string): Uint8Array | Unread
 }
 
 /** A file that was found; with a reason where it is not to be read. */
@@ -27,6 +36,9 @@ export interface Found {
 export interface Unread {
   readonly unread: string
 }
+
+/** Why a file is not read that does not exist. */
+export const MISSING = 'it is not there'
 
 /** The name of standard input. */
 export const PIPED = '-'

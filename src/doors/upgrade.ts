@@ -1,5 +1,5 @@
 import knowledge from 'virtual:knowledge'
-import { hostOf } from '../gate/cells.js'
+import { hostOf, kubernetesOf } from '../gate/cells.js'
 import type { Repository } from '../gate/repository.js'
 import { type Crossing, upgrade as upgradeRepository } from '../gate/upgrade.js'
 import { plan as planRepository } from '../gate/upgrade-plan.js'
@@ -7,6 +7,7 @@ import { nextOf, type Versions, withVersions } from '../gate/upgrade-versions.js
 import { shortened } from '../report/shortened.js'
 import { type ClusterSettings, selectClusters } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
+import { isFor, isRendered } from '../source/rendered.js'
 import type { PlanReport, UpgradeReport } from '../upgrade.js'
 import { diskTree } from './disk.js'
 import { ledgersOf } from './ledgers.js'
@@ -181,15 +182,35 @@ function crossing(
   given: readonly (readonly [from: ClusterSettings, to: ClusterSettings])[],
 ): Crossing {
   const moves = given.map(([from, to]) => [withoutNext(from), withoutNext(to)] as const)
+  const own = { ...repository, files: asItRuns(repository, moves) }
   return {
-    from: { ...repository, clusters: moves.map(([from]) => from) },
-    to: { ...repository, clusters: moves.map(([, to]) => to) },
+    from: { ...own, clusters: moves.map(([from]) => from) },
+    to: { ...own, clusters: moves.map(([, to]) => to) },
     was: new Map(moves.map(([from, to]) => [to.name, from.name])),
   }
 }
 
+/** The files of a repository: what was rendered for the versions that run now, for those that come after them too. */
+function asItRuns(
+  { files }: Repository,
+  moves: readonly (readonly [from: ClusterSettings, to: ClusterSettings])[],
+): Repository['files'] {
+  return files.map((file) => {
+    if (!isRendered(file) || !file.goesTo) return file
+    const there = moves.filter(([from]) => {
+      const last = kubernetesOf(from, knowledge).at(-1)
+      return last && isFor(file, from.name, last.judged)
+    })
+    return { ...file, goesTo: new Set(there.flatMap(([from, to]) => [from.name, to.name])) }
+  })
+}
+
 function staying(repository: Repository, clusters: readonly ClusterSettings[]): Crossing {
-  const same = { ...repository, clusters: clusters.map(withoutNext) }
+  const files = asItRuns(
+    repository,
+    clusters.map((each) => [each, each]),
+  )
+  const same = { ...repository, files, clusters: clusters.map(withoutNext) }
   return { from: same, to: same, was: new Map(clusters.map(({ name }) => [name, name])) }
 }
 

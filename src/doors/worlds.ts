@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Knowledge } from '../cluster/knowledge.js'
 import { CONFIGURATION, type Skipped, SNAPSHOT } from '../finding.js'
+import { targetsOf } from '../gate/targets.js'
 import type { Repository } from '../gate.js'
 import { type ClusterSettings, chooser, NO_SETTINGS, readSettings, type Settings, SettingsError } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
@@ -8,10 +9,10 @@ import { LineIndex } from '../source/lines.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
 import { adHocClusters, chosenIn, newestCluster, withHosts } from './clusters.js'
 import { configFinder, folderOf, isBelow, isConfig } from './configs.js'
-import { textOf } from './disk.js'
-import { goingIn, somewhere } from './going.js'
+import { textOf } from './decoded.js'
+import { goesTo, goingIn, somewhere } from './going.js'
 import { heldBy, namedFile, readable } from './objects.js'
-import { Renderer } from './render/renderings.js'
+import { type Asked, Renderer } from './render/renderings.js'
 import type { Selection } from './selection.js'
 import { Snapshots } from './snapshots.js'
 import { type Found, PIPED, type Tree } from './tree.js'
@@ -209,7 +210,17 @@ function readWorld(
     objects,
     named,
     ...(said.seen.size > 0 && { snapshots: said.seen }),
-    ...somewhere(rendered(placed, skipped, tree, renderer), judged, folder),
+    ...somewhere(
+      rendered(placed, skipped, renderer, {
+        tree,
+        goes: goesTo(judged.clusters, folder),
+        clusters: judged.clusters,
+        targets: () => judged.clusters.flatMap((each) => targetsOf(each, knowledge)),
+        destinations: going?.gitOps.destinations ?? [],
+      }),
+      judged,
+      folder,
+    ),
   }
 }
 
@@ -217,15 +228,18 @@ function readWorld(
 function rendered(
   files: readonly SourceFile[],
   skipped: readonly Skipped[],
-  tree: Tree,
   renderer: Renderer | undefined,
+  asked: Omit<Asked, 'found'>,
 ): Pick<Repository, 'files' | 'skipped' | 'sources' | 'failures' | 'unrendered'> {
-  const made = renderer?.render(files, tree)
+  const made = renderer?.render({ ...asked, found: files })
   if (!made || made.files.length + made.skipped.length + made.failures.length === 0) return { files, skipped }
   const { parts, sources, failures, unrendered } = made
-  const hindered = new Set(made.skipped.map(({ file }) => file))
-  const plain = files.filter(({ path }) => !parts.has(path) && !hindered.has(path))
-  const left = files.flatMap((file) => documentsOf(file, parts.get(file.path)))
+  const plain = files.filter(({ path }) => !parts.has(path))
+  const left = files.flatMap((file) => {
+    const reason = parts.get(file.path)
+    // A template is no YAML before it is rendered.
+    return reason === undefined ? [] : documentsOf(file, reason).map((each) => ({ ...each, reason }))
+  })
   return {
     files: [...plain, ...made.files],
     skipped: [...skipped, ...left, ...made.skipped],

@@ -6,6 +6,8 @@ import { ClusterProfile } from '../cluster/profile.js'
 import { type Cell, Reading } from '../cluster/reading.js'
 import { type Release, releasesBetween, resolveRelease } from '../cluster/releases.js'
 import { type ClusterSettings, chooser } from '../settings.js'
+import type { SourceFile } from '../source/document.js'
+import { cellName, isFor, isRendered } from '../source/rendered.js'
 import { Inventory, lookup } from '../workload/inventory.js'
 import type { Manifest } from '../workload/manifest.js'
 import { BUILTINS } from './builtins.js'
@@ -21,8 +23,8 @@ export interface MatrixCell extends Cell {
   readonly profile: ClusterProfile
   /** The repository's manifests that go to this cluster. */
   readonly applied: ReadonlySet<Manifest>
-  /** Whether the files of that path go to this cluster. */
-  goesThere(path: string): boolean
+  /** Whether what stands in a file goes to this cluster. */
+  goesThere(file: SourceFile): boolean
   readonly host: MatrixCell | undefined
   readonly tenancy: Tenancy | undefined
   /** Where the cluster does not run these versions yet. */
@@ -89,7 +91,8 @@ export function hostOf({ host }: ClusterSettings, { clusters, settings }: Pick<R
   return host === undefined ? undefined : [...clusters, ...settings.clusters].find(({ name }) => name === host)
 }
 
-function kubernetesOf({ name, kubernetes }: ClusterSettings, knowledge: Knowledge): Release[] {
+/** The releases that a cluster is judged as: one for each minor of a range. */
+export function kubernetesOf({ name, kubernetes }: ClusterSettings, knowledge: Knowledge): Release[] {
   const [first, last] = kubernetes.split(/ +- +/)
   if (first !== undefined && last !== undefined) {
     const between = releasesBetween(knowledge, 'kubernetes', first, last) ?? []
@@ -99,7 +102,8 @@ function kubernetesOf({ name, kubernetes }: ClusterSettings, knowledge: Knowledg
   return [released(knowledge, 'kubernetes', kubernetes, name)]
 }
 
-function released(
+/** The release that a written version of a cluster means. Throws {@link UnknownVersion}. */
+export function released(
   knowledge: Knowledge,
   of: 'kubernetes' | 'kruise' | 'vcluster',
   text: string,
@@ -140,8 +144,9 @@ interface Applied {
 }
 
 interface Going {
+  readonly key: string
   readonly applied: ReadonlySet<Manifest>
-  goesThere(path: string): boolean
+  goesThere(file: SourceFile): boolean
 }
 
 /** Makes cells; clusters with the same paths and objects share an inventory. */
@@ -165,10 +170,11 @@ class InventoryCache {
     tenancy: Tenancy | undefined,
     mode: Mode,
   ): MatrixCell {
-    const { applied, goesThere } = this.#goingTo(settings)
+    const going = this.#goingTo(settings, profile)
+    const { applied, goesThere } = going
     const plain = { settings, profile, applied, goesThere, host, tenancy }
     const from = (root: string): MatrixCell['answer'] => {
-      const { all, before } = this.#inventory(settings, root)
+      const { all, before } = this.#inventory(settings, going, root)
       const answer = (inventory: Inventory) => (key: string) => {
         if (key.startsWith(BEFORE)) return before.find(key.slice(BEFORE.length))
         return key === 'vcluster' ? tenancy?.options : inventory.find(key)
@@ -188,34 +194,34 @@ class InventoryCache {
     return { ...whole, seenFrom }
   }
 
-  #goingTo({ paths }: ClusterSettings): Going {
-    const key = JSON.stringify([paths])
+  #goingTo({ name, paths }: ClusterSettings, { kubernetes }: ClusterProfile): Going {
+    const key = JSON.stringify([paths, this.#views.bound ? cellName(name, kubernetes.judged) : ''])
     let going = this.#going.get(key)
     if (!going) {
       const { root } = this.repository
       const chosen = paths && chooser(paths)
-      const goesThere = (path: string): boolean => {
+      const goesThere = (file: SourceFile): boolean => {
+        if (isRendered(file) && !isFor(file, name, kubernetes.judged)) return false
+        const { path } = file
         return !chosen || chosen(root && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path)
       }
-      const applied = this.manifests.filter(({ document }) => goesThere(document.file.path))
-      going = { applied: new Set(applied), goesThere }
+      const applied = this.manifests.filter(({ document }) => goesThere(document.file))
+      going = { key, applied: new Set(applied), goesThere }
       this.#going.set(key, going)
     }
     return going
   }
 
   /** What lives together with what is rendered of a root, or with the plain files. */
-  #inventory(settings: ClusterSettings, root: string): Applied {
-    const { name, paths } = settings
+  #inventory({ name }: ClusterSettings, going: Going, root: string): Applied {
     const files = this.repository.objects.get(name) ?? []
-    const key = JSON.stringify([paths, files.map(({ path }) => path), root])
+    const key = JSON.stringify([going.key, files.map(({ path }) => path), root])
     let made = this.#made.get(key)
     if (!made) {
-      const going = this.#goingTo(settings)
       const applied = this.#views.from(root, [...going.applied])
       const identities = new Set(applied.map(identity))
       const { pairs, remains } = this.earlier
-      const there = pairs.manifests.filter(({ document }) => going.goesThere(document.file.path))
+      const there = pairs.manifests.filter(({ document }) => going.goesThere(document.file))
       const running = this.#views.from(root, there)
       const held = onlyLast([...BUILTINS, ...readContents(files).manifests])
       const existing = [...held, ...(remains ? running : [])].filter((each) => !identities.has(identity(each)))

@@ -7,7 +7,7 @@ import type { Update } from '../rollout/outcome.js'
 import { updateOf } from '../rollout/update.js'
 import { RULES } from '../rules/index.js'
 import type { Observation } from '../rules/rule.js'
-import { isRendered } from '../source/rendered.js'
+import { isFor, isRendered } from '../source/rendered.js'
 import { meantBy } from '../workload/kinds.js'
 import type { Manifest } from '../workload/manifest.js'
 import type { Sighting } from './causes.js'
@@ -67,7 +67,7 @@ export class Judge {
     const held = readContents([...new Set([...repository.objects.values()].flat())])
     const sightings: Sighting[] = only
       ? []
-      : [...sightDocuments(contents), ...sightDocuments(held), ...sightFailures(repository)]
+      : [...sightDocuments(contents), ...sightDocuments(held), ...sightFailures(repository, cells)]
     const judged = new Map<MatrixCell, Map<Manifest, Judged>>(cells.map((cell) => [cell, new Map()]))
     for (const manifest of contents.manifests) {
       if (meantBy(manifest.group, manifest.kind).length === 0 || only?.has(manifest) === false) continue
@@ -130,10 +130,14 @@ function* sight(seen: Outcome): Iterable<[string, Observation]> {
   }
 }
 
-function* sightFailures({ failures = [] }: Repository): Iterable<Sighting> {
+function* sightFailures({ failures = [] }: Repository, cells: readonly MatrixCell[]): Iterable<Sighting> {
   for (const { id: ruleId, observeFailure } of failures.length > 0 ? RULES : []) {
-    for (const failure of failures)
-      for (const observation of observeFailure?.(failure) ?? []) yield { ruleId, observation, cell: undefined }
+    for (const failure of failures) {
+      const isThere = ({ settings, profile }: MatrixCell) => isFor(failure, settings.name, profile.kubernetes.judged)
+      const there = failure.goesTo ? cells.filter(isThere) : [undefined]
+      for (const observation of observeFailure?.(failure) ?? [])
+        for (const cell of there) yield { ruleId, observation, cell }
+    }
   }
 }
 

@@ -38,10 +38,13 @@ export function ledgerOf(
   { documents, skipped, leftOut }: Contents,
   { skipped: left = [] }: Repository,
 ): Report['ledger'] {
+  // What is said of a file stands for what its own text says.
+  const told = new Set(left.map(({ file }) => file))
+  const others = skipped.filter(({ file }) => !told.has(file))
   return {
-    documents: documents.length + left.length,
+    documents: documents.length - skipped.length + others.length + left.length,
     checked: documents.length - skipped.length,
-    skipped: [...left, ...skipped],
+    skipped: [...left, ...others],
     ...(leftOut.length > 0 && { leftOut }),
   }
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { renderingOf } from '../source/rendered.js'
 import type { Manifest } from '../workload/manifest.js'
 
 /** What makes two manifests the same object. */
@@ -31,7 +32,10 @@ export class Pairs {
     if (this.#same.has(manifest)) return manifest
     const all = those.filter((each) => this.#same.has(each))
     if (all.length < 2) return all[0]
-    const here = all.filter(({ document }) => document.file.path === manifest.document.file.path)
+    const [own, rendering] = [manifest.document.file.path, renderingOf(manifest.document.file)]
+    const inFile = all.filter(({ document }) => document.file.path === own)
+    const same = inFile.filter(({ document }) => renderingOf(document.file) === rendering)
+    const here = same.length > 0 ? same : inFile
     const near = here.length > 0 ? here : all
     return near.find((each) => isDeepStrictEqual(each.value, manifest.value)) ?? near[0]
   }

@@ -1,5 +1,5 @@
 import type { Observation } from '../rules/rule.js'
-import { isRendered } from '../source/rendered.js'
+import { renderingOf } from '../source/rendered.js'
 import type { Sighting } from './causes.js'
 import { identity } from './pairs.js'
 import { canonicalPath, objectOf } from './places.js'
@@ -60,5 +60,5 @@ export function standingIn(
 
 function rootOf({ observation: { at, affects } }: Sighting): string | undefined {
   const files = [affects?.document.file, 'manifest' in at ? at.manifest.document.file : at.file]
-  return files.find((file) => file && isRendered(file))?.path
+  return files.map((file) => (file ? renderingOf(file) : '')).find((root) => root !== '')
 }

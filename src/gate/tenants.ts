@@ -58,7 +58,7 @@ function configured({ profile, tenancy, host, settings }: MatrixCell, outcomes: 
 
 /** Charts of vcluster among the documents that go to this cluster; the cluster is their host. */
 function installed(cell: MatrixCell, { documents }: Contents, knowledge: Knowledge): Tenant[] {
-  const there = documents.filter(isReadable).filter(({ file }) => cell.goesThere(file.path))
+  const there = documents.filter(isReadable).filter(({ file }) => cell.goesThere(file))
   const tenants = there.flatMap((document) =>
     vclusterCarriers(document).flatMap((carrier) => {
       const values = carrier.kind === 'chart-dependency' ? valuesBeside(document, there) : undefined

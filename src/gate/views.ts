@@ -1,4 +1,4 @@
-import { isRendered, type RenderedFile } from '../source/rendered.js'
+import { isRendered, renderingOf } from '../source/rendered.js'
 import type { Manifest } from '../workload/manifest.js'
 import { identity } from './pairs.js'
 
@@ -10,13 +10,16 @@ export class Views {
   readonly #objects = new Map<string, Set<string>>()
   readonly #files = new Map<string, Set<string>>()
   readonly #apart = new Map<string, boolean>()
+  #bound = false
 
   constructor(manifests: readonly Manifest[]) {
     for (const manifest of manifests) {
       const { file } = manifest.document
       if (!isRendered(file)) continue
-      add(this.#objects, file.path, [identity(manifest)])
-      add(this.#files, file.path, (file as RenderedFile).resources ?? [])
+      const root = renderingOf(file)
+      add(this.#objects, root, [identity(manifest)])
+      add(this.#files, root, file.resources ?? [])
+      this.#bound ||= file.goesTo !== undefined
     }
   }
 
@@ -25,9 +28,14 @@ export class Views {
     return this.#objects.size > 0
   }
 
-  /** The root that a manifest was rendered of; '' for a plain one. */
-  rootOf({ document: { file } }: Manifest): string {
-    return isRendered(file) ? file.path : ''
+  /** Whether any of them are for some clusters or versions alone. */
+  get bound(): boolean {
+    return this.#bound
+  }
+
+  /** The rendered text that a manifest stands in; '' for a plain one. */
+  rootOf({ document }: Manifest): string {
+    return renderingOf(document.file)
   }
 
   /** Those of `manifests` that live with what is rendered of a root, or with the plain files, which see of several that are the same the first. */
@@ -46,7 +54,7 @@ export class Views {
 
   #areApart(one: string, other: string): boolean {
     if (one === other || other === '') return false
-    const key = one < other ? `${one}\n${other}` : `${other}\n${one}`
+    const key = one < other ? `${one}\n\n${other}` : `${other}\n\n${one}`
     let apart = this.#apart.get(key)
     if (apart === undefined) {
       apart = [this.#objects, this.#files].some((sets) => {

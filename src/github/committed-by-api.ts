@@ -1,7 +1,7 @@
 import type { Api } from './api.js'
 import type { Checkout } from './checkout.js'
 import { type CommittedFile, type CommittedFiles, LINK } from './committed.js'
-import { isManifestName } from './relevant.js'
+import { isInside, isManifestName, renderedFolders } from './relevant.js'
 
 /** A token of a job has 1,000 requests an hour for all jobs of the repository; a pull request that touches more files is one for git. */
 const MOST_FILES = 300
@@ -13,7 +13,7 @@ const PATIENCE = 60_000
 
 /**
  * The files of a commit as GitHub lists them. Contents are fetched of what differs from the checkout, lies in the working
- * directory, and is read there: manifests, and the configuration that a person named. Rejects where GitHub refuses one.
+ * directory, and is read there: manifests, what lies beside them in a chart or kustomization, and the configuration that a person named. Rejects where GitHub refuses one.
  */
 export async function committedByApi(
   commit: string,
@@ -32,12 +32,15 @@ export async function committedByApi(
     return differs
   }
   const wanted = new Map<string, CommittedFile>()
+  const rendered = renderedFolders(
+    entries.map(({ path }) => checkout.nameOf(path)).filter((name) => !name.startsWith('../')),
+  )
   for (const { path, mode, type, sha: id, size } of entries) {
     if (type === 'tree') continue
     const name = checkout.nameOf(path)
     if (checkout.leavesOut(name)) continue
     const isManifest = isManifestName(name) && !name.startsWith('../')
-    const isRead = type === 'blob' && (isManifest || name === config)
+    const isRead = type === 'blob' && (isManifest || name === config || isInside(name, rendered))
     const file = { id, isLink: mode === LINK, isSubmodule: type === 'commit', ...(isRead && { size }) }
     files.set(name, file)
     if (isRead && !file.isLink && differs(name)) wanted.set(name, file)

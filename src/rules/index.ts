@@ -5,6 +5,7 @@ import { allowanceNotNeeded } from './allowance-not-needed.js'
 import { allowanceNotValid } from './allowance-not-valid.js'
 import { apiVersionNotServed } from './api-version-not-served.js'
 import { changeWaitsForNewPods } from './change-waits-for-new-pods.js'
+import { chartDoesNotRender } from './chart-does-not-render.js'
 import { clonesetSurgeRecreates } from './cloneset-surge-recreates.js'
 import { configContradictsSnapshot } from './config-contradicts-snapshot.js'
 import { crdFieldPruned } from './crd-field-pruned.js'
@@ -73,6 +74,7 @@ export const ALLOWANCE_RULES: readonly AllowanceRule[] = [
 /** Every rule, in the order in which they look; those that speak of what no other rule has words for come last. */
 export const RULES: readonly Rule[] = [
   unparseableDocument,
+  chartDoesNotRender,
   kustomizationDoesNotBuild,
   duplicateKey,
   configContradictsSnapshot,

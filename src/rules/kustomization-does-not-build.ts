@@ -5,7 +5,7 @@ export const kustomizationDoesNotBuild: Rule = {
   id: 'kustomization-does-not-build',
 
   *observeFailure({ by, root, said, at }) {
-    if (!by.startsWith('kustom') && !by.startsWith('kubectl')) return
+    if (by.startsWith('helm')) return
     yield { at, data: { root }, refusal: { by, id: 'kustomize-build', message: said, path: [] } }
   },
 }

@@ -65,6 +65,8 @@ export interface RenderFailure {
   readonly root: string
   readonly said: string
   readonly at: Spot
+  /** The clusters that it is for, as `RenderedFile.goesTo` names them; all without it. */
+  readonly goesTo?: ReadonlySet<string>
 }
 
 /** One thing that a configuration says and that the cluster's snapshot says otherwise. */

@@ -8,6 +8,10 @@ export interface RenderedFile extends SourceFile {
   readonly path: string
   /** The folder of its root: `overlays/prod`. */
   readonly root: string
+  /** What tells it from other texts of its root: `values-prod.yaml, Kubernetes 1.31`. */
+  readonly variant?: string
+  /** The clusters that it is for, by name, or by {@link cellName} where other versions have their own; without it all that the file of its root goes to. */
+  readonly goesTo?: ReadonlySet<string>
   /** The paths of the files with the objects that it was made of: two texts of the same ones are for different clusters. */
   readonly resources?: ReadonlySet<string>
   /** Where what stands at a path of one of its documents comes from; it is asked only where a finding stands. */
@@ -18,6 +22,26 @@ export interface RenderedFile extends SourceFile {
 export type Traced =
   | { readonly confidence: 'exact'; readonly file: SourceFile; readonly span: Span }
   | { readonly confidence: 'file'; readonly file: SourceFile }
+
+/** How {@link RenderedFile.goesTo} names a cluster that runs a minor of Kubernetes: `prod-eu 1.31`. */
+export function cellName(cluster: string, { major, minor }: Minor): string {
+  return `${cluster} ${major}.${minor}`
+}
+
+/** Whether something rendered is for a cluster that runs a minor of Kubernetes. */
+export function isFor({ goesTo }: Pick<RenderedFile, 'goesTo'>, cluster: string, minor: Minor): boolean {
+  return !goesTo || goesTo.has(cluster) || goesTo.has(cellName(cluster, minor))
+}
+
+interface Minor {
+  readonly major: number
+  readonly minor: number
+}
+
+/** What tells a rendered text from all others; '' for what somebody wrote. */
+export function renderingOf(file: SourceFile): string {
+  return isRendered(file) ? `${file.path}\n${file.variant ?? ''}` : ''
+}
 
 /** Whether a text was made by a tool. */
 export function isRendered(file: SourceFile): file is RenderedFile {

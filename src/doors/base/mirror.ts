@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { SourceFile } from '../../source/document.js'
-import { PIPED, type Tree } from '../tree.js'
+import { MISSING, PIPED, type Tree } from '../tree.js'
 
 /**
  * A file or folder of the base as if it stood where the head stands, so that the same name is the same file on both sides.
@@ -23,7 +23,7 @@ export function mirrorTree(base: string, from: Tree, head: Tree, paths: readonly
     return path.posix.join(stem, below)
   }
   const known = new Map<string, ReturnType<Tree['read']>>()
-  return {
+  const tree: Tree = {
     nameOf: head.nameOf,
     at(place) {
       if (stem === PIPED) return [{ name: PIPED }]
@@ -47,7 +47,16 @@ export function mirrorTree(base: string, from: Tree, head: Tree, paths: readonly
       }
       return file
     },
+    shelf() {
+      const shelf = from.shelf(isFile ? path.posix.dirname(root) : root)
+      return {
+        below: (folder) => (stem === PIPED ? [] : shelf.below(there(folder) ?? folder).map(here)),
+        read: (name) => (is(there(name), from.isFile) ? tree.read(name) : { unread: MISSING }),
+        bytes: (name) => shelf.bytes(there(name) ?? name),
+      }
+    },
   }
+  return tree
 }
 
 /** What the base mirrors, as the head calls it. */

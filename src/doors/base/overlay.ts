@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { CommittedFile, CommittedFiles } from '../../github/committed.js'
 import { GitCannotTell } from '../../github/git-command.js'
 import type { SourceFile } from '../../source/document.js'
-import { LARGEST, textOf } from '../disk.js'
+import { textOf } from '../decoded.js'
+import { LARGEST } from '../disk.js'
 import { type Found, MANIFEST, NEVER, type Tree, type Unread } from '../tree.js'
 import { asIn } from './mirror.js'
 import { NoSuchBase } from './no-such-base.js'
@@ -31,7 +32,7 @@ export function overlayTree({ files: all, differs, contents }: CommittedFiles, h
     taken = true
     take(names.filter((name) => MANIFEST.test(name) && !isSame(name) && whyUnread(name) === undefined))
   }
-  return {
+  const tree: Tree = {
     nameOf: head.nameOf,
     isFile: (name) => files.has(name) || (isBorrowed(name) && head.isFile(name)),
     isFolder: (name) => folders.has(name) || (isBorrowed(`${name}/`) && head.isFolder(name)),
@@ -57,7 +58,18 @@ export function overlayTree({ files: all, differs, contents }: CommittedFiles, h
       if (!texts.has(name)) take([name])
       return texts.get(name) ?? { unread: NOT_AT_HAND }
     },
+    shelf: () => ({
+      below: (folder) => names.filter((name) => folder === '.' || name.startsWith(`${folder}/`)),
+      read: (name) => tree.read(name),
+      bytes(name) {
+        if (files.get(name)?.isLink) return { unread: 'a link, which is not followed in the base' }
+        if (isSame(name)) return head.shelf().bytes(name)
+        const [found] = files.has(name) ? readable(() => [...contents([name])]) : []
+        return found?.[1] ?? { unread: NOT_AT_HAND }
+      },
+    }),
   }
+  return tree
 }
 
 /** What `work` gives; a base that git does not give is none. Throws NoSuchBase. */

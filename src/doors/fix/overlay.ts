@@ -10,7 +10,8 @@ export interface Rewritten {
 /** The files of a tree with some texts rewritten; the same text is the same object, so that it is read and judged once. `made` keeps those objects. */
 export function rewrittenTree(tree: Tree, { texts, placeOf }: Rewritten, made: Map<string, SourceFile>): Tree {
   if (texts.size === 0) return tree
-  return {
+  const shelf = tree.shelf()
+  const rewritten: Tree = {
     ...tree,
     read(name) {
       const text = texts.get(placeOf(name))
@@ -21,5 +22,14 @@ export function rewrittenTree(tree: Tree, { texts, placeOf }: Rewritten, made: M
       made.set(name, file)
       return file
     },
+    shelf: () => ({
+      below: shelf.below,
+      read: (name) => (texts.has(placeOf(name)) ? rewritten.read(name) : shelf.read(name)),
+      bytes: (name) => {
+        const text = texts.get(placeOf(name))
+        return text === undefined ? shelf.bytes(name) : Buffer.from(text)
+      },
+    }),
   }
+  return rewritten
 }

@@ -1,22 +1,20 @@
+import { createHash } from 'node:crypto'
+import { refOf } from '../../gate/places.js'
 import { assembled, layerOfSource } from '../../render/helm/assembled.js'
 import { type Chart, inFolder, type Shelf, type ValueSet } from '../../render/helm/charts.js'
 import { printedBySource } from '../../render/helm/copies.js'
 import { failedAt } from '../../render/helm/failure.js'
 import { marked } from '../../render/helm/marks.js'
 import { tracer } from '../../render/helm/output.js'
+import type { ChartRelease } from '../../render/helm/releases.js'
 import { type Runs, runsOf } from '../../render/helm/runs.js'
 import { type ChartTree, chartTree, lackingWords } from '../../render/helm/vendored.js'
 import type { RenderFailure } from '../../rules/rule.js'
 import type { SourceFile } from '../../source/document.js'
-import { entry, type Span } from '../../source/node.js'
+import { entry, type Span, written } from '../../source/node.js'
 import type { RenderedFile } from '../../source/rendered.js'
+import { type ChartShelf, MISSING } from '../tree.js'
 import type { Helm, HelmJob } from './helm.js'
-
-/** Files with their bytes: charts hold more than text. */
-export interface ChartShelf extends Shelf {
-  /** A file's bytes; or why they are not read. */
-  bytes(name: string): Uint8Array | { readonly unread: string }
-}
 
 /** What a release of a chart is rendered for. */
 export interface Release {
@@ -38,6 +36,14 @@ export type RenderedChart =
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_FILES = 10_000
 
+/** What is known of a release beside what it is rendered from. */
+export interface Circumstances {
+  /** The object that names it. */
+  readonly by?: ChartRelease['by']
+  /** What was rendered already. */
+  readonly known?: Map<string, RenderedChart>
+}
+
 /** Renders a chart with a set of values. The files are laid into a folder of their own, which is gone again when this returns. */
 export function renderChart(
   chart: Chart,
@@ -45,28 +51,51 @@ export function renderChart(
   release: Release,
   shelf: ChartShelf,
   helm: Helm,
+  { by, known }: Circumstances = {},
 ): RenderedChart {
   const { tree, lacking } = chartTree(chart, shelf)
   const [lack] = lacking
   if (lack) return { notChecked: lackingWords(lack), file: lack.dependency.file, span: lack.dependency.span }
-  const start = entry(chart.root, 'name')?.key ?? chart.root
-  const not = (reason: string) => ({
-    notChecked: `not checked: chart ${chart.name}: ${reason}`,
-    file: chart.file,
-    span: { start: start.start, end: start.end },
-  })
+  const not = (reason: string) => notChecked(chart, reason)
   const laid = laidOut(tree, shelf)
   if ('unread' in laid) return not(laid.unread)
   const job = jobOf(laid.files, set, release, shelf)
+  if ('missing' in job) return missingValues(chart, job.missing, by) ?? not(`${job.missing} is not there`)
   if ('unread' in job) return not(job.unread)
+  const key = known && keyOf(chart, set, job)
+  const made = (key === undefined ? undefined : known?.get(key)) ?? ofJob(chart, set, { tree, laid, job }, shelf, helm)
+  if (key !== undefined) known?.set(key, made)
+  return made
+}
+
+/** What tells a chart's output and where it comes from: all that it is made of. */
+function keyOf({ folder }: Chart, { sources }: ValueSet, { files, ...job }: HelmJob): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([folder, { ...job, values: job.values.map(({ name }) => name) }]),
+  )
+  const own = sources.map((source) => ('name' in source ? source.name : source.file.path))
+  hash.update(JSON.stringify(own))
+  for (const { text } of job.values) hash.update(`\0${text.length}\0`).update(text)
+  for (const [place, text] of files) hash.update(`\0${place}\0${text.length}\0`).update(text)
+  return hash.digest('hex')
+}
+
+function ofJob(
+  chart: Chart,
+  set: ValueSet,
+  { tree, laid, job }: { readonly tree: ChartTree; readonly laid: Laid; readonly job: HelmJob },
+  shelf: ChartShelf,
+  helm: Helm,
+): RenderedChart {
   const layers = set.sources.flatMap((source) => layerOfSource(source, shelf) ?? [])
   const of = assembled(tree, shelf, layers)
   const runs = markedRuns(of, laid, job, helm)
   const said = helm.template(job)
-  if ('stopped' in said) return not(`helm was stopped: ${said.stopped}`)
+  if ('stopped' in said) return notChecked(chart, `helm was stopped: ${said.stopped}`)
   if ('refused' in said) {
     const at = failedAt(said.refused, of, runs) ?? inValues(said.refused, set, shelf)
-    const whole = { file: chart.file, span: { start: start.start, end: start.end }, path: ['name'] }
+    const key = said.refused.startsWith('chart requires kubeVersion') ? 'kubeVersion' : 'name'
+    const whole = { file: chart.file, span: keyIn(chart, key), path: [key] }
     return { failure: { by: 'helm template', root: chart.folder, said: said.refused, at: at ?? whole } }
   }
   const file: RenderedFile = {
@@ -77,6 +106,26 @@ export function renderChart(
     traced: tracer({ text: said.output, of, chart: chart.file, runs }),
   }
   return { file }
+}
+
+function keyIn({ root }: Chart, key: string): Span {
+  const { start, end } = entry(root, key)?.key ?? root
+  return { start, end }
+}
+
+function notChecked(chart: Chart, reason: string): RenderedChart {
+  return { notChecked: `not checked: chart ${chart.name}: ${reason}`, file: chart.file, span: keyIn(chart, 'name') }
+}
+
+/** That an object names a values file that is not there. */
+function missingValues(chart: Chart, missing: string, by: ChartRelease['by']): RenderedChart | undefined {
+  if (!by) return undefined
+  const { key, node } = written(by.node, ['metadata', 'name'])
+  const span = { start: key?.start ?? node.start, end: node.end }
+  const at = { file: by.document.file, span, path: ['metadata', 'name'], object: refOf(by) }
+  return {
+    failure: { by: 'helm template', root: chart.folder, said: `open ${missing}: no such file or directory`, at },
+  }
 }
 
 /** The place of the values file that helm cannot read. */
@@ -125,13 +174,16 @@ function jobOf(
   { sources }: ValueSet,
   { name, namespace, kubernetes, apiVersions = [] }: Release,
   shelf: ChartShelf,
-): HelmJob | { readonly unread: string } {
+): HelmJob | { readonly unread: string } | { readonly missing: string } {
   const values: HelmJob['values'][number][] = []
   const parameters: HelmJob['parameters'][number][] = []
   for (const source of sources) {
     if ('name' in source) {
       const text = shelf.bytes(source.name)
-      if ('unread' in text) return { unread: `${source.name} is not read: ${text.unread}` }
+      if ('unread' in text)
+        return text.unread === MISSING
+          ? { missing: source.name }
+          : { unread: `${source.name} is not read: ${text.unread}` }
       values.push({ name: source.name, text })
     } else if ('mapping' in source)
       values.push({ name: source.file.path, text: JSON.stringify(layerOfSource(source, shelf)?.value) })

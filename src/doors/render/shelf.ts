@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { SourceFile } from '../../source/document.js'
-import { textOf } from '../disk.js'
-import { NEVER } from '../tree.js'
-import type { ChartShelf } from './charts.js'
+import { textOf } from '../decoded.js'
+import { type ChartShelf, MANIFEST, MISSING, NEVER } from '../tree.js'
 
 /** A larger file is no part of a chart. */
 const LARGEST = 16 * 1024 * 1024
 
-/** The files of a folder of this machine, as charts are made of them. Links that lead out of `border` are not followed. */
-export function diskShelf(cwd: string, border = cwd): ChartShelf {
+/** The files of a folder of this machine, as charts are made of them. Links that lead out of `border` are not followed. What `known` reads is the same object here. */
+export function diskShelf(cwd: string, border = cwd, known: ChartShelf['read'] | undefined = undefined): ChartShelf {
   const root = realpathSync(border)
   const lists = new Map<string, readonly string[]>()
   const files = new Map<string, SourceFile | { unread: string }>()
@@ -23,7 +22,7 @@ export function diskShelf(cwd: string, border = cwd): ChartShelf {
       return stats.size > LARGEST ? { unread: `larger than ${LARGEST / 1024 / 1024} MB` } : readFileSync(target)
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      return { unread: code === 'ENOENT' ? 'it is not there' : 'it may not be read' }
+      return { unread: code === 'ENOENT' ? MISSING : 'it may not be read' }
     }
   }
   const isInside = (target: string): boolean =>
@@ -61,7 +60,8 @@ export function diskShelf(cwd: string, border = cwd): ChartShelf {
       let found = files.get(name)
       if (!found) {
         const bytes = read(name)
-        found = 'unread' in bytes ? bytes : { path: name, ...textOf(bytes) }
+        const held = known && MANIFEST.test(name) ? known : () => ({ path: name, ...textOf(bytes as Buffer) })
+        found = 'unread' in bytes ? bytes : held(name)
         files.set(name, found)
       }
       return found

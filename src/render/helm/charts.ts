@@ -58,7 +58,14 @@ export function chartIn(folder: string, shelf: Shelf): Chart | undefined {
 
 /** The charts below a folder that are released by themselves, in the order of their names: no libraries, and none inside of another. */
 export function chartsBelow(folder: string, shelf: Shelf): Chart[] {
-  const names = shelf.below(folder).filter((name) => name === CHART || name.endsWith(`/${CHART}`))
+  return chartsAt(
+    shelf.below(folder).filter((name) => name === CHART || name.endsWith(`/${CHART}`)),
+    shelf,
+  )
+}
+
+/** The charts that are released by themselves, of those with a Chart.yaml of these names. */
+export function chartsAt(names: readonly string[], shelf: Shelf): Chart[] {
   const folders = names.map((name) => (name === CHART ? '.' : name.slice(0, -CHART.length - 1)))
   const inner = (each: string) =>
     folders.some(
@@ -70,16 +77,25 @@ export function chartsBelow(folder: string, shelf: Shelf): Chart[] {
     .filter(({ isLibrary }) => !isLibrary)
 }
 
-/** Whether helm reads a file as a part of a chart, so that it is no manifest by itself. */
-export function isPartOf({ folder }: Chart, name: string): boolean {
-  if (!isIn(name, folder)) return false
-  const rest = folder === '.' ? name : name.slice(folder.length + 1)
+/** Whether helm reads a file as a part of a chart: what it makes objects of, and what it makes them with. */
+export function isPartOf(chart: Chart, name: string): boolean {
+  const rest = restIn(chart, name)
   return (
-    /^(?:templates|charts|crds|ci)\//.test(rest) ||
-    /^(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock)|values\.schema\.json)$/.test(rest) ||
-    environmentOf(rest) !== undefined ||
-    rest === 'values.yaml'
+    rest !== undefined &&
+    (isTemplateOf(chart, name) ||
+      /^(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock)|values\.schema\.json|values\.yaml)$/.test(rest) ||
+      environmentOf(rest) !== undefined)
   )
+}
+
+/** Whether a file is in a chart to become objects, so that it is no manifest by itself. */
+export function isTemplateOf(chart: Chart, name: string): boolean {
+  return /^(?:templates|charts|crds|ci)\//.test(restIn(chart, name) ?? '')
+}
+
+function restIn({ folder }: Chart, name: string): string | undefined {
+  if (!isIn(name, folder)) return undefined
+  return folder === '.' ? name : name.slice(folder.length + 1)
 }
 
 /** The values that a release of a chart is rendered with, over those in its own values.yaml. */

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { diskTree } from '../../../src/doors/disk.js'
 import { kustomizeOnPath } from '../../../src/doors/render/kustomize.js'
-import { Renderer } from '../../../src/doors/render/renderings.js'
+import { type Asked, Renderer } from '../../../src/doors/render/renderings.js'
+import type { Tree } from '../../../src/doors/tree.js'
 import type { Checked, CheckOptions } from '../../../src/index.js'
 import type { SourceFile } from '../../../src/source/document.js'
 import { plainValue } from '../../../src/source/node.js'
@@ -224,12 +225,16 @@ items:
   })
 })
 
+function asked(found: readonly SourceFile[], tree: Tree): Asked {
+  return { found, tree, goes: () => true, clusters: [], targets: () => [], destinations: [] }
+}
+
 /** Where what stands at a path of an object of that kind comes from: `file:line text`, or the file alone. */
 function traced(files: Files, kind: string, steps: readonly (string | number)[]): string[] {
   const cwd = folder(files)
   const tree = diskTree(cwd)
   const found = tree.at('.').map(({ name }) => tree.read(name) as SourceFile)
-  return new Renderer(() => tool).render(found, tree).files.flatMap((each) =>
+  return new Renderer({ kustomize: () => tool }).render(asked(found, tree)).files.flatMap((each) =>
     readDocuments(each)
       .filter(isReadable)
       .filter(({ root }) => (plainValue(root) as { kind: string }).kind === kind)
@@ -370,10 +375,11 @@ describe.skipIf(!tool)('around', () => {
   test('without a kustomization no program is started', () => {
     const cwd = folder({ 'web.yaml': web })
     const tree = diskTree(cwd)
-    const renderer = new Renderer(() => {
+    const started = () => {
       throw new Error('started')
-    })
-    expect(renderer.render([tree.read('web.yaml') as SourceFile], tree).files).toEqual([])
+    }
+    const renderer = new Renderer({ kustomize: started, helm: started })
+    expect(renderer.render(asked([tree.read('web.yaml') as SourceFile], tree)).files).toEqual([])
     expect([...renderer.notes]).toEqual([])
   })
 
@@ -558,9 +564,11 @@ globalDefault: true
     const cwd = folder({ 'kustomization.yaml': 'resources: [big.yaml]\n', 'big.yaml': many(10_000) })
     const tree = diskTree(cwd)
     const found = ['kustomization.yaml', 'big.yaml'].map((name) => tree.read(name) as SourceFile)
-    const made = new Renderer(() => tool).render(found, tree)
+    const made = new Renderer({ kustomize: () => tool }).render(asked(found, tree))
     expect(made.files[0]?.text.length).toBeGreaterThan(10_000_000)
-    const limited = new Renderer(() => kustomizeOnPath(search, { time: 20_000, output: 1_000_000 })).render(found, tree)
+    const limited = new Renderer({
+      kustomize: () => kustomizeOnPath(search, { time: 20_000, output: 1_000_000 }),
+    }).render(asked(found, tree))
     expect(limited.skipped.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(
         /^not checked: kustomization \.: kust\w+ build was stopped: it printed more than|^not checked: kustomization \.: kubectl kustomize was stopped/,

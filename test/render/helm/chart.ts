@@ -1,8 +1,9 @@
 // Charts written in tests, rendered by the helm that HELM names, or that is on the PATH.
 import path from 'node:path'
-import { textOf } from '../../../src/doors/disk.js'
-import { type ChartShelf, type Release, type RenderedChart, renderChart } from '../../../src/doors/render/charts.js'
+import { textOf } from '../../../src/doors/decoded.js'
+import { type Release, type RenderedChart, renderChart } from '../../../src/doors/render/charts.js'
 import { helmOnPath } from '../../../src/doors/render/helm.js'
+import type { ChartShelf } from '../../../src/doors/tree.js'
 import { chartIn, type ValueSource } from '../../../src/render/helm/charts.js'
 import type { SourceFile } from '../../../src/source/document.js'
 import { LineIndex } from '../../../src/source/lines.js'
