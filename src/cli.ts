@@ -72,7 +72,8 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   const fails = failing(failOn, given.has('all'))
   const how = { all: given.has('all'), fails, compared: given.one('baseline') !== undefined }
   await write(outputs, (format, colour) => checkedText(checked, format, { colour, ...how }))
-  const isUnchecked = given.has('fail-on-unchecked') && checked.report.ledger.skipped.some(({ unchecked }) => unchecked)
+  const { skipped, leftOut = [] } = checked.report.ledger
+  const isUnchecked = given.has('fail-on-unchecked') && [...skipped, ...leftOut].some(({ unchecked }) => unchecked)
   return isUnchecked || checked.report.findings.some(fails) ? 1 : 0
 }
 

@@ -1,3 +1,4 @@
+import type { Skipped } from '../finding.js'
 import type { Repository } from '../gate.js'
 import { type Destination, type GitOps, reachedBy } from '../render/gitops.js'
 import { grouped } from '../render/grouped.js'
@@ -5,7 +6,8 @@ import { isKustomizationName } from '../render/kustomization.js'
 import { type ClusterSettings, chooser } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
-import { isRendered } from '../source/rendered.js'
+import { rangeOf } from '../source/range.js'
+import { isRendered, type RenderedFile } from '../source/rendered.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
 import { type GitOpsTree, gitOpsOf } from './gitops.js'
 import type { Reach } from './objects.js'
@@ -47,6 +49,30 @@ export class Going {
     const [namespace, forced] = JSON.parse(first) as [string | null, boolean]
     return namespace === null ? file : inNamespace(file, namespace, forced)
   }
+
+  /** What was rendered of a root, once for each namespace that its destinations send it to. */
+  placedEach(file: RenderedFile): readonly RenderedFile[] {
+    if (file.placed || file.goesTo) return [file]
+    const groups = new Map<string, Destination[]>()
+    for (const each of this.of(file.path)) {
+      const key = JSON.stringify([each.namespace ?? null, each.forced ?? false])
+      groups.set(key, [...(groups.get(key) ?? []), each])
+    }
+    if (groups.size < 2) return [this.placed(file) as RenderedFile]
+    return [...groups].map(([key, destinations]) => {
+      const [namespace, forced] = JSON.parse(key) as [string | null, boolean]
+      const clusters = [...new Set(destinations.flatMap((each) => each.clusters))].sort()
+      return madeOnce(file, `${key} ${clusters.join()}`, () => {
+        const { resources: _, ...bare } = file
+        return {
+          ...bare,
+          variant: namespace === null ? 'in no namespace' : `in ${namespace}`,
+          goesTo: new Set(clusters),
+          ...(namespace !== null && { placed: { namespace, forced } }),
+        }
+      })
+    })
+  }
 }
 
 /** Patterns that choose no file. */
@@ -54,12 +80,15 @@ const NOTHING: readonly string[] = ['!**']
 
 const placed = new WeakMap<SourceFile, Map<string, SourceFile>>()
 
-/** The same object each time: a file that is on both sides of a change is one. */
 function inNamespace(file: SourceFile, namespace: string, forced: boolean): SourceFile {
+  return madeOnce(file, `${forced} ${namespace}`, () => ({ ...file, placed: { namespace, forced } }))
+}
+
+/** The same object each time: a file that is on both sides of a change is one. */
+function madeOnce<T extends SourceFile>(file: T, key: string, make: () => T): T {
   const known = placed.get(file) ?? new Map<string, SourceFile>()
   placed.set(file, known)
-  const key = `${forced} ${namespace}`
-  const made = known.get(key) ?? { ...file, placed: { namespace, forced } }
+  const made = (known.get(key) as T | undefined) ?? make()
   known.set(key, made)
   return made
 }
@@ -68,6 +97,25 @@ function inNamespace(file: SourceFile, namespace: string, forced: boolean): Sour
 export function patternOf(name: string, folder: string): string {
   const relative = folder === '.' ? name : name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name
   return relative.replace(/[*?[\]{}\\!]/g, '\\$&')
+}
+
+/** What an object of Argo CD or Flux sends to the clusters, and nobody can look at: charts and paths of other repositories, and what is not followed. */
+export function unseenIn({ notEvaluated, destinations }: GitOps, clusters: readonly ClusterSettings[]): Skipped[] {
+  const isJudged = (each: Destination) => each.clusters.some((name) => clusters.some((one) => one.name === name))
+  const away = destinations.filter((each) => !each.source.isHere && isJudged(each))
+  const all = [
+    ...notEvaluated,
+    ...away.map(({ by, source: { chart, repo, path } }) => {
+      const what = chart === undefined ? `path ${path} of` : `chart ${chart} of`
+      return { by, path: [], reason: `not checked: it installs ${what} ${repo}, which is not in this repository` }
+    }),
+  ]
+  const told = all.map(({ by: { node, document }, path, reason }): Skipped => {
+    const { file } = document
+    const { line } = new LineIndex(file.text).at(rangeOf(node, path, file.text).start)
+    return { file: file.path, line, reason, unchecked: true }
+  })
+  return [...new Map(told.map((each) => [JSON.stringify(each), each])).values()]
 }
 
 /** What a person should be told of what is not followed, a line each. */
@@ -80,7 +128,6 @@ export function leftWords({ notEvaluated }: GitOps): string[] {
 /** Where the files of a configuration go; what is not followed is told. */
 export function goingIn(tree: Tree, { settings, folder }: Reach, { origin }: Selection, notes: Set<string>): Going {
   const gitOps = gitOpsOf(tree, folder, settings.clusters, origin)
-  for (const words of leftWords(gitOps)) notes.add(words)
   if (gitOps.destinations.every(({ clusters }) => clusters.length === 0))
     notes.add('gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration.')
   return new Going(gitOps)

@@ -10,7 +10,7 @@ import { isReadable, readDocuments } from '../source/yaml.js'
 import { adHocClusters, chosenIn, newestCluster, withHosts } from './clusters.js'
 import { configFinder, folderOf, isBelow, isConfig } from './configs.js'
 import { textOf } from './decoded.js'
-import { goesTo, goingIn, somewhere } from './going.js'
+import { type Going, goesTo, goingIn, somewhere, unseenIn } from './going.js'
 import { heldBy, namedFile, readable } from './objects.js'
 import { type Asked, Renderer } from './render/renderings.js'
 import type { Selection } from './selection.js'
@@ -209,9 +209,10 @@ function readWorld(
     root: folder === '.' ? '' : folder,
     objects,
     named,
+    ...(going && { leftOut: unseenIn(going.gitOps, judged.clusters) }),
     ...(said.seen.size > 0 && { snapshots: said.seen }),
     ...somewhere(
-      rendered(placed, skipped, renderer, {
+      rendered(placed, skipped, renderer, going, {
         tree,
         goes: goesTo(judged.clusters, folder),
         clusters: judged.clusters,
@@ -229,6 +230,7 @@ function rendered(
   files: readonly SourceFile[],
   skipped: readonly Skipped[],
   renderer: Renderer | undefined,
+  going: Going | undefined,
   asked: Omit<Asked, 'found'>,
 ): Pick<Repository, 'files' | 'skipped' | 'sources' | 'failures' | 'unrendered'> {
   const made = renderer?.render({ ...asked, found: files })
@@ -241,7 +243,7 @@ function rendered(
     return reason === undefined ? [] : documentsOf(file, reason).map((each) => ({ ...each, reason }))
   })
   return {
-    files: [...plain, ...made.files],
+    files: [...plain, ...(going ? made.files.flatMap((file) => going.placedEach(file)) : made.files)],
     skipped: [...skipped, ...left, ...made.skipped],
     sources,
     failures,

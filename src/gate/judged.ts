@@ -36,7 +36,7 @@ export function judgedCluster({ profile, settings }: MatrixCell): JudgedCluster 
 /** Every document, as checked or as skipped with the reason. */
 export function ledgerOf(
   { documents, skipped, leftOut }: Contents,
-  { skipped: left = [] }: Repository,
+  { skipped: left = [], leftOut: unseen = [] }: Repository,
 ): Report['ledger'] {
   // What is said of a file stands for what its own text says.
   const told = new Set(left.map(({ file }) => file))
@@ -45,6 +45,6 @@ export function ledgerOf(
     documents: documents.length - skipped.length + others.length + left.length,
     checked: documents.length - skipped.length,
     skipped: [...left, ...others],
-    ...(leftOut.length > 0 && { leftOut }),
+    ...(leftOut.length + unseen.length > 0 && { leftOut: [...unseen, ...leftOut] }),
   }
 }

@@ -42,8 +42,8 @@ export function uncheckedIn({ skipped }: Report['ledger']): readonly Skipped[] {
 }
 
 /** What of it a cluster would be given, and nobody could look at: what was not rendered. */
-export function missedIn({ skipped }: Report['ledger']): readonly Skipped[] {
-  return skipped.filter(({ reason, unchecked }) => unchecked || reason.startsWith(TEMPLATE))
+export function missedIn({ skipped, leftOut = [] }: Report['ledger']): readonly Skipped[] {
+  return [...skipped, ...leftOut].filter(({ reason, unchecked }) => unchecked || reason.startsWith(TEMPLATE))
 }
 
 /** What was not checked, folded by reason: `2 skipped: a template (charts/a.yaml:1, charts/b.yaml:1)`; undefined where nothing was. */

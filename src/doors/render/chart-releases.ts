@@ -59,7 +59,7 @@ export class Charts {
   }
 
   #release(
-    { called, name, namespace, set, clusters, by, elsewhere }: ChartRelease,
+    { called, name, namespace, set, clusters, by, unseen, elsewhere }: ChartRelease,
     {
       chart,
       shelf,
@@ -81,6 +81,8 @@ export class Charts {
       const release = { name, namespace: namespace ?? DEFAULT_NAMESPACE, kubernetes, apiVersions }
       const said = this.time.spend(() => renderChart(chart, set, release, shelf, tool, { by, known: this.#rendered }))
       if (said === undefined) return { chart, notChecked: notOf(chart, this.time.words) }
+      if ('failure' in said && unseen.length > 0)
+        return { chart, notChecked: notOf(chart, `it does not render without the values of ${unseen.join(', ')}`) }
       if ('failure' in said) return { chart, failure: { ...said.failure, ...goesTo(group) } }
       if ('notChecked' in said) return { chart, notChecked: skippedAt(said.file, said.span, said.notChecked) }
       const variant = [called, ...(groups.length > 1 ? [`Kubernetes ${kubernetes}`] : [])].filter((each) => each !== '')

@@ -71,6 +71,8 @@ export interface Destination {
   readonly release?: string
   /** The values in Helm's order: the last comes first. */
   readonly values: readonly ValuesGiven[]
+  /** What gives it values too that nobody sees: `Secret shop-values`. */
+  readonly unseen?: readonly string[]
   /** What Flux puts in place of `${name}` after the build. */
   readonly substitute?: Readonly<Record<string, string>>
 }

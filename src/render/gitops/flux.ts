@@ -79,6 +79,11 @@ function release(
   const own = isObject(manifest.value.metadata) ? text(manifest.value.metadata.namespace) : ''
   const namespace = text(spec.targetNamespace) || own
   const target = text(spec.targetNamespace)
+  const unseen: string[] = []
+  const values = valuesOf(manifest, template, source, manifests, checkout, (whose) => {
+    leave('valuesFrom', `the values of ${whose} are not in view`)
+    unseen.push(whose)
+  })
   return [
     {
       tool: 'Flux',
@@ -88,7 +93,8 @@ function release(
       ...clusterOf(manifest, clusters),
       ...(namespace !== '' && { namespace }),
       release: text(spec.releaseName) || (target === '' ? name : `${target}-${name}`),
-      values: valuesOf(manifest, template, source, manifests, checkout, leave),
+      values,
+      ...(unseen.length > 0 && { unseen }),
     },
   ]
 }
@@ -166,7 +172,7 @@ function valuesOf(
   source: Source,
   manifests: readonly Manifest[],
   checkout: Checkout,
-  leave: Leave,
+  miss: (whose: string) => void,
 ): ValuesGiven[] {
   const { spec } = manifest
   const files = Array.isArray(template.valuesFiles) ? template.valuesFiles.map(String) : []
@@ -177,7 +183,7 @@ function valuesOf(
     )
     const held = found && isObject(found.value.data) ? found.value.data[key] : undefined
     if (typeof held !== 'string' || text(each.targetPath) !== '') {
-      leave('valuesFrom', `the values of ${kind} ${name} are not in view`)
+      miss(`${kind} ${name}`)
       return []
     }
     const [document] = readDocuments({ path: '', text: held }).filter(isReadable)

@@ -20,6 +20,8 @@ export interface ChartRelease {
   readonly clusters: readonly string[] | undefined
   /** The object that says so. */
   readonly by?: Destination['by']
+  /** What gives it values that nobody sees: `Secret shop-values`. */
+  readonly unseen: readonly string[]
   /** Values that stand in another repository. */
   readonly elsewhere?: string
 }
@@ -41,7 +43,7 @@ export function releasesOf(
   return own.length > 0 ? merged(own.map(ofDestination)) : ofValuesFiles(chart, shelf, clusters)
 }
 
-function ofDestination({ by, name, namespace, clusters, values, release }: Destination): ChartRelease {
+function ofDestination({ by, name, namespace, clusters, values, release, unseen = [] }: Destination): ChartRelease {
   const away = values.find((each) => 'file' in each && !each.isHere)
   return {
     called: `${by.kind} ${name}`,
@@ -50,6 +52,7 @@ function ofDestination({ by, name, namespace, clusters, values, release }: Desti
     set: { name, sources: values.flatMap(sourcesOf) },
     clusters,
     by,
+    unseen,
     ...(away && 'file' in away && { elsewhere: away.file }),
   }
 }
@@ -59,12 +62,12 @@ function merged(releases: readonly ChartRelease[]): ChartRelease[] {
   const same = new Map<string, ChartRelease>()
   const names = new Map<string, number>()
   for (const each of releases) {
-    const { name, namespace, set, elsewhere, clusters = [] } = each
+    const { name, namespace, set, elsewhere, unseen, clusters = [] } = each
     const values = set.sources.map((source) => {
       if ('name' in source) return source
       return { ...source, file: source.file.path, ...('mapping' in source && { mapping: plainValue(source.mapping) }) }
     })
-    const key = JSON.stringify([name, namespace, values, elsewhere])
+    const key = JSON.stringify([name, namespace, values, elsewhere, unseen])
     const known = same.get(key)
     if (known) same.set(key, { ...known, clusters: [...new Set([...(known.clusters ?? []), ...clusters])] })
     else {
@@ -96,6 +99,7 @@ function ofValuesFiles(chart: Chart, shelf: Shelf, clusters: readonly NamedClust
         name: releaseNameOf(chart),
         namespace: undefined,
         set,
+        unseen: [],
         clusters: isForAll ? undefined : own.map(({ name }) => name),
       },
     ]

@@ -291,6 +291,65 @@ spec:
     ])
   })
 
+  test('an overlay that goes to two namespaces is judged in each', async () => {
+    const limit =
+      'apiVersion: v1\nkind: LimitRange\nmetadata: { name: small, namespace: small }\nspec:\n  limits:\n    - { type: Container, max: { cpu: 1500m } }\n'
+    const files = {
+      [CONFIG]: argo(two),
+      'web/kustomization.yaml': 'resources: [web.yaml]\n',
+      'web/web.yaml': web('{ cpu: 1 }').replace('{{ .Release.Name }}', 'web'),
+      'limits/small.yaml': limit,
+      'apps/limits.yaml': application('limits', 'releaseName: limits', { path: 'limits', namespace: 'small' }),
+      'apps/small.yaml': application('in-small', 'releaseName: a', { path: 'web', namespace: 'small' }),
+      'apps/large.yaml': application('in-large', 'releaseName: b', { path: 'web', namespace: 'large', cluster: 'dev' }),
+    }
+    const { report } = await rendered(files, origin)
+    expect(
+      report.findings.map(({ affects, clusters }) => [
+        affects.map(({ namespace, name }) => `${namespace}/${name}`),
+        clusters,
+      ]),
+    ).toEqual([[['small/web'], ['prod']]])
+  })
+
+  test('what is not in this repository stands in the ledger', async () => {
+    const remote = application('redis', 'releaseName: redis').replace('path: shop', 'chart: redis')
+    const set = `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: { name: pulls, namespace: argocd }
+spec:
+  generators:
+    - pullRequest: {}
+  template: {}
+`
+    const files = chart({ [CONFIG]: argo(prod), 'apps/redis.yaml': remote, 'apps/pulls.yaml': set })
+    const { report } = await rendered(files, origin)
+    expect(report.ledger.leftOut?.map(({ file, line, reason }) => `${file}:${line} ${reason}`)).toEqual([
+      'apps/pulls.yaml:6 the generator pullRequest is not evaluated',
+      'apps/redis.yaml:1 not checked: it installs chart redis of https://example.com/shop.git, which is not in this repository',
+    ])
+  })
+
+  test('values that nobody sees are no reason to say that a chart fails', async () => {
+    const release = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: { name: shop, namespace: flux-system }
+spec:
+  chart: { spec: { chart: ./shop, sourceRef: { kind: GitRepository, name: flux-system } } }
+  valuesFrom: [{ kind: Secret, name: shop-values }]
+`
+    const files = chart({
+      [CONFIG]: argo(prod),
+      'clusters/prod/shop.yaml': release,
+      'shop/templates/web.yaml': web('{ cpu: {{ required "give a cpu" .Values.none }} }'),
+    })
+    const checked = await rendered(files, origin)
+    expect(places(checked)).toEqual([])
+    expect(left(checked)).toContain(
+      'shop/Chart.yaml:1 not checked: chart shop: it does not render without the values of Secret shop-values',
+    )
+  })
+
   test('values of another repository are not at hand', async () => {
     const files = chart({
       [CONFIG]: argo(prod),
