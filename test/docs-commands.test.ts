@@ -1,54 +1,117 @@
-// Every command of these pages is run, in the order of the page, and prints what the page shows below it.
-import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+// Every command of every page in docs/ is run, in the order of the page, and prints what the page shows below it.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readArguments } from '../src/doors/options.js'
 import { kustomizeOnPath } from '../src/doors/render/kustomize.js'
 import { bundled } from './cli.js'
+import { blocksOf, commandsOf, isCommands, printed, type Shell } from './docs-page.js'
+import { ON_ANY_DAY, PLACES, placeIn } from './docs-places.js'
 import { folder } from './doors/folder.js'
 
+vi.setConfig({ testTimeout: 120_000 })
+
 const root = join(import.meta.dirname, '..')
+const textOf = (page: string) => readFileSync(join(root, 'docs', page), 'utf8')
 /** With it the pages are written as the commands print now: read them as a user would. */
 const update = process.env.UPDATE === '1'
 
-const builds = kustomizeOnPath() !== undefined
+const { KUSTOMIZE, PATH = '' } = process.env
+const builds = KUSTOMIZE !== undefined || kustomizeOnPath(PATH) !== undefined
 if (!builds) console.log('skipped: docs/kustomize.md, as neither kustomize nor kubectl is on the PATH')
+const needsProgram = (page: string) => page === 'kustomize.md'
+
+const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+const withCommands = pages.filter((page) => blocksOf(textOf(page)).some(isCommands))
+
+/** The commands that no test runs, by their page, with the reason that the page gives where a browser shows none. */
+const NOT_RUN: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  'fidelity.md': [
+    ['kubectl version', 'needs a cluster'],
+    ['kubectl apply --dry-run=server -f a09.yaml', 'needs a cluster'],
+    ['kubectl get events --field-selector reason=FailedCreate', 'needs a cluster'],
+  ],
+  'getting-started.md': [['npm install --global kruise-preflight', 'needs the registry of npm']],
+  'new-release.md': [
+    ['node scripts/new-release.mjs kruise PATH TAG          # or kubernetes, or vcluster', 'needs a clone of Kruise'],
+    ['$ node scripts/new-release.mjs kruise kruise.git v1.9.0 --against v1.8.4', 'needs a clone of Kruise'],
+    ['node scripts/new-release.mjs kruise PATH TAG', 'needs a clone of Kruise'],
+    [
+      'node scripts/docs.mjs                     # policies/README.md and the table of rules in README.md',
+      'writes this repository',
+    ],
+    ['UPDATE=1 npx vitest run test/readme.test.ts', 'writes this repository'],
+    ['npm run build                             # dist/, with the tables compiled into it', 'writes this repository'],
+    ['node scripts/build.mjs --check            # names what is still stale', 'writes this repository'],
+    ['npx vitest run test/consistency.test.ts test/cluster test/scripts', 'is what CI runs'],
+    ['.ci/run', 'is what CI runs'],
+  ],
+}
 
 let home = ''
 beforeAll(async () => {
   home = await bundled()
-  mkdirSync(join(home, 'bin'))
-  const command = join(home, 'bin/kruise-preflight')
-  writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${join(home, 'dist/cli.js')}" "$@"\n`)
-  chmodSync(command, 0o755)
 }, 60_000)
 afterAll(() => rmSync(home, { recursive: true }))
 
-/** Runs commands as a person at a shell would, both outputs in one. */
-function shell(cwd: string, commands: string): string {
-  const { NO_COLOR: _, FORCE_COLOR: __, GITHUB_ACTIONS: ___, PATH, ...env } = process.env
-  const { stdout, status } = spawnSync('sh', ['-ec', `exec 2>&1\n${commands}`], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...env, PATH: `${join(home, 'bin')}${delimiter}${PATH}` },
-  })
-  expect([status, commands]).toEqual([0, commands])
-  return stdout
-}
-
-describe.each(['docs/fix.md', 'docs/clusters.md', ...(builds ? ['docs/kustomize.md'] : [])])('%s', (page) => {
+describe.each(withCommands.filter((page) => builds || !needsProgram(page)))('docs/%s', (page) => {
   it('shows what its commands print', () => {
-    const cwd = folder({})
-    cpSync(join(root, 'examples'), join(cwd, 'examples'), { recursive: true })
-    const as = '-c user.name=a -c user.email=a@example.com'
-    shell(cwd, `git init -q && git add . && git ${as} commit -qm a`)
-    const text = readFileSync(join(root, page), 'utf8')
-    const made = text.replace(/^```sh\n(.*?)^```\n\n```text\n.*?^```$/gms, (_, commands: string) => {
-      return `\`\`\`sh\n${commands}\`\`\`\n\n\`\`\`text\n${shell(cwd, commands)}\`\`\``
+    const place = placeIn(folder({}), home)
+    const text = textOf(page)
+    PLACES[page]!(place, blocksOf(text))
+    const shell: Shell = (commands) => {
+      const { out, status } = place.shell(commands)
+      return { out: ON_ANY_DAY[page]?.(out) ?? out, status }
+    }
+    const made = printed(text, shell, (file, content) => {
+      mkdirSync(dirname(join(place.cwd, file)), { recursive: true })
+      writeFileSync(join(place.cwd, file), content)
     })
-    const left = text.match(/^```sh$/gm)?.length
-    expect(text.match(/^```sh\n[^`]*```\n\n```text$/gm)).toHaveLength(left ?? 0)
-    if (update) writeFileSync(join(root, page), made)
+    if (update) writeFileSync(join(root, 'docs', page), made)
     else expect(text).toBe(made)
-  }, 60_000)
+  })
+})
+
+it('every page stands in the list of what its commands need', () => {
+  expect(Object.keys(PLACES).sort()).toEqual(pages.sort())
+})
+
+describe('what no test runs', () => {
+  const left = Object.fromEntries(
+    pages.flatMap((page) => {
+      const some = blocksOf(textOf(page)).filter(({ notRun }) => notRun !== undefined)
+      const commands = some.flatMap((block) => {
+        const [first = ''] = block.text.split('\n')
+        const all = isCommands(block) ? commandsOf(block) : [first]
+        return all.map((command) => [command, block.notRun])
+      })
+      return commands.length > 0 ? [[page, commands]] : []
+    }),
+  )
+
+  it('is listed, with its reason', () => {
+    expect(left).toEqual(NOT_RUN)
+  })
+
+  it('has options and files that there are', () => {
+    for (const [line] of Object.values(NOT_RUN).flat()) {
+      const [command = '', ...args] = line
+        .replace(/^(?:\$ )?(?:[A-Z]+=\S+ )*/, '')
+        .replace(/ +# .*/, '')
+        .replace(/^npx --yes kruise-preflight@\S+/, 'kruise-preflight')
+        .split(' ')
+      if (command === 'kruise-preflight') expect(readArguments(args)).toMatchObject({ command: { name: args[0] } })
+      const files = [command, ...args].filter((each) => /^(?:scripts|test|\.ci)\//.test(each))
+      for (const file of files) expect(existsSync(join(root, file)), file).toBe(true)
+    }
+  })
+})
+
+it('a text that looks like a console is marked, or run', () => {
+  const shown = pages.flatMap((page) =>
+    blocksOf(textOf(page)).filter(({ language, text, notRun }) => {
+      return language === 'text' && /^\$ /m.test(text) && notRun === undefined
+    }),
+  )
+  expect(shown).toEqual([])
 })

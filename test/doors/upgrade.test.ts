@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { readArguments } from '../../src/doors/options.js'
 import { type UpgradeOptions, upgrade, upgradeFiles, upgradePlan, upgradePlanFiles } from '../../src/doors/upgrade.js'
 import { renderUpgradeJson } from '../../src/report/upgrade-json.js'
 import { renderUpgradeMarkdown } from '../../src/report/upgrade-markdown.js'
@@ -10,7 +9,6 @@ import { renderUpgradePlanJson } from '../../src/report/upgrade-plan-json.js'
 import { renderUpgradePlanMarkdown } from '../../src/report/upgrade-plan-markdown.js'
 import { renderUpgradePlanText } from '../../src/report/upgrade-plan-text.js'
 import { renderUpgradeText } from '../../src/report/upgrade-text.js'
-import { readSettings } from '../../src/settings.js'
 import { CONFIG, classNamed, podOf } from './folder.js'
 
 const root = join(import.meta.dirname, '../..')
@@ -297,49 +295,5 @@ clusters:
     [['*'], 'b', /^one cluster is compared with another, and \* names 2: a, b$/],
   ])('--from %s --to %s cannot be', async (from, to, words) => {
     await expect(moves(two, { from, to })).rejects.toThrow(words)
-  })
-})
-
-describe('docs/upgrades.md', () => {
-  const path = join(root, 'docs/upgrades.md')
-  const page = readFileSync(path, 'utf8')
-  const shown = [...page.matchAll(/^```sh\nnode dist\/cli\.js (upgrade [^\n]*)\n```\n\n```text\n(.*?)^```$/gms)]
-
-  test('shows three commands', () => {
-    expect(shown.map(([, command]) => command)).toHaveLength(3)
-  })
-
-  test.each(shown.map(([all, command, text]) => [command as string, text as string, all]))(
-    '%s',
-    async (command, text, all) => {
-      const given = readArguments(command.split(' '))
-      if (typeof given === 'string') throw new Error(`it asks for ${given}`)
-      const options = {
-        cwd: root,
-        paths: given.paths,
-        from: given.all('from'),
-        to: given.one('to'),
-        today: '2026-11-21',
-      }
-      const printed = given.has('plan')
-        ? renderUpgradePlanText((await upgradePlan(options)).report)
-        : renderUpgradeText((await upgrade(options)).report)
-      // With UPDATE=1 the page gets what is printed now: read it as a user would.
-      if (process.env.UPDATE === '1')
-        writeFileSync(
-          path,
-          readFileSync(path, 'utf8').replace(all, () =>
-            all.replace(/```text\n.*```$/s, () => `\`\`\`text\n${printed}\`\`\``),
-          ),
-        )
-      else expect(text).toBe(printed)
-    },
-  )
-
-  test('shows a configuration that is taken', () => {
-    const [, text = ''] = /^```yaml\n(.*?)^```$/ms.exec(page) ?? []
-    expect(readSettings({ path: 'c.yml', text }).clusters.map(({ next }) => next)).toEqual([
-      { kubernetes: '1.32', kruise: '1.8.4', from: '2027-02-01' },
-    ])
   })
 })
