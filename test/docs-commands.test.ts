@@ -107,6 +107,19 @@ describe('what no test runs', () => {
   })
 })
 
+it.each(['README.md', 'CONTRIBUTING.md'])('%s shows commands that are understood, on files that there are', (page) => {
+  const all = blocksOf(readFileSync(join(root, page), 'utf8'))
+    .filter(isCommands)
+    .flatMap(commandsOf)
+  const ours = all.flatMap((command) => /^node dist\/cli\.js ([^#|<>]*)/.exec(command)?.[1]?.trim() ?? [])
+  expect(ours.length).toBeGreaterThan(0)
+  for (const command of ours) {
+    const given = readArguments(command.split(' '))
+    if (typeof given === 'string') throw new Error(`it asks for ${given}`)
+    for (const path of given.paths) expect(path === 'FILE' || existsSync(join(root, path)), path).toBe(true)
+  }
+})
+
 it('a text that looks like a console is marked, or run', () => {
   const shown = pages.flatMap((page) =>
     blocksOf(textOf(page)).filter(({ language, text, notRun }) => {

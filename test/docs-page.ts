@@ -17,7 +17,9 @@ const COMMANDS = ['sh', 'bash', 'console']
 export function blocksOf(page: string): Block[] {
   return [...page.matchAll(FENCED)].map(({ 0: all, 1: said, 2: language = '', 3: text = '', index }) => {
     const [, mark, what = ''] = /^(file|not run): (\S.*)$/.exec(said ?? '') ?? []
-    if (said !== undefined && mark === undefined) throw new Error(`a block has no use for <!-- ${said} -->`)
+    const isOfAScript = said?.endsWith(':begin')
+    if (said !== undefined && mark === undefined && !isOfAScript)
+      throw new Error(`a block has no use for <!-- ${said} -->`)
     const to = index + all.length - '```'.length
     const marked = mark === 'file' ? { file: what } : mark === undefined ? {} : { notRun: what }
     return { language, text, from: to - text.length, to, ...marked }
