@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readArguments } from '../src/doors/options.js'
+import { helmOnPath } from '../src/doors/render/helm.js'
 import { kustomizeOnPath } from '../src/doors/render/kustomize.js'
 import { bundled } from './cli.js'
 import { blocksOf, commandsOf, isCommands, printed, type Shell } from './docs-page.js'
@@ -16,10 +17,11 @@ const textOf = (page: string) => readFileSync(join(root, 'docs', page), 'utf8')
 /** With it the pages are written as the commands print now: read them as a user would. */
 const update = process.env.UPDATE === '1'
 
-const { KUSTOMIZE, PATH = '' } = process.env
-const builds = KUSTOMIZE !== undefined || kustomizeOnPath(PATH) !== undefined
+const builds = process.env.KUSTOMIZE !== undefined || kustomizeOnPath() !== undefined
+const renders = process.env.HELM !== undefined || helmOnPath() !== undefined
 if (!builds) console.log('skipped: docs/kustomize.md, as neither kustomize nor kubectl is on the PATH')
-const needsProgram = (page: string) => page === 'kustomize.md'
+if (!renders) console.log('skipped: docs/helm.md, as no helm is on the PATH')
+const isLeft = (page: string) => (page === 'kustomize.md' && !builds) || (page === 'helm.md' && !renders)
 
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
 const withCommands = pages.filter((page) => blocksOf(textOf(page)).some(isCommands))
@@ -40,7 +42,7 @@ const NOT_RUN: Readonly<Record<string, readonly (readonly [string, string])[]>> 
       'node scripts/docs.mjs                     # policies/README.md and the table of rules in README.md',
       'writes this repository',
     ],
-    ['UPDATE=1 npx vitest run test/readme.test.ts', 'writes this repository'],
+    ['UPDATE=1 npx vitest run test/readme.test.ts test/docs-commands.test.ts', 'writes this repository'],
     ['npm run build                             # dist/, with the tables compiled into it', 'writes this repository'],
     ['node scripts/build.mjs --check            # names what is still stale', 'writes this repository'],
     ['npx vitest run test/consistency.test.ts test/cluster test/scripts', 'is what CI runs'],
@@ -54,7 +56,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(home, { recursive: true }))
 
-describe.each(withCommands.filter((page) => builds || !needsProgram(page)))('docs/%s', (page) => {
+describe.each(withCommands.filter((page) => !isLeft(page)))('docs/%s', (page) => {
   it('shows what its commands print', () => {
     const place = placeIn(folder({}), home)
     const text = textOf(page)

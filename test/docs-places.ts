@@ -30,8 +30,9 @@ vitest\\ *) shift; exec "${process.execPath}" "${join(root, 'node_modules/vitest
 *) echo "npx gets $*" >&2; exit 9 ;;
 esac`,
   )
-  // The kustomize that CI builds comes before any other.
-  const path = [bin, ...(process.env.KUSTOMIZE ? [dirname(process.env.KUSTOMIZE)] : []), process.env.PATH ?? '']
+  const { KUSTOMIZE, HELM, PATH = '' } = process.env
+  // What CI builds comes before any other.
+  const path = [bin, ...[KUSTOMIZE, HELM].flatMap((program) => (program ? dirname(program) : [])), PATH]
   return { cwd, bin, shell: (commands) => shell(cwd, commands, { PATH: path.join(delimiter) }) }
 }
 
