@@ -62,6 +62,7 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     ...options,
     base: given.one('base'),
     baseline: given.one('baseline'),
+    whole: given.has('all'),
   })
   remark(checked.notes)
   if (given.command.name === 'baseline') {

@@ -64,7 +64,7 @@ export function baseOnDisk(base: string | CommittedFiles, cwd: string, head: Tre
  * for the head's manifests. Where the base has no configuration, or one that cannot be read, the head's speaks for both.
  */
 export function readSides(selection: Selection, head: Tree, base: Tree | undefined): BothSides {
-  const renderer = rendererFor(selection)
+  const renderer = rendererFor(selection, base && { head, base })
   const read = (...[of, tree, authority]: [Selection, Tree, Authority?]) =>
     readWorlds(of, tree, knowledge, authority, renderer)
   const written = read(selection, head)

@@ -27,6 +27,8 @@ export interface Selection {
   readonly adHoc?: AdHocCluster | readonly AdHocCluster[] | undefined
   /** Whether programs on the PATH may render what the files are written for: kustomizations and charts. `never` without it. */
   readonly render?: 'never' | 'on-path' | undefined
+  /** With a base: whether what the change does not reach is rendered too. */
+  readonly whole?: boolean | undefined
   /** The address of the repository's remote `origin`, by which GitOps objects that speak of this repository are known. */
   readonly origin?: string | undefined
   /** A file that stands nowhere; outputs name it `-`. */

@@ -41,7 +41,7 @@ export async function simulateFiles(
 }
 
 async function simulateTree(tree: Tree, before: Tree | undefined, selection: Selection): Promise<Simulated> {
-  const { sides, notes } = await usable(() => readSides(selection, tree, before))
+  const { sides, notes } = await usable(() => readSides({ ...selection, whole: true }, tree, before))
   const clusters = new Map<string, SimulatedCluster>()
   for (const { head, base } of sides) {
     const { clusters: own } = await usable(() => simulateRepository(head, { knowledge }, base))

@@ -16,6 +16,8 @@ export interface Tree {
   read(name: string): SourceFile | Unread
   /** Whether the name, or a link on the way to it, leads out of the repository; without it, names that begin with `../` do. */
   isOutside?(name: string): boolean
+  /** Of an old side: whether the new one has the file as it is, where that is known without reading both. */
+  isSame?(name: string): boolean
   /** All its files, whatever they end in: what charts are made of. Those below a folder that leads out of the repository are that folder's. */
   shelf(folder?: string): ChartShelf
 }

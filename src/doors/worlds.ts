@@ -12,7 +12,8 @@ import { configFinder, folderOf, isBelow, isConfig } from './configs.js'
 import { textOf } from './decoded.js'
 import { type Going, goesTo, goingIn, somewhere, unseenIn } from './going.js'
 import { heldBy, namedFile, readable } from './objects.js'
-import { type Asked, Renderer } from './render/renderings.js'
+import { Reached } from './render/reached.js'
+import { type Asked, Renderer, Time } from './render/renderings.js'
 import type { Selection } from './selection.js'
 import { Snapshots } from './snapshots.js'
 import { type Found, PIPED, type Tree } from './tree.js'
@@ -34,8 +35,13 @@ export interface Authority {
 }
 
 /** What renders for a selection: one for all that is read of it, so that the same is rendered once. */
-export function rendererFor({ render }: Selection): Renderer | undefined {
-  return render === 'on-path' ? new Renderer() : undefined
+export function rendererFor(
+  selection: Selection,
+  change?: { readonly head: Tree; readonly base: Tree },
+): Renderer | undefined {
+  if (selection.render !== 'on-path') return undefined
+  const isLimited = change && !selection.whole
+  return new Renderer({}, new Time(), isLimited ? new Reached(change.head, change.base, selection) : undefined)
 }
 
 interface World {
@@ -234,7 +240,8 @@ function rendered(
   asked: Omit<Asked, 'found'>,
 ): Pick<Repository, 'files' | 'skipped' | 'sources' | 'failures' | 'unrendered'> {
   const made = renderer?.render({ ...asked, found: files })
-  if (!made || made.files.length + made.skipped.length + made.failures.length === 0) return { files, skipped }
+  if (!made || made.files.length + made.skipped.length + made.failures.length + made.parts.size === 0)
+    return { files, skipped }
   const { parts, sources, failures, unrendered } = made
   const plain = files.filter(({ path }) => !parts.has(path))
   const left = files.flatMap((file) => {

@@ -58,6 +58,7 @@ export function overlayTree({ files: all, differs, contents }: CommittedFiles, h
       if (!texts.has(name)) take([name])
       return texts.get(name) ?? { unread: NOT_AT_HAND }
     },
+    isSame,
     shelf: () => ({
       below: (folder) => names.filter((name) => folder === '.' || name.startsWith(`${folder}/`)),
       read: (name) => tree.read(name),

@@ -12,7 +12,7 @@ import type { RenderedFile } from '../../source/rendered.js'
 import type { ChartShelf } from '../tree.js'
 import { chartTexts, type RenderedChart, renderChart } from './charts.js'
 import type { Helm } from './helm.js'
-import type { Asked, Renderings, Time } from './renderings.js'
+import { type Asked, type Renderings, type Time, unreachedWords } from './renderings.js'
 
 /** Where nobody names a namespace, this is what helm takes. */
 const DEFAULT_NAMESPACE = 'default'
@@ -31,7 +31,7 @@ export class Charts {
   ) {}
 
   /** Renders the releases of the charts among the files of a tree. Starts no program where there are none. */
-  render({ found, tree, goes, clusters, targets, destinations }: Asked): Renderings {
+  render({ found, tree, goes, clusters, targets, destinations, reached }: Asked): Renderings {
     const names = found.map((file) => file.path).filter((name) => path.posix.basename(name) === 'Chart.yaml')
     const shelf = names.length === 0 ? undefined : tree.shelf()
     const charts = shelf ? chartsAt(names, shelf).filter(({ file }) => goes(file.path)) : []
@@ -40,13 +40,19 @@ export class Charts {
     const made = charts.flatMap((chart): Made[] => {
       const of = { chart, shelf: shelf!, targets: all }
       if (!tool) return [{ chart, notChecked: notOf(chart, 'helm is not on the PATH') }]
-      return releasesOf(chart, shelf!, destinations, clusters).flatMap((release) => this.#release(release, of, tool))
+      return releasesOf(chart, shelf!, destinations, clusters).flatMap((release) => {
+        const isReached = reached?.has(chart.file.path, namedBy(release)) ?? true
+        return isReached ? this.#release(release, of, tool) : [{ chart, isUnreached: true }]
+      })
     })
     const rendered = charts.filter((chart) => made.some((each) => each.chart === chart && each.file))
-    const whole = rendered.filter((chart) => made.every((each) => each.chart !== chart || each.file))
+    const isWhole = (chart: Chart) => made.every((each) => each.chart !== chart || each.file || each.isUnreached)
+    const left = charts.filter((chart) => !rendered.includes(chart) && isWhole(chart))
     const parts = found.flatMap(({ path: name }) => {
-      const of = rendered.filter((chart) => isTemplateOf(chart, name)).map(({ folder }) => folder)
-      return of.length === 0 ? [] : [[name, `part of ${of[0]}, which is rendered`] as const]
+      const [of] = rendered.filter((chart) => isTemplateOf(chart, name))
+      if (of) return [[name, `part of ${of.folder}, which is rendered`] as const]
+      const [other] = left.filter((chart) => isTemplateOf(chart, name))
+      return other ? [[name, unreachedWords([other.folder])] as const] : []
     })
     return {
       files: made.flatMap(({ file }) => file ?? []),
@@ -54,7 +60,8 @@ export class Charts {
       parts: new Map(parts),
       skipped: told(made.flatMap(({ notChecked }) => notChecked ?? [])),
       failures: made.flatMap(({ failure }) => failure ?? []),
-      unrendered: new Set(charts.filter((chart) => !whole.includes(chart)).map(({ file }) => file.path)),
+      unreached: made.filter(({ isUnreached }) => isUnreached).length,
+      unrendered: new Set(charts.filter((chart) => !isWhole(chart)).map(({ file }) => file.path)),
     }
   }
 
@@ -128,6 +135,13 @@ interface Made {
   readonly sources?: readonly SourceFile[]
   readonly failure?: RenderFailure
   readonly notChecked?: Skipped
+  readonly isUnreached?: true
+}
+
+/** The files beside the chart that say how it is released. */
+function namedBy({ set, by }: ChartRelease): string[] {
+  const files = set.sources.map((source) => ('name' in source ? source.name : source.file.path))
+  return by ? [by.document.file.path, ...files] : files
 }
 
 function notOf({ root, file, name }: Chart, reason: string): Skipped {

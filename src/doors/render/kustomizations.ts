@@ -11,7 +11,7 @@ import type { Span } from '../../source/node.js'
 import type { RenderedFile } from '../../source/rendered.js'
 import type { Tree } from '../tree.js'
 import type { Built, Kustomize } from './kustomize.js'
-import type { Asked, Renderings, Time } from './renderings.js'
+import { type Asked, parted, type Renderings, type Time, unreachedWords } from './renderings.js'
 import { unmarked } from './unmarked.js'
 
 /** Builds kustomizations, those with the same files once. */
@@ -27,23 +27,28 @@ export class Kustomizations {
   ) {}
 
   /** Builds the roots among the files of a tree. Starts no program where there are none. */
-  render({ found, tree, goes }: Asked): Renderings {
+  render({ found, tree, goes, reached }: Asked): Renderings {
     const files = filesOf(tree)
     const all = kustomizationsIn(found, files).filter(({ file }) => goes(file.path))
-    const reaches = all.length === 0 ? [] : rootsOf(all, files)
+    const [reaches, left] = parted(all.length === 0 ? [] : rootsOf(all, files), ({ root }) => {
+      return reached?.has(root.file.path) ?? true
+    })
     const made = reaches.map((reach) => ({ reach, ...this.#make(reach) }))
     const rendered = made.flatMap(({ file, reach }) => (file ? [{ file, reach }] : []))
-    const roots = new Map<string, string[]>()
-    for (const { file, reach } of rendered)
-      for (const name of reach.files.keys()) roots.set(name, [...(roots.get(name) ?? []), file.root])
     const own = new Set(rendered.map(({ file }) => file.path))
-    const parts = new Map([...roots].map(([name, of]) => [name, own.has(name) ? RENDERED : partOf(of)]))
+    const parts = new Map([
+      ...[...rootsByFile(left)].map(([name, of]) => [name, unreachedWords(of)] as const),
+      ...[...rootsByFile(rendered.map(({ reach }) => reach))].map(([name, of]) => {
+        return [name, own.has(name) ? RENDERED : partOf(of)] as const
+      }),
+    ])
     return {
       files: rendered.map(({ file }) => file),
       sources: [...new Map(rendered.flatMap(({ reach }) => [...reach.files])).values()],
       parts,
       skipped: made.flatMap(({ skipped }) => skipped ?? []),
       failures: made.flatMap(({ failure }) => failure ?? []),
+      unreached: left.length,
       unrendered: new Set(made.flatMap(({ file, reach }) => (file ? [] : reach.root.file.path))),
     }
   }
@@ -86,6 +91,14 @@ export class Kustomizations {
 }
 
 const RENDERED = 'rendered: what it builds is checked'
+
+/** The folders of the roots that each file is part of. */
+function rootsByFile(reaches: readonly Reach[]): ReadonlyMap<string, readonly string[]> {
+  const roots = new Map<string, string[]>()
+  for (const { root, files } of reaches)
+    for (const name of files.keys()) roots.set(name, [...(roots.get(name) ?? []), root.folder])
+  return roots
+}
 
 function partOf([root, ...others]: readonly string[]): string {
   return others.length === 0
@@ -152,7 +165,7 @@ function keyOf({ root, files }: Reach): string {
 }
 
 /** The kustomizations among files, and those beside them that have no ending, as no manifest has. */
-function kustomizationsIn(found: readonly SourceFile[], files: Files): Kustomization[] {
+export function kustomizationsIn(found: readonly SourceFile[], files: Files): Kustomization[] {
   const all = new Map<string, Kustomization>()
   const folders = new Set(found.map(({ path: name }) => path.posix.dirname(name)))
   for (const file of found) {
@@ -167,7 +180,8 @@ function kustomizationsIn(found: readonly SourceFile[], files: Files): Kustomiza
   return [...all.values()]
 }
 
-function filesOf(tree: Tree): Files {
+/** The files of a tree, as kustomizations name them. */
+export function filesOf(tree: Tree): Files {
   return {
     isFile: tree.isFile,
     isFolder: tree.isFolder,

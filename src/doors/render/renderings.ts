@@ -10,6 +10,7 @@ import { Charts } from './chart-releases.js'
 import { type Helm, helmOnPath } from './helm.js'
 import { Kustomizations } from './kustomizations.js'
 import { type Kustomize, kustomizeOnPath } from './kustomize.js'
+import type { Reached } from './reached.js'
 
 /** What is to be rendered. */
 export interface Asked {
@@ -23,6 +24,8 @@ export interface Asked {
   targets(): readonly Target[]
   /** Where Argo CD and Flux send what. */
   readonly destinations: readonly Destination[]
+  /** What a change can reach, where no more is to be rendered. */
+  readonly reached?: Reached | undefined
 }
 
 /** What was rendered among some files, and what becomes of those that it was made of. */
@@ -34,6 +37,8 @@ export interface Renderings {
   readonly skipped: readonly Skipped[]
   readonly failures: readonly RenderFailure[]
   readonly unrendered: ReadonlySet<string>
+  /** How many roots and releases were left out, as the change does not reach them. */
+  readonly unreached: number
 }
 
 /** The programs that render, looked for when there is something for them. */
@@ -66,30 +71,60 @@ export class Time {
   }
 }
 
+/** Why a file is not judged by itself that is part of roots which are not rendered. */
+export function unreachedWords([root, ...others]: readonly string[]): string {
+  return others.length === 0
+    ? `part of ${root}, which the change does not reach`
+    : `part of ${root} and ${others.length} more, which the change does not reach`
+}
+
+/** Those for which it holds, and the others. */
+export function parted<T>(all: readonly T[], holds: (each: T) => boolean): [T[], T[]] {
+  const [those, others]: [T[], T[]] = [[], []]
+  for (const each of all) (holds(each) ? those : others).push(each)
+  return [those, others]
+}
+
 /** Renders kustomizations and charts, those that are made of the same once. */
 export class Renderer {
   readonly #kustomizations: Kustomizations
   readonly #charts: Charts
+  #unreached = 0
 
-  constructor({ kustomize = kustomizeOnPath, helm = helmOnPath }: Partial<Programs> = {}, time = new Time()) {
+  constructor(
+    { kustomize = kustomizeOnPath, helm = helmOnPath }: Partial<Programs> = {},
+    time = new Time(),
+    readonly reached: Reached | undefined = undefined,
+  ) {
     this.#kustomizations = new Kustomizations(kustomize, time)
     this.#charts = new Charts(helm, time)
   }
 
   /** What a person should be told, a line each. */
   get notes(): readonly string[] {
-    return [...this.#kustomizations.notes, ...this.#charts.notes]
+    const left = this.#unreached
+    return [
+      ...this.#kustomizations.notes,
+      ...this.#charts.notes,
+      ...(left > 0
+        ? [`Not rendered, as the change does not reach them: ${left} kustomizations and releases of charts.`]
+        : []),
+    ]
   }
 
   /** Renders the roots among the files of a tree. Starts no program where there are none. */
-  render(asked: Asked): Renderings {
+  render(of: Asked): Renderings {
+    const asked = { ...of, reached: this.reached }
     const all = [this.#kustomizations.render(asked), this.#charts.render(asked)]
+    const unreached = all.reduce((sum, each) => sum + each.unreached, 0)
+    this.#unreached = Math.max(this.#unreached, unreached)
     return {
       files: all.flatMap(({ files }) => files),
       sources: [...new Set(all.flatMap(({ sources }) => sources))],
       parts: new Map(all.flatMap(({ parts }) => [...parts])),
       skipped: all.flatMap(({ skipped }) => skipped),
       failures: all.flatMap(({ failures }) => failures),
+      unreached,
       unrendered: new Set(all.flatMap(({ unrendered }) => [...unrendered])),
     }
   }

@@ -371,14 +371,14 @@ spec:
 })
 
 describe.skipIf(!tool)('a change to a chart', () => {
-  const sides = (before: Files, after: Files) => {
+  const sides = (before: Files, after: Files, options: Partial<CheckOptions> = {}) => {
     const cwd = folder({ [CONFIG]: prod, ...after })
-    return run(cwd, { render: 'on-path', base: folder({ [CONFIG]: prod, ...before }) })
+    return run(cwd, { render: 'on-path', base: folder({ [CONFIG]: prod, ...before }), ...options })
   }
 
   test('brings what its values bring, and not what stood', async () => {
     const bad = chart({ 'shop/values.yaml': 'name: web\ncpu: 3\n' })
-    expect(places(await sides(bad, bad), 'existing')).toEqual(['shop/values.yaml:2:1 object-refused [prod]'])
+    expect(places(await sides(bad, bad, { whole: true }), 'existing')).toEqual(['shop/values.yaml:2:1 object-refused [prod]'])
     expect(places(await sides(chart(), bad), 'new')).toEqual(['shop/values.yaml:2:1 object-refused [prod]'])
   })
 
@@ -390,9 +390,55 @@ describe.skipIf(!tool)('a change to a chart', () => {
       })
     const checked = await sides(helped(1), helped(3))
     expect(places(checked, 'new')).toEqual(['shop/templates/_helpers.tpl:1:19 object-refused [prod]'])
-    expect(places(await sides(helped(3), helped(3)), 'existing')).toEqual([
+    expect(places(await sides(helped(3), helped(3), { whole: true }), 'existing')).toEqual([
       'shop/templates/_helpers.tpl:1:19 object-refused [prod]',
     ])
+  })
+
+  test('renders what it reaches', async () => {
+    const apart = (cpu: number): Files => ({
+      ...chart({ 'shop/values.yaml': `cpu: ${cpu}\n` }),
+      'cart/Chart.yaml': 'apiVersion: v2\nname: cart\nversion: 1.0.0\n',
+      'cart/templates/web.yaml': web('{ cpu: 3 }'),
+      'over/kustomization.yaml': 'resources: [web.yaml]\n',
+      'over/web.yaml': web('{ cpu: 4 }').replace('{{ .Release.Name }}', 'over'),
+    })
+    const checked = await sides(apart(1), apart(3))
+    expect(places(checked)).toEqual(['shop/values.yaml:1:1 object-refused [prod]'])
+    expect(checked.notes.filter((note) => note.startsWith('Not'))).toEqual([
+      'Not rendered, as the change does not reach them: 2 kustomizations and releases of charts.',
+    ])
+    expect(left(checked).filter((each) => !each.includes('no apiVersion'))).toEqual([
+      '.github/kruise-preflight.yml:1 a configuration of Kruise Preflight',
+      'cart/templates/web.yaml:4 part of cart, which the change does not reach',
+      'over/kustomization.yaml:1 part of over, which the change does not reach',
+      'over/web.yaml:1 part of over, which the change does not reach',
+      'shop/templates/web.yaml:4 part of shop, which is rendered',
+    ])
+    expect(places(await sides(apart(1), apart(1)))).toEqual([])
+  })
+
+  test('of what acts on others reaches all', async () => {
+    const limit = (cpu: number) =>
+      `apiVersion: v1\nkind: LimitRange\nmetadata: { name: small }\nspec:\n  limits:\n    - { type: Container, max: { cpu: ${cpu} } }\n`
+    const apart = (cpu: number): Files => ({
+      ...chart(),
+      'limits/kustomization.yaml': 'resources: [limit.yaml]\n',
+      'limits/limit.yaml': limit(cpu),
+    })
+    const checked = await sides(apart(2), apart(1))
+    expect(places(checked, 'new')).toEqual([expect.stringMatching(/^shop\/templates\/web\.yaml:/)])
+  })
+
+  test('meets what acts on others and is not changed', async () => {
+    const apart = (cpu: number): Files => ({
+      ...chart({ 'shop/values.yaml': `cpu: ${cpu}\n` }),
+      'shop/templates/web.yaml': web().replace('{ cpu: 2 }', '{ cpu: {{ .Values.cpu }} }'),
+      'limits/kustomization.yaml': 'resources: [limit.yaml]\n',
+      'limits/limit.yaml':
+        'apiVersion: v1\nkind: LimitRange\nmetadata: { name: small }\nspec:\n  limits:\n    - { type: Container, max: { cpu: 2 } }\n',
+    })
+    expect(places(await sides(apart(1), apart(3)), 'new')).toEqual(['shop/values.yaml:1:1 pods-refused [prod]'])
   })
 
   test('mends what it mends', async () => {

@@ -456,7 +456,7 @@ globalDefault: true
       const cwd = folder({ [CONFIG]: prod })
       put(path.join(cwd, 'head'), now)
       put(path.join(cwd, 'old'), old)
-      const { report } = await run(cwd, { paths: ['head'], base: 'old', render: 'on-path' })
+      const { report } = await run(cwd, { paths: ['head'], base: 'old', render: 'on-path', whole: true })
       return [...report.findings.map(({ file, status }) => `${file} ${status}`), report.mended?.length]
     }
     const [a, b] = ['overlays/a/kustomization.yaml', 'overlays/b/kustomization.yaml']
