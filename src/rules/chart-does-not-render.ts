@@ -4,8 +4,13 @@ import type { Rule } from './rule.js'
 export const chartDoesNotRender: Rule = {
   id: 'chart-does-not-render',
 
-  *observeFailure({ by, root, said, at }) {
+  *observeFailure({ by, root, said, at, alone }) {
     if (!by.startsWith('helm')) return
-    yield { at, data: { root }, refusal: { by, id: 'helm-template', message: said, path: [] } }
+    yield {
+      at,
+      ...(alone && { variant: 'alone' }),
+      data: { root },
+      refusal: { by, id: 'helm-template', message: said, path: [] },
+    }
   },
 }

@@ -90,7 +90,15 @@ export class Charts {
       if (said === undefined) return { chart, notChecked: notOf(chart, this.time.words) }
       if ('failure' in said && unseen.length > 0)
         return { chart, notChecked: notOf(chart, `it does not render without the values of ${unseen.join(', ')}`) }
-      if ('failure' in said) return { chart, failure: { ...said.failure, ...goesTo(group) } }
+      if ('failure' in said)
+        return {
+          chart,
+          failure: {
+            ...said.failure,
+            ...(!by && set.sources.length === 0 && OF_VALUES.test(said.failure.said) && { alone: true }),
+            ...goesTo(group),
+          },
+        }
       if ('notChecked' in said) return { chart, notChecked: skippedAt(said.file, said.span, said.notChecked) }
       const variant = [called, ...(groups.length > 1 ? [`Kubernetes ${kubernetes}`] : [])].filter((each) => each !== '')
       const file = this.#placed(said.file, {
@@ -127,6 +135,9 @@ export class Charts {
     return this.#tool ?? undefined
   }
 }
+
+/** How helm says what other values may mend. */
+const OF_VALUES = /execution error at|executing "|the specifications of the schema/
 
 /** What became of one text of a chart: one of these. */
 interface Made {

@@ -378,7 +378,9 @@ describe.skipIf(!tool)('a change to a chart', () => {
 
   test('brings what its values bring, and not what stood', async () => {
     const bad = chart({ 'shop/values.yaml': 'name: web\ncpu: 3\n' })
-    expect(places(await sides(bad, bad, { whole: true }), 'existing')).toEqual(['shop/values.yaml:2:1 object-refused [prod]'])
+    expect(places(await sides(bad, bad, { whole: true }), 'existing')).toEqual([
+      'shop/values.yaml:2:1 object-refused [prod]',
+    ])
     expect(places(await sides(chart(), bad), 'new')).toEqual(['shop/values.yaml:2:1 object-refused [prod]'])
   })
 
@@ -511,6 +513,15 @@ describe('what is not rendered is named', () => {
         refusal?.message,
       ]),
     ).toEqual([['shop/templates/web.yaml:17:30 chart-does-not-render', expect.stringContaining('give a cpu')]])
+  })
+
+  test.skipIf(!tool).each([
+    ['a value that nobody gives', '{ cpu: {{ required "give a cpu" .Values.none }} }', 'warning'],
+    ['a template that is none', '{ cpu: {{ if }} }', 'error'],
+  ])('with its own values alone: %s', async (_, requests, severity) => {
+    const { report } = await rendered(chart({ 'shop/templates/web.yaml': web(requests) }))
+    const all = report.findings.filter(({ ruleId }) => ruleId === 'chart-does-not-render')
+    expect(all.map((each) => each.severity)).toEqual([severity])
   })
 
   test.skipIf(!tool)('a comment in a template allows', async () => {
