@@ -160,6 +160,7 @@ export const PLACES: Readonly<Record<string, Prepare>> = {
   'fix.md': examples,
   'getting-started.md': fixture('getting-started'),
   'gitops.md': gitops,
+  'helm.md': examples,
   'init.md': gitops,
   'kustomize.md': examples,
   'limits.md': fixture('limits'),
