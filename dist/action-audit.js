@@ -17,12 +17,12 @@ return _hasOwnProperty.call(obj,key2)}exports2.hasOwnProperty=hasOwnProperty;fun
 k=0;k<keys_1.length;k++)keys_1[k]=""+k;return keys_1}if(Object.keys)return Object.keys(obj);var keys2=[];for(var i in obj)hasOwnProperty(obj,i)&&keys2.push(i);return keys2}
 exports2._objectKeys=_objectKeys;function _deepClone(obj){switch(typeof obj){case"object":return JSON.parse(JSON.stringify(obj));case"undefined":return null;default:
 return obj}}exports2._deepClone=_deepClone;function isInteger(str){for(var i=0,len=str.length,charCode;i<len;){if(charCode=str.charCodeAt(i),charCode>=48&&charCode<=
-57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path19){return path19.indexOf("/")===-1&&path19.indexOf("~")===-1?path19:
-path19.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path19){return path19.replace(/~1/g,
+57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path23){return path23.indexOf("/")===-1&&path23.indexOf("~")===-1?path23:
+path23.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path23){return path23.replace(/~1/g,
 "/").replace(/~0/g,"~")}exports2.unescapePathComponent=unescapePathComponent;function _getPathRecursive(root2,obj){var found;for(var key2 in root2)if(hasOwnProperty(
 root2,key2)){if(root2[key2]===obj)return escapePathComponent(key2)+"/";if(typeof root2[key2]=="object"&&(found=_getPathRecursive(root2[key2],obj),found!=""))return escapePathComponent(
-key2)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path19=_getPathRecursive(root2,obj);
-if(path19==="")throw new Error("Object not found in root");return"/"+path19}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
+key2)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path23=_getPathRecursive(root2,obj);
+if(path23==="")throw new Error("Object not found in root");return"/"+path23}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
 if(Array.isArray(obj)){for(var i_1=0,len=obj.length;i_1<len;i_1++)if(hasUndefined(obj[i_1]))return!0}else if(typeof obj=="object"){for(var objKeys=_objectKeys(obj),
 objKeysLength=objKeys.length,i=0;i<objKeysLength;i++)if(hasUndefined(obj[objKeys[i]]))return!0}}return!1}exports2.hasUndefined=hasUndefined;function patchErrorMessageFormatter(message,args){
 var messageParts=[message];for(var key2 in args){var value2=typeof args[key2]=="object"?JSON.stringify(args[key2],null,2):args[key2];typeof value2<"u"&&messageParts.
@@ -51,8 +51,8 @@ document2,operation.from),operation.op==="move"&&(returnValue.removed=document2)
 operation.value),returnValue.test===!1)throw new exports2.JsonPatchError("Test operation failed","TEST_OPERATION_FAILED",index,operation,document2);return returnValue.
 newDocument=document2,returnValue}else{if(operation.op==="remove")return returnValue.removed=document2,returnValue.newDocument=null,returnValue;if(operation.op===
 "_get")return operation.value=document2,returnValue;if(validateOperation)throw new exports2.JsonPatchError("Operation `op` property is not one of operations def\
-ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path19=operation.
-path||"",keys2=path19.split("/"),obj=document2,t=1,len=keys2.length,existingPathFragment=void 0,key2=void 0,validateFunction=void 0;for(typeof validateOperation==
+ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path23=operation.
+path||"",keys2=path23.split("/"),obj=document2,t=1,len=keys2.length,existingPathFragment=void 0,key2=void 0,validateFunction=void 0;for(typeof validateOperation==
 "function"?validateFunction=validateOperation:validateFunction=validator;;){if(key2=keys2[t],key2&&key2.indexOf("~")!=-1&&(key2=helpers_js_1.unescapePathComponent(
 key2)),banPrototypeModifications&&(key2=="__proto__"||key2=="prototype"&&t>0&&keys2[t-1]=="constructor"))throw new TypeError("JSON-Patch: modifying `__proto__` \
 or `constructor/prototype` prop is banned for security reasons, if this was on purpose, please set `banPrototypeModifications` flag false and pass it to this fu\
@@ -109,16 +109,16 @@ mirror,observer),typeof window<"u"&&(window.removeEventListener("mouseup",fastCh
 ousedown",fastCheck),window.removeEventListener("keydown",fastCheck),window.removeEventListener("change",fastCheck))},mirror.observers.set(callback,new ObserverInfo(
 callback,observer)),observer}exports2.observe=observe;function generate(observer,invertible){invertible===void 0&&(invertible=!1);var mirror=beforeDict.get(observer.
 object);_generate(mirror.value,observer.object,observer.patches,"",invertible),observer.patches.length&&core_js_1.applyPatch(mirror.value,observer.patches);var temp=observer.
-patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path19,invertible){
+patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path23,invertible){
 if(obj!==mirror){typeof obj.toJSON=="function"&&(obj=obj.toJSON());for(var newKeys=helpers_js_1._objectKeys(obj),oldKeys=helpers_js_1._objectKeys(mirror),changed3=!1,
 deleted2=!1,t=oldKeys.length-1;t>=0;t--){var key2=oldKeys[t],oldVal=mirror[key2];if(helpers_js_1.hasOwnProperty(obj,key2)&&!(obj[key2]===void 0&&oldVal!==void 0&&
 Array.isArray(obj)===!1)){var newVal=obj[key2];typeof oldVal=="object"&&oldVal!=null&&typeof newVal=="object"&&newVal!=null&&Array.isArray(oldVal)===Array.isArray(
-newVal)?_generate(oldVal,newVal,patches,path19+"/"+helpers_js_1.escapePathComponent(key2),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
-test",path:path19+"/"+helpers_js_1.escapePathComponent(key2),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path19+"/"+helpers_js_1.escapePathComponent(
-key2),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path19+"/"+helpers_js_1.
-escapePathComponent(key2),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path19+"/"+helpers_js_1.escapePathComponent(key2)}),deleted2=!0):
-(invertible&&patches.push({op:"test",path:path19,value:mirror}),patches.push({op:"replace",path:path19,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
-oldKeys.length))for(var t=0;t<newKeys.length;t++){var key2=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key2)&&obj[key2]!==void 0&&patches.push({op:"add",path:path19+
+newVal)?_generate(oldVal,newVal,patches,path23+"/"+helpers_js_1.escapePathComponent(key2),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
+test",path:path23+"/"+helpers_js_1.escapePathComponent(key2),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path23+"/"+helpers_js_1.escapePathComponent(
+key2),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path23+"/"+helpers_js_1.
+escapePathComponent(key2),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path23+"/"+helpers_js_1.escapePathComponent(key2)}),deleted2=!0):
+(invertible&&patches.push({op:"test",path:path23,value:mirror}),patches.push({op:"replace",path:path23,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
+oldKeys.length))for(var t=0;t<newKeys.length;t++){var key2=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key2)&&obj[key2]!==void 0&&patches.push({op:"add",path:path23+
 "/"+helpers_js_1.escapePathComponent(key2),value:helpers_js_1._deepClone(obj[key2])})}}}function compare3(tree1,tree2,invertible){invertible===void 0&&(invertible=
 !1);var patches=[];return _generate(tree1,tree2,patches,"",invertible),patches}exports2.compare=compare3}});var require_fast_json_patch=__commonJS({"node_modules/fast-json-patch/index.js"(exports2){var core=require_core();Object.assign(exports2,core);var duplex=require_duplex();
 Object.assign(exports2,duplex);var helpers=require_helpers();exports2.JsonPatchError=helpers.PatchError;exports2.deepClone=helpers._deepClone;exports2.escapePathComponent=
@@ -173,7 +173,7 @@ return require("./undici.js").CloseEvent},get ErrorEvent(){return require("./und
 get request(){return require("./undici.js").request},get stream(){return require("./undici.js").stream},get pipeline(){return require("./undici.js").pipeline},get connect(){
 return require("./undici.js").connect},get upgrade(){return require("./undici.js").upgrade},get MockClient(){return require("./undici.js").MockClient},get MockPool(){
 return require("./undici.js").MockPool},get MockAgent(){return require("./undici.js").MockAgent},get mockErrors(){return require("./undici.js").mockErrors},get EventSource(){
-return require("./undici.js").EventSource}}}});var audit_exports={};__export(audit_exports,{auditAll:()=>auditAll});module.exports=__toCommonJS(audit_exports);var import_node_path18=__toESM(require("node:path"));var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
+return require("./undici.js").EventSource}}}});var audit_exports={};__export(audit_exports,{auditAll:()=>auditAll});module.exports=__toCommonJS(audit_exports);var import_node_path22=__toESM(require("node:path"));var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
 BARE_MINOR=/^(\d{1,4})\+$/,STAGES=["alpha","beta","rc"];function parseVersion(text3){let written5=text3.trim().replace(/^[vV]/,"");if(written5.length>100)return;
 let bare=BARE_MINOR.exec(written5);if(bare)return{major:1,minor:Number(bare[1]),patch:void 0,pre:void 0,vendor:"",text:written5};let number2=NUMBER.exec(written5);
 if(!number2)return;let pre=PRE_RELEASE.exec(written5.slice(number2[0].length)),rest=written5.slice(number2[0].length+(pre?.[0].length??0)),vendor=rest===""||rest===
@@ -181,7 +181,7 @@ if(!number2)return;let pre=PRE_RELEASE.exec(written5.slice(number2[0].length)),r
 void 0:Number(number2[3]),pre:pre?{stage:pre[1],number:Number(pre[2])}:void 0,vendor,text:written5}}function compareVersions(a,b){return a.major-b.major||a.minor-
 b.minor||(a.patch??0)-(b.patch??0)||rank(a)-rank(b)||(a.pre?.number??0)-(b.pre?.number??0)}function rank({pre}){return pre===void 0?STAGES.length:STAGES.indexOf(
 pre.stage)}var COMPARATOR=/^(>=|<=|>|<|=)(\S+)$/,parsed=new Map;function inRange(version,range2){let test=parsed.get(range2);return test||(test=parseRange(range2),parsed.set(
-range2,test)),test(version)}function parseRange(range2){let any=range2.split("||").map(part=>{let words3=part.trim().split(/\s+/);return words3.length===1&&words3[0]===
+range2,test)),test(version)}function parseRange(range2){let any=range2.split("||").map(part2=>{let words3=part2.trim().split(/\s+/);return words3.length===1&&words3[0]===
 "*"?[()=>!0]:words3.map(comparator)});return version=>any.some(all2=>all2.every(test=>test(version)))}function comparator(word){let[,operator,text3=""]=COMPARATOR.
 exec(word)??[],bound=parseVersion(text3);if(bound?.vendor!=="")throw new Error(`"${word}" is not a comparator such as ">=1.8.0"`);let order=version=>compareVersions(
 version,bound);if(operator===">=")return version=>order(version)>=0;if(operator==="<")return version=>order(version)<0;if(bound.patch===void 0)throw new Error(`\
@@ -196,7 +196,7 @@ throw new Error(`the tables know no release of ${of}`);let wanted2=version.patch
 version,nearest2=known10.findLast(candidate=>compareVersions(candidate,wanted2)<=0),found=nearest2??oldest,alias2=knowledge3.releases[of].aliases[found.text]?.is,
 judged=alias2===void 0?found:parseVersion(alias2),display=version.patch===void 0&&sameMinor(found,version)&&!version.vendor?found.text:version.text,isKnown=version.
 patch===void 0&&!version.pre?sameMinor(found,version):compareVersions(found,version)===0,notes=[isKnown?"":nearest2?"is not in the tables":"is older than the ta\
-bles",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged.text}`].filter(part=>part!==""),vendor=version.vendor||(version.
+bles",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged.text}`].filter(part2=>part2!==""),vendor=version.vendor||(version.
 text.endsWith("+")?"+":"");return{of,display,judged,vendor,note:notes.length===0?void 0:`${of} ${display} ${notes.join("; ")}`}}function newest(knowledge3,of){let last=knownReleases(
 knowledge3,of).findLast(({pre})=>!pre);if(!last)throw new Error(`the tables know no release of ${of}`);return resolveRelease(knowledge3,of,last.text)}function releasesBetween(knowledge3,of,first3,last){
 let from=parseVersion(first3),to=parseVersion(last);if(!from||!to)return;let end=to.patch===void 0?__spreadProps(__spreadValues({},to),{patch:Number.POSITIVE_INFINITY}):
@@ -242,10 +242,10 @@ stentVolume","StorageClass","IngressClass","RuntimeClass","APIService"]);functio
 tensions","app.kruise.io"],groups=new Set([...KINDS.map(({group})=>group),...EMPTY_GROUPS]);function meantBy(group,kind){let own3=kindOf(group,kind);return own3?
 [own3]:groups.has(group)?KINDS.filter(each=>each.kind===kind):[]}function isClusterScoped(group,kind){return byName.get(`${group}/${kind}`)?.clusterScoped??OTHER_CLUSTER_SCOPED.
 has(kind)}function entry(node,name3){return node?.kind==="map"?node.entries.find(each=>each.name===name3):void 0}function plainValue(node){switch(node.kind){case"scalar":
-return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path19){
-let found={key:void 0,node:root2,path:[],whole:path19.length===0};for(let[at21,step]of path19.entries()){let{node}=found,member4=typeof step=="string"||node.kind===
+return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path23){
+let found={key:void 0,node:root2,path:[],whole:path23.length===0};for(let[at21,step]of path23.entries()){let{node}=found,member4=typeof step=="string"||node.kind===
 "map"?entry(node,String(step)):void 0,value2=member4?.value??(node.kind==="seq"?node.items[Number(step)]:void 0);if(!value2)return found;found={key:member4?.key,
-node:value2,path:path19.slice(0,at21+1),whole:at21===path19.length-1}}return found}function lookup(group,kind,namespace="*",name3="*"){return`${group}/${kind}|${namespace??""}|${name3}`}var DEFAULT_CLASSES="scheduling.k8s.io/PriorityClass|*|*|\
+node:value2,path:path23.slice(0,at21+1),whole:at21===path23.length-1}}return found}function lookup(group,kind,namespace="*",name3="*"){return`${group}/${kind}|${namespace??""}|${name3}`}var DEFAULT_CLASSES="scheduling.k8s.io/PriorityClass|*|*|\
 globalDefault",Inventory=class{constructor(manifests2){this.manifests=manifests2;let classes=[];for(let manifest of manifests2){let{group,kind,namespace,name:name3}=manifest;
 for(let key2 of[lookup(group,kind),lookup(group,kind,namespace),lookup(group,kind,namespace,name3)]){let found=this.#index.get(key2);found?found.at(-1)!==manifest&&
 found.push(manifest):this.#index.set(key2,[manifest])}kind==="PriorityClass"&&group==="scheduling.k8s.io"&&manifest.value.globalDefault===!0&&classes.push(manifest)}
@@ -262,10 +262,10 @@ labels:{}}};function manifestsOf(document2){let{root:root2}=document2;if(root2.k
 root2,"kind")?.value,items2=entry(root2,"items")?.value;if(kind?.kind==="scalar"&&/List$|^ClusterSnapshot$/.test(String(kind.value))&&items2?.kind==="seq")return items2.
 items.flatMap((item,at21)=>item.kind==="map"?[new Manifest(document2,["items",at21],item)]:[]);let manifest=new Manifest(document2,[],root2);return!manifest.apiVersion||
 !manifest.kind?{reason:`${NO_OBJECT}: no apiVersion and kind`}:[manifest]}function nameOf(object4){return object4.name===""?`${object4.kind} without a name`:`${object4.
-kind} ${object4.namespace===null?"":`${object4.namespace}/`}${object4.name}`}function pointer(path19){return path19.map(step=>`/${String(step).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path19){return path19.
-map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path19){let value2=root2;for(let step of path19){if(typeof value2!=
-"object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path19=>isObject(valueAt(value2,path19)))}function claimsPath(manifest){
-let path19=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path19?[...path19.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
+kind} ${object4.namespace===null?"":`${object4.namespace}/`}${object4.name}`}function pointer(path23){return path23.map(step=>`/${String(step).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path23){return path23.
+map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path23){let value2=root2;for(let step of path23){if(typeof value2!=
+"object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path23=>isObject(valueAt(value2,path23)))}function claimsPath(manifest){
+let path23=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path23?[...path23.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
 text(metadata2.uid)!==""&&text(metadata2.creationTimestamp)!==""}function leftOutOf(manifests2){let stored4=manifests2.filter(isStored);if(stored4.length===0)return[];
 let byName4=new Map;for(let each of stored4)byName4.set(keyOf(each,uidOf(each)),each);let ownerOf2=manifest=>{let owner=controllerOf(manifest);if(!owner)return;
 let{namespace}=manifest,[group=""]=owner.apiVersion.includes("/")?owner.apiVersion.split("/"):[],key2=where=>keyOf(__spreadProps(__spreadValues({},owner),{group,
@@ -409,15 +409,15 @@ name3):result.set(name3,merged(result.get(name3),change));return Object.fromEntr
 if(fields2===void 0||fields2===1)return{manifest,lost:[]};let known10=results.get(manifest);known10||(known10=new Map,results.set(manifest,known10));let result=known10.
 get(fields2);if(!result){let lost=[],value2=prune(manifest.value,__spreadValues(__spreadValues({},ENVELOPE),fields2),[],lost);result={manifest:lost.length>0?manifest.
 holding(value2):manifest,lost},known10.set(fields2,result)}return result}var results=new WeakMap,ENVELOPE={apiVersion:1,kind:1,metadata:1,status:1},MARKS=new Set(
-["[]","*","..."]);function prune(value2,fields2,path19,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
-[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path19,at21],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
+["[]","*","..."]);function prune(value2,fields2,path23,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
+[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path23,at21],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
 each]of Object.entries(value2)){let field=Object.hasOwn(fields2,name3)&&!MARKS.has(name3)?fields2[name3]:fields2["*"];field!==void 0?result.set(name3,prune(each,
-field,[...path19,name3],lost)):keeps?result.set(name3,each):lost.push([...path19,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path19){return path19.
+field,[...path23,name3],lost)):keeps?result.set(name3,each):lost.push([...path23,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path23){return path23.
 reduce((at21,step)=>typeof at21=="object"&&Object.hasOwn(at21,step)?at21[step]:void 0,fields2)}var shape="^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$",wrongShape={error:`quantities must match the regular expression '${shape}'`},wrongNumber={error:"unable\
  to parse numeric part of quantity"},wrongSuffix={error:"unable to parse quantity's suffix"},decimalSuffixes=new Map([["n",-9],["u",-6],["m",-3],["",0],["k",3],
 ["M",6],["G",9],["T",12],["P",15],["E",18]]),binarySuffixes=new Map([["Ki",10],["Mi",20],["Gi",30],["Ti",40],["Pi",50],["Ei",60]]),decimalNames=new Map([...decimalSuffixes].
 map(([name3,exponent])=>[exponent,name3])),binaryNames=new Map([...binarySuffixes].map(([name3,exponent])=>[exponent,name3])),maxInt64=2n**63n-1n,parts=/^([+-]?)(0*)([0-9]*)(?:\.([0-9]*))?([eEinumkKMGTP]*[-+]?[0-9]*)$/;
-function isQuantity(parsed7){return!("error"in parsed7)}function parseQuantity(text3){let match=parts.exec(text3);if(text3===""||!match)return wrongShape;if(text3===
+function isQuantity(parsed9){return!("error"in parsed9)}function parseQuantity(text3){let match=parts.exec(text3);if(text3===""||!match)return wrongShape;if(text3===
 "0")return{mantissa:0n,scale:0,format:"DecimalSI",written:"0",small:!0};let[,sign="",,whole3="",fraction="",suffix=""]=match,digits=whole3||"0",unit=interpret(suffix);
 if(!unit)return wrongSuffix;let{exponent,format}=unit,negative=sign==="-",quick=small(text3,digits,fraction,exponent,format,negative);return quick||(/[0-9]/.test(
 text3.slice(0,text3.length-suffix.length))?large(digits+fraction,fraction.length,exponent,format,negative):wrongNumber)}function interpret(suffix){let decimal=decimalSuffixes.
@@ -446,9 +446,9 @@ quantity),exponent=0;for(;value2%1024n===0n;exponent+=10)value2/=1024n;return`${
 for(;mantissa%10n===0n;scale++)mantissa/=10n;for(;scale%3!==0;scale--)mantissa*=10n;return quantity.format==="DecimalExponent"?scale===0?`${mantissa}`:`${mantissa}\
 e${scale}`:`${mantissa}${decimalNames.get(scale)??""}`}function isWholeAndLarge(quantity){return compare(quantity,{mantissa:1024n,scale:0})<0&&compare(quantity,
 {mantissa:-1024n,scale:0})>0?!1:compare(rounded(quantity,0),quantity)===0}function none(){let zero2=parseQuantity("0");if(!isQuantity(zero2))throw new Error("zero is a quantity");return zero2}var ZERO=none();function amount(written5){
-if(typeof written5!="string"&&typeof written5!="number")return ZERO;let parsed7=parseQuantity(String(written5));return isQuantity(parsed7)?parsed7:ZERO}var words={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported va\
-lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path19){
-return path19.map(step=>typeof step=="object"?step.key:step)}function showPath(path19){return path19.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
+if(typeof written5!="string"&&typeof written5!="number")return ZERO;let parsed9=parseQuantity(String(written5));return isQuantity(parsed9)?parsed9:ZERO}var words={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported va\
+lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path23){
+return path23.map(step=>typeof step=="object"?step.key:step)}function showPath(path23){return path23.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
 "number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function render(error){let value2=hasValue(error)?`: ${error.shown??showValue(error.value??null)}`:"",detail=error.
 detail===""?"":`: ${error.detail}`;return`${showPath(error.path)}: ${words[error.type]}${value2}${detail}`}function renderAll(errors){let texts5=[...new Set(errors.
 map(render))];return texts5.length===1?texts5[0]:`[${texts5.join(", ")}]`}function hasValue({type}){return type!=="Required"&&type!=="Forbidden"&&type!=="TooLon\
@@ -469,8 +469,8 @@ function unless(good,message,values2){return good?[]:[values2===void 0?{message}
 value2)<=max,"name-too-long",{max})}var isDNS1123Label=(value2,build2)=>{let dots=build2.holds("dns-label-names-dots")&&dnsSubdomain.test(value2);return[...atMost(
 value2,63),...unless(dnsLabel.test(value2),dots?"name-has-dots":"name-dns-label")]},isDNS1123Subdomain=value2=>[...atMost(value2,253),...unless(dnsSubdomain.test(
 value2),"name-dns-subdomain")],isDNS1123SubdomainWithUnderscore=value2=>[...atMost(value2,253),...unless(dnsSubdomainWithUnderscore.test(value2),"name-dns-subdo\
-main-underscore")];function labelAtMost(value2,max,prefix){return unless(byteLength(value2)<=max,"label-too-long",{max,prefix})}var isQualifiedName=value2=>{let parts2=value2.
-split("/");if(parts2.length>2)return[{message:"label-key-slashes"}];let name3=parts2.at(-1)??"",prefix=parts2.length===2?parts2[0]:void 0,faults=[];return prefix===
+main-underscore")];function labelAtMost(value2,max,prefix){return unless(byteLength(value2)<=max,"label-too-long",{max,prefix})}var isQualifiedName=value2=>{let parts3=value2.
+split("/");if(parts3.length>2)return[{message:"label-key-slashes"}];let name3=parts3.at(-1)??"",prefix=parts3.length===2?parts3[0]:void 0,faults=[];return prefix===
 ""?faults.push({message:"label-key-prefix-empty"}):prefix!==void 0&&(faults.push(...labelAtMost(prefix,253,"prefix part ")),faults.push(...unless(dnsSubdomain.test(
 prefix),"label-key-prefix"))),name3===""?faults.push({message:"label-key-name-empty"}):faults.push(...labelAtMost(name3,63,"name part ")),[...faults,...unless(qualified.
 test(name3),"label-key-name")]},isLabelValue=value2=>[...labelAtMost(value2,63,""),...unless(labelValue.test(value2),"label-value")],isPortName=value2=>[...atMost(
@@ -529,9 +529,9 @@ map(key2=>`${key2}:${goPrint(value2[key2],verb)}`).join(" ")}]`;let text3=typeof
 "s"?`%!s(${goType(value2)}=${text3})`:text3}function goFloat(value2){let[digits="",power="0"]=value2.toExponential().split("e"),exponent=Number(power);return exponent>=
 -4&&exponent<6?exponent>=0?String(value2):`${value2<0?"-":""}0.${"0".repeat(-exponent-1)}${digits.replace(/[-.]/g,"")}`:`${digits}e${exponent<0?"-":"+"}${String(
 Math.abs(exponent)).padStart(2,"0")}`}function byCodePoint(left,right){return Buffer.compare(Buffer.from(left),Buffer.from(right))}var PatchError=class extends Error{constructor(message,panics=!1){super(message);this.panics=panics;this.name="PatchError"}panics};function badType(expected,actual){
-let given2=actual===null?"%!s(<nil>)":goType(actual);return new PatchError(`expected a ${goType(expected==="map"?{}:[])}, but received a ${given2}`)}function noMergeKey(item,mergeKey2){
-return new PatchError(`map: ${goPrint(item)} does not contain declared merge key: ${mergeKey2}`)}function badDirective(directive,patch2){let given2=directive===
-null?"%!s(<nil>)":goPrint(directive,"s");return new PatchError(`unknown patch type: ${given2} in map: ${goPrint(patch2)}`)}function goEqual(left,right){let kind=goKind(
+let given3=actual===null?"%!s(<nil>)":goType(actual);return new PatchError(`expected a ${goType(expected==="map"?{}:[])}, but received a ${given3}`)}function noMergeKey(item,mergeKey2){
+return new PatchError(`map: ${goPrint(item)} does not contain declared merge key: ${mergeKey2}`)}function badDirective(directive,patch2){let given3=directive===
+null?"%!s(<nil>)":goPrint(directive,"s");return new PatchError(`unknown patch type: ${given3} in map: ${goPrint(patch2)}`)}function goEqual(left,right){let kind=goKind(
 left);if(kind!==goKind(right))return!1;if(kind==="map"||kind==="slice")throw new PatchError(`runtime error: comparing uncomparable type ${goType(left)}`,!0);return left===
 right}function goMapKey(value2){if(typeof value2=="object"&&value2!==null)throw new PatchError(`runtime error: hash of unhashable type ${goType(value2)}`,!0);return value2}var pod_structs_default=[{types:{AWSElasticBlockStoreVolumeSource:{fsType:"string",partition:"int32",readOnly:"bool",volumeID:"string"},Affinity:{nodeAffinity:"\
 pointer to NodeAffinity",podAffinity:"pointer to PodAffinity",podAntiAffinity:"pointer to PodAntiAffinity"},AzureDiskVolumeSource:{cachingMode:"pointer to strin\
@@ -708,10 +708,10 @@ status,"used"),scopes=scopesOf(quota.spec),names2=[...hard.keys()].filter(name3=
 inScope(scope)))continue;let unstated=measured2.unstated(names2);if(unstated){let message3=cluster2.say("quota-must-specify",{quota:quota.name,missing:unstated.
 missing});unmet.push({by:RESOURCE_QUOTA,id:"quota-must-specify",message:message3,path:unstated.path});continue}if(names2.some(name3=>!used.has(name3))){let message3=cluster2.
 say("quota-status-unknown",{quota:quota.name,resources:names2.join(",")});unmet.push({by:RESOURCE_QUOTA,id:"quota-status-unknown",message:message3,path:measured2.
-placeOf(names2[0],scopes)});continue}let over2=names2.filter(name3=>{let more=measured2.usage.get(name3);return!more||more.mantissa===0n?!1:compareQuantities(addQuantities(
-used.get(name3)??ZERO,more),hard.get(name3)??ZERO)>0});if(over2.length===0)continue;let list8=of=>over2.map(name3=>`${name3}=${formatQuantity(of.get(name3)??ZERO)}`).
+placeOf(names2[0],scopes)});continue}let over3=names2.filter(name3=>{let more=measured2.usage.get(name3);return!more||more.mantissa===0n?!1:compareQuantities(addQuantities(
+used.get(name3)??ZERO,more),hard.get(name3)??ZERO)>0});if(over3.length===0)continue;let list8=of=>over3.map(name3=>`${name3}=${formatQuantity(of.get(name3)??ZERO)}`).
 join(","),values2={quota:quota.name,requested:list8(measured2.usage),used:list8(used),limited:list8(hard)},message2=cluster2.say("quota-exceeded",values2);exceeded.
-push({by:RESOURCE_QUOTA,id:"quota-exceeded",message:message2,path:measured2.placeOf(over2[0],scopes)})}if(unmet.length>0)return unmet;let uncovered=[...measured2.
+push({by:RESOURCE_QUOTA,id:"quota-exceeded",message:message2,path:measured2.placeOf(over3[0],scopes)})}if(unmet.length>0)return unmet;let uncovered=[...measured2.
 usage.values()].some(({mantissa})=>mantissa!==0n)?uncoveredScopes(measured2,namespace,world):[];if(uncovered.length===0)return exceeded;let message=cluster2.say(
 "quota-scopes-uncovered",{scopes:uncovered.map(inGo).join(" ")});return[{by:RESOURCE_QUOTA,id:"quota-scopes-uncovered",message,path:measured2.placeOf("pods",uncovered)}]}
 function uncoveredScopes(measured2,namespace,world){let limited=limitedScopes(world).filter(scope=>measured2.inScope(scope));if(limited.length===0||world.cluster.
@@ -750,30 +750,30 @@ placeOf:name3=>name3.endsWith("requests.storage")?["spec","resources","requests"
 me"]:NAME}}function wholeBytes(storage2){let{format,small:small2}=storage2,whole3=scaledValue(storage2);return storage2.scale>=0||scaledValue(storage2,storage2.
 scale)===whole3*10n**BigInt(-storage2.scale)?storage2:{mantissa:whole3,scale:0,format,small:small2}}function increase(now,before){return new Map([...now].map(([
 name3,each])=>{let old=before.get(name3)??ZERO,more=addQuantities(each,__spreadProps(__spreadValues({},old),{mantissa:-old.mantissa}));return[name3,more.mantissa>
-0n?more:ZERO]}))}var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path19,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
-value2)?value2.map((item,at21)=>this.adopt(manifest,[...path19,at21],item)):Object.fromEntries(Object.entries(value2).map(([key2,item])=>[key2,this.adopt(manifest,
-[...path19,key2],item)]));return this.#whole.set(copy2,{manifest,path:path19}),copy2}copy(value2,keep,path19=[]){if(typeof value2!="object"||value2===null)return value2;
-let copy2=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path19,at21])):Object.fromEntries(Object.entries(value2).filter(([key2])=>!keep||
-keep([...path19,key2])).map(([key2,item])=>[key2,this.copy(item,keep,[...path19,key2])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
-get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts2=this.#parts.get(from);parts2&&this.#parts.set(to,new Map(parts2))}own(value2,origin){
-origin&&this.#whole.set(value2,origin)}write(parent,key2,origin){if(!origin)return;let parts2=this.#parts.get(parent);parts2||(parts2=new Map,this.#parts.set(parent,
-parts2)),parts2.set(key2,origin)}member(parent,key2){let value2=parent[key2],part=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
-get(parent)?.get(key2);if(part)return part;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key2]}}of(root2,path19){
-let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path19)typeof value2=="object"&&value2!==null?(origin=
+0n?more:ZERO]}))}var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path23,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
+value2)?value2.map((item,at21)=>this.adopt(manifest,[...path23,at21],item)):Object.fromEntries(Object.entries(value2).map(([key2,item])=>[key2,this.adopt(manifest,
+[...path23,key2],item)]));return this.#whole.set(copy2,{manifest,path:path23}),copy2}copy(value2,keep,path23=[]){if(typeof value2!="object"||value2===null)return value2;
+let copy2=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path23,at21])):Object.fromEntries(Object.entries(value2).filter(([key2])=>!keep||
+keep([...path23,key2])).map(([key2,item])=>[key2,this.copy(item,keep,[...path23,key2])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
+get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts3=this.#parts.get(from);parts3&&this.#parts.set(to,new Map(parts3))}own(value2,origin){
+origin&&this.#whole.set(value2,origin)}write(parent,key2,origin){if(!origin)return;let parts3=this.#parts.get(parent);parts3||(parts3=new Map,this.#parts.set(parent,
+parts3)),parts3.set(key2,origin)}member(parent,key2){let value2=parent[key2],part2=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
+get(parent)?.get(key2);if(part2)return part2;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key2]}}of(root2,path23){
+let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path23)typeof value2=="object"&&value2!==null?(origin=
 this.member(value2,step)??(origin&&{manifest:origin.manifest,path:[...origin.path,step]}),value2=value2[step]):origin&&(origin={manifest:origin.manifest,path:[...origin.
 path,step]});return origin}};var domainPart="(?:[a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])",domain=`(?:${domainPart}(?:\\.${domainPart})*|\\[[a-fA-F0-9:]+\\])(?::[0-9]+)?`,pathPart="[\
 a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*",name=new RegExp(`^(?:${domain}/)?${pathPart}(?:/${pathPart})*$`),reference=/^([^:@]*(?::[0-9]+\/[^:@]*)?|\[[^@]*\/[^:@]*)(?::([\w][\w.-]{0,127}))?(?:@(.*))?$/,
-digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path19="",tag,digested]=reference.exec(image2)??[];return!name.
-test(path19)||/^[a-f0-9]{64}$/.test(path19)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once!==(when===
-"to be stored"))return;let{resources:resources3}=spec;if(!isObject(resources3))return;let given2=list8=>isObject(resources3[list8])?__spreadValues({},resources3[list8]):
-{},[requests,limits2]=[given2("requests"),given2("limits")];if(Object.keys(requests).length+Object.keys(limits2).length===0)return;let ofContainers2=totals(spec,
+digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path23="",tag,digested]=reference.exec(image2)??[];return!name.
+test(path23)||/^[a-f0-9]{64}$/.test(path23)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once2=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once2!==
+(when==="to be stored"))return;let{resources:resources3}=spec;if(!isObject(resources3))return;let given3=list8=>isObject(resources3[list8])?__spreadValues({},resources3[list8]):
+{},[requests,limits2]=[given3("requests"),given3("limits")];if(Object.keys(requests).length+Object.keys(limits2).length===0)return;let ofContainers2=totals(spec,
 "limits");for(let[name3,sum2]of ofContainers2)isHugePages2(name3)&&!Object.hasOwn(requests,name3)&&!Object.hasOwn(limits2,name3)&&(limits2[name3]=formatQuantity(
-sum2));if(once||Object.keys(limits2).length>0){for(let[name3,sum2]of totals(spec,"requests"))isCompute(name3)&&!Object.hasOwn(requests,name3)&&(requests[name3]=
+sum2));if(once2||Object.keys(limits2).length>0){for(let[name3,sum2]of totals(spec,"requests"))isCompute(name3)&&!Object.hasOwn(requests,name3)&&(requests[name3]=
 formatQuantity(sum2));for(let[name3,limit]of Object.entries(limits2))(isCompute(name3)||isHugePages2(name3))&&!Object.hasOwn(requests,name3)&&(requests[name3]=limit)}
-once&&limitWhatContainersLimit(spec,requests,limits2,ofContainers2),Object.keys(limits2).length>0&&(resources3.limits=limits2),Object.keys(requests).length>0&&(resources3.
-requests=requests)}function limitWhatContainersLimit(spec,requests,limits2,ofContainers2){let containers3=[...objects(spec.containers),...objects(spec.initContainers)];
-for(let[name3,request]of Object.entries(requests)){if(!(isCompute(name3)||isHugePages2(name3))||Object.hasOwn(limits2,name3))continue;let sum2=ofContainers2.get(
-name3);!sum2||!containers3.every(each=>given(each,"limits").some(([limited])=>limited===name3))||(limits2[name3]=formatQuantity(compareQuantities(amount(request),
+once2&&limitWhatContainersLimit(spec,requests,limits2,ofContainers2),Object.keys(limits2).length>0&&(resources3.limits=limits2),Object.keys(requests).length>0&&
+(resources3.requests=requests)}function limitWhatContainersLimit(spec,requests,limits2,ofContainers2){let containers3=[...objects(spec.containers),...objects(spec.
+initContainers)];for(let[name3,request]of Object.entries(requests)){if(!(isCompute(name3)||isHugePages2(name3))||Object.hasOwn(limits2,name3))continue;let sum2=ofContainers2.
+get(name3);!sum2||!containers3.every(each=>given(each,"limits").some(([limited])=>limited===name3))||(limits2[name3]=formatQuantity(compareQuantities(amount(request),
 sum2)>0?amount(request):sum2))}}function isCompute(name3){return name3==="cpu"||name3==="memory"}function isHugePages2(name3){return name3.startsWith("hugepages\
 -")}function totals(spec,list8){let running=new Map,add4=(to,container)=>{for(let[name3,quantity]of given(container,list8))to.set(name3,addQuantities(to.get(name3)??
 ZERO,quantity))};for(let container of objects(spec.containers))add4(running,container);let started=new Map,largest2=new Map;for(let container of objects(spec.initContainers)){
@@ -808,11 +808,11 @@ port.containerPort!==void 0&&(port.hostPort=port.containerPort)}function default
 resources.requests)?container.resources.requests:{},policies4=Array.isArray(container.resizePolicy)?container.resizePolicy:[],listed4=objects(policies4);for(let resourceName2 of[
 "cpu","memory"])!Object.hasOwn(requests,resourceName2)||listed4.some(each=>each.resourceName===resourceName2)||policies4.push({resourceName:resourceName2,restartPolicy:"\
 NotRequired"});policies4.length>0&&(container.resizePolicy=policies4)}function missing(object4,values2){for(let[key2,value2]of Object.entries(values2)){let written5=object4[key2];
-(written5==null||written5===""&&value2!=="")&&(object4[key2]=value2)}}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path19)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
-of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at21)=>known10(item,element,[...path19,at21]));else{copy2={};for(let[key2,
-item]of Object.entries(each)){let field=fields2?.get(key2);fields2&&field===void 0?lost([...path19,key2]):Object.defineProperty(copy2,key2,__spreadProps(__spreadValues(
-{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path19,key2])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
-structs},type,path19){let found=path19.reduce((at21,step)=>typeof step=="number"?elementType(at21):plainType(structs.get(at21)?.get(step)??""),type);return structs.
+(written5==null||written5===""&&value2!=="")&&(object4[key2]=value2)}}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path23)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
+of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at21)=>known10(item,element,[...path23,at21]));else{copy2={};for(let[key2,
+item]of Object.entries(each)){let field=fields2?.get(key2);fields2&&field===void 0?lost([...path23,key2]):Object.defineProperty(copy2,key2,__spreadProps(__spreadValues(
+{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path23,key2])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
+structs},type,path23){let found=path23.reduce((at21,step)=>typeof step=="number"?elementType(at21):plainType(structs.get(at21)?.get(step)??""),type);return structs.
 get(found)}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.
 slice(11):type}function elementType(type){return type.startsWith("list of ")?plainType(type.slice(8)):""}function rebase(raw2,before,after,origins){if(isObject(
 raw2)&&isObject(before)&&isObject(after)){let result={};origins.inherit(after,result);for(let[key2,value2]of Object.entries(after)){let kept=Object.hasOwn(raw2,
@@ -821,14 +821,14 @@ for(let[key2,value2]of Object.entries(raw2))Object.hasOwn(after,key2)||Object.ha
 raw2,key2)));return result}if(Array.isArray(raw2)&&Array.isArray(before)&&Array.isArray(after)&&!isSimple(before)&&!isSimple(after)){let result=after.map((value2,at21)=>at21<
 before.length?rebase(raw2[at21],before[at21],value2,origins):value2);return origins.inheritWhole(after,result),result}return after}function isSimple(list8){return list8.
 every(item=>typeof item!="object"||item===null)}function scopeOf(build2,options={}){let say=(message,values2,kind)=>message===void 0?{id:kind,detail:""}:{id:message,detail:build2.say(message,values2)};return{
-build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path19,message,values2)=>__spreadValues({type:"Required",path:path19},
-say(message,values2,"value-required")),forbidden:(path19,message,values2)=>__spreadValues({type:"Forbidden",path:path19},say(message,values2,"")),invalid:(path19,value2,message,values2)=>__spreadValues(
-__spreadValues({type:"Invalid",path:path19},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path19,value2,supported2)=>{let values2=supported2.
-map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path19},shown(value2,build2)),say("supported-values",{
-values:values2},""))},duplicate:(path19,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path19},shown(value2,build2)),say(void 0,void 0,"value-dup\
-licate")),notFound:(path19,value2,message,values2)=>__spreadValues({type:"NotFound",path:path19,value:value2},say(message,values2,"value-not-found")),tooLong:(path19,message,values2)=>__spreadValues(
-{type:"TooLong",path:path19},say(message,values2,"")),internal:(path19,message,values2)=>__spreadValues({type:"InternalError",path:path19},say(message,values2,"")),
-tooMany:(path19,count,max)=>__spreadValues({type:"TooMany",path:path19,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
+build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path23,message,values2)=>__spreadValues({type:"Required",path:path23},
+say(message,values2,"value-required")),forbidden:(path23,message,values2)=>__spreadValues({type:"Forbidden",path:path23},say(message,values2,"")),invalid:(path23,value2,message,values2)=>__spreadValues(
+__spreadValues({type:"Invalid",path:path23},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path23,value2,supported2)=>{let values2=supported2.
+map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path23},shown(value2,build2)),say("supported-values",{
+values:values2},""))},duplicate:(path23,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path23},shown(value2,build2)),say(void 0,void 0,"value-dup\
+licate")),notFound:(path23,value2,message,values2)=>__spreadValues({type:"NotFound",path:path23,value:value2},say(message,values2,"value-not-found")),tooLong:(path23,message,values2)=>__spreadValues(
+{type:"TooLong",path:path23},say(message,values2,"")),internal:(path23,message,values2)=>__spreadValues({type:"InternalError",path:path23},say(message,values2,"")),
+tooMany:(path23,count,max)=>__spreadValues({type:"TooMany",path:path23,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
 value2))return{value:value2};let json=JSON.stringify(value2.json);return{value:JSON.parse(json),shown:build2.holds("field-errors-show-json")?json:value2.go}}function isLiteral(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)&&"go"in value2&&"json"in value2}function*placed(errors,place3){for(let error of errors)yield __spreadProps(
 __spreadValues({},error),{place:place3})}function stringList(values2,written5=values2.length>0){return written5?`[]string{${values2.map(quote).join(", ")}}`:"[]string(nil)"}function labelsLiteral(fields2,name3){
@@ -845,7 +845,7 @@ reference3))return build2.say("image-is-identifier",{image:reference3});let slas
 0&&(/[.:]/.test(first3)||first3==="localhost"),host=named4?first3:"docker.io",rest=named4?reference3.slice(slash+1):reference3;(host==="docker.io"||host==="inde\
 x.docker.io")&&!rest.includes("/")&&(rest=`library/${rest}`);let[repository=""]=rest.split(":");if(repository.toLowerCase()!==repository)return build2.say("imag\
 e-not-lowercase");let full=`${host==="index.docker.io"?"docker.io":host}/${rest}`,match=REFERENCE.exec(full);if(!match)return build2.say(REFERENCE.test(full.toLowerCase())?
-"image-name-uppercase":"image-format");let[,path19="",,sum2]=match;return path19.slice(path19.indexOf("/")+1).length>255||path19.length>255?build2.say("image-na\
+"image-name-uppercase":"image-format");let[,path23="",,sum2]=match;return path23.slice(path23.indexOf("/")+1).length>255||path23.length>255?build2.say("image-na\
 me-long"):sum2===void 0?void 0:digestFault(sum2,build2)}function digestFault(sum2,build2){let[algorithm="",hex=""]=sum2.split(":"),length=Object.hasOwn(DIGESTS,
 algorithm)?DIGESTS[algorithm]:void 0;return length===void 0?build2.say("digest-algorithm"):hex.length!==length?build2.say("digest-length"):/^[a-f0-9]+$/.test(hex)?
 void 0:build2.say("digest-format")}function isEmptySelector(selector4){return isObject(selector4)?(isObject(selector4.matchLabels)?Object.keys(selector4.matchLabels):[]).length===0&&objects(selector4.
@@ -863,7 +863,7 @@ ecked"))for(let[index,value2]of values2.entries())yield*validateName(scope,isLab
 return fault}for(let[expression]of items(selector4,"matchExpressions")){let operator=text2(expression,"operator");if(!["In","NotIn","Exists","DoesNotExist"].includes(
 operator))return build2.say("selector-operator-invalid",{operator:quote(operator)});let fault=requirementFault(text2(expression,"key"),texts(expression,"values"),
 operator,build2);if(fault)return fault}}function requirementFault(key2,values2,operator,build2){let scope=scopeOf(build2),errors=[],say=faults=>faults.map(({message,
-values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path19,value2,detail)=>({type:"Invalid",path:path19,value:value2,id:"selector-fault",detail}),
+values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path23,value2,detail)=>({type:"Invalid",path:path23,value:value2,id:"selector-fault",detail}),
 keyFaults=isQualifiedName(key2,build2);keyFaults.length>0&&errors.push(invalid(["key"],key2,say(keyFaults)));let shown2={go:stringList(values2),json:values2};(operator===
 "In"||operator==="NotIn")&&values2.length===0&&errors.push(scope.invalid(["values"],shown2,"selector-needs-values")),(operator==="Exists"||operator==="DoesNotEx\
 ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-wants-no-values"));for(let[index,value2]of values2.entries()){let faults=isLabelValue(
@@ -885,28 +885,28 @@ scope,job)??imagesError(scope,job,world)??completionError(scope,job);error&&(yie
 ...at,"selector"];if(member(chosen2,"matchLabels")!==void 0||member(chosen2,"matchExpressions")!==void 0){if(member(chosen2,"names")!==void 0)return scope.invalid(
 here,nodesLiteral(chosen2),"ipj-names-and-labels");let error2=selectorFault(chosen2,scope.build);if(error2)return placedAt(scope.invalid([...here,"labelSelector"],
 selectorLiteral(chosen2),"ipj-selector",{error:error2}),here)}let names2=texts(chosen2,"names");if(new Set(names2).size!==names2.length)return scope.invalid([...here,
-"names"],{go:stringList(names2),json:names2},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path19=[...at,"podSelector"];if(chosen2)return placedAt(
-scope.invalid(at,specLiteral(job),"ipj-two-selectors"),path19);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path19,"labe\
-lSelector"],selectorLiteral(pods),"ipj-selector",{error}),path19)}function placedAt(error,place3){return __spreadProps(__spreadValues({},error),{place:place3})}
+"names"],{go:stringList(names2),json:names2},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path23=[...at,"podSelector"];if(chosen2)return placedAt(
+scope.invalid(at,specLiteral(job),"ipj-two-selectors"),path23);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path23,"labe\
+lSelector"],selectorLiteral(pods),"ipj-selector",{error}),path23)}function placedAt(error,place3){return __spreadProps(__spreadValues({},error),{place:place3})}
 function nodesLiteral(chosen2){return{go:`v1beta1.ImagePullJobNodeSelector{Names:${stringList(texts(chosen2,"names"),Array.isArray(member(chosen2,"names")))}, L\
 abelSelector:${selectorLiteral(chosen2).go}}`,json:chosen2??{}}}function specLiteral(job){let policy3=child(job,"completionPolicy"),completed=text2(policy3,"typ\
-e")==="",pointer5=(type,set)=>`(*${type})(${set?"0x0":"nil"})`,given2=(fields2,name3)=>member(fields2,name3)!==void 0,list8=name3=>stringList(texts(job,name3),Array.
-isArray(member(job,name3))),completion=[`Type:${quote(text2(policy3,"type")||"Always")}`,`ActiveDeadlineSeconds:${pointer5("int64",given2(policy3,"activeDeadlin\
-eSeconds"))}`,`TTLSecondsAfterFinished:${pointer5("int32",given2(policy3,"ttlSecondsAfterFinished"))}`],inner=`v1beta1.ImagePullJobTemplate{${[`PullSecrets:${list8(
-"pullSecrets")}`,`Selector:${pointer5("v1beta1.ImagePullJobNodeSelector",given2(job,"selector"))}`,`PodSelector:${pointer5("v1beta1.ImagePullJobPodSelector",given2(
-job,"podSelector"))}`,`Parallelism:${pointer5("intstr.IntOrString",given2(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given2(job,
-"pullPolicy"))}`,`CompletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given2(job,"sandboxConf\
+e")==="",pointer5=(type,set)=>`(*${type})(${set?"0x0":"nil"})`,given3=(fields2,name3)=>member(fields2,name3)!==void 0,list8=name3=>stringList(texts(job,name3),Array.
+isArray(member(job,name3))),completion=[`Type:${quote(text2(policy3,"type")||"Always")}`,`ActiveDeadlineSeconds:${pointer5("int64",given3(policy3,"activeDeadlin\
+eSeconds"))}`,`TTLSecondsAfterFinished:${pointer5("int32",given3(policy3,"ttlSecondsAfterFinished"))}`],inner2=`v1beta1.ImagePullJobTemplate{${[`PullSecrets:${list8(
+"pullSecrets")}`,`Selector:${pointer5("v1beta1.ImagePullJobNodeSelector",given3(job,"selector"))}`,`PodSelector:${pointer5("v1beta1.ImagePullJobPodSelector",given3(
+job,"podSelector"))}`,`Parallelism:${pointer5("intstr.IntOrString",given3(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given3(job,
+"pullPolicy"))}`,`CompletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given3(job,"sandboxConf\
 ig"))}`,`ImagePullPolicy:${quote(text2(job,"imagePullPolicy")||(completed?"IfNotPresent":""))}`].join(", ")}}`;return{go:`v1beta1.ImageListPullJobSpec{Images:${list8(
-"images")}, ImagePullJobTemplate:${inner}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path19=[...at,"images"],shown2={go:stringList(
-images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path19,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
-invalid(path19,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path19,
-shown2,"ipj-images-twice"),[...path19,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
-invalid(path19,shown2,"ipj-image",{image:image2,error}),[...path19,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path19=[
-...at,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path19,"type"],type,"advancedcronjob-pull-completion",
+"images")}, ImagePullJobTemplate:${inner2}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path23=[...at,"images"],shown2={go:stringList(
+images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path23,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
+invalid(path23,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path23,
+shown2,"ipj-images-twice"),[...path23,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
+invalid(path23,shown2,"ipj-image",{image:image2,error}),[...path23,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path23=[
+...at,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path23,"type"],type,"advancedcronjob-pull-completion",
 {type});let deadline=number(policy3,"activeDeadlineSeconds"),ttl=number(policy3,"ttlSecondsAfterFinished"),timeout=number(child(job,"pullPolicy"),"timeoutSecond\
-s")??(text2(policy3,"type")===""?600:void 0),here=[...path19,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
+s")??(text2(policy3,"type")===""?600:void 0),here=[...path23,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
 "advancedcronjob-pull-long",{max:MAX_DEADLINE,deadline});if(timeout!==void 0&&timeout>deadline)return scope.invalid(here,deadline,"advancedcronjob-pull-deadline",
-{timeout})}if(ttl!==void 0)return scope.invalid([...path19,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object(properties2,...required2){
+{timeout})}if(ttl!==void 0)return scope.invalid([...path23,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object(properties2,...required2){
 return required2.length>0?{type:"object",properties:properties2,required:required2}:{type:"object",properties:properties2}}function list2(items2){return{type:"a\
 rray",items:items2}}function kindWith(spec){return object({spec})}var requirements=list2(object({key:string,operator:string,values:strings},"key","operator")),selector=object(
 {matchExpressions:requirements,matchLabels:labels}),nodeTerm=object({matchExpressions:requirements,matchFields:requirements}),tolerations=list2(object({effect:string,
@@ -948,8 +948,8 @@ exec(rest)?.[0]??"";if(unit==="")return build2.say("duration-no-unit",{shown:sho
 say("duration-unit",{unit:quote(unit),shown:shown2});rest=rest.slice(unit.length)}}var canonicalZones=new Set(Intl.supportedValuesOf("timeZone")),byLowerCase=new Map(
 [...canonicalZones].map(zone=>[zone.toLowerCase(),zone]));function zoneFault(zone,build2){return zone===""||zone==="UTC"||zone==="Local"||canonicalZones.has(zone)?
 void 0:zone.includes("..")||zone.startsWith("/")||zone.includes("\\")?build2.say("zone-name-invalid"):!byLowerCase.has(zone.toLowerCase())&&/^[A-Z]/.test(zone)&&
-isAlias(zone)?void 0:build2.say("zone-unknown",{zone})}function isAlias(zone){try{return new Intl.DateTimeFormat("en",{timeZone:zone}),!0}catch{return!1}}function*schemaErrors(scope,schema,value2,at21){let given2=typeOf(value2);if(schema.type&&given2!==schema.type){let values2={path:fieldPath(at21),type:schema.type,
-given:given2};yield scope.invalid(at21,given2,"schema-type",values2);return}if(schema.enum&&typeof value2=="string"&&!schema.enum.includes(value2)&&(yield scope.
+isAlias(zone)?void 0:build2.say("zone-unknown",{zone})}function isAlias(zone){try{return new Intl.DateTimeFormat("en",{timeZone:zone}),!0}catch{return!1}}function*schemaErrors(scope,schema,value2,at21){let given3=typeOf(value2);if(schema.type&&given3!==schema.type){let values2={path:fieldPath(at21),type:schema.type,
+given:given3};yield scope.invalid(at21,given3,"schema-type",values2);return}if(schema.enum&&typeof value2=="string"&&!schema.enum.includes(value2)&&(yield scope.
 notSupported(at21,value2,schema.enum)),Array.isArray(value2)){if(!schema.items)return;for(let[index,each]of value2.entries())yield*schemaErrors(scope,schema.items,
 each,[...at21,index])}else if(typeof value2=="object"&&value2!==null){for(let name3 of schema.required??[])Object.hasOwn(value2,name3)||(yield scope.required([...at21,
 name3]));for(let[name3,member4]of Object.entries(schema.properties??{}))member4.unset!==void 0&&(value2[name3]??null)===null&&(yield*schemaErrors(scope,member4,
@@ -965,8 +965,8 @@ errors,`${manifest.kind}Validation`)}function*nameErrors(scope,metadata2,check3)
 for(let{message,values:values2}of beginning===""?[]:check3(masked(beginning),scope.build))yield scope.invalid([...at2,"generateName"],beginning,message,values2);
 if(name3===""){beginning===""&&(yield scope.required([...at2,"name"],"object-name-required"));return}for(let{message,values:values2}of check3(name3,scope.build))
 yield scope.invalid([...at2,"name"],name3,message,values2)}function masked(beginning){return beginning.length>1&&beginning.endsWith("-")?`${beginning.slice(0,-2)}\
-a`:beginning}var isPathSegment=value2=>value2==="."||value2===".."?[{message:"path-segment-is",values:{name:value2}}]:["/","%"].filter(part=>value2.includes(part)).
-map(part=>({message:"path-segment-contains",values:{part}})),CHECKS={"apps/StatefulSet":(value2,build2)=>(build2.holds("statefulset-name-is-label")?isDNS1123Label:
+a`:beginning}var isPathSegment=value2=>value2==="."||value2===".."?[{message:"path-segment-is",values:{name:value2}}]:["/","%"].filter(part2=>value2.includes(part2)).
+map(part2=>({message:"path-segment-contains",values:{part:part2}})),CHECKS={"apps/StatefulSet":(value2,build2)=>(build2.holds("statefulset-name-is-label")?isDNS1123Label:
 isDNS1123Subdomain)(value2,build2),"policy/PodDisruptionBudget":isPathSegment};var CRD_VALIDATION="CRDValidation";function customResourceRefusals(manifest,resource,build2){return refusalsOf(errorsOf(manifest,resource,scopeOf(build2)),CRD_VALIDATION)}
 function*errorsOf(manifest,resource,scope){let{value:value2}=manifest;if(yield*objectMetaErrors(scope,manifest,!1),resource.schema&&(yield*schemaErrors(scope,resource.
 schema,value2,[])),resource.completed&&!child(record(value2.spec),"selector")&&(yield missingSelector(scope)),!resource.scales)return;let replicas2=number(record(
@@ -1051,7 +1051,7 @@ er to ${own3("PullPolicy")}`,completionPolicy:own3("CompletionPolicy")},chosen2=
 __spreadValues({},jobStructs(version)),{[own3("ImagePullJob")]:{spec:own3("ImagePullJobSpec")},[own3("ImagePullJobSpec")]:__spreadValues({image:"string"},common3),
 [own3("ImageListPullJob")]:{spec:own3("ImageListPullJobSpec")},[own3("ImageListPullJobSpec")]:__spreadValues({images:"list of string"},common3),[own3("ImagePull\
 JobNodeSelector")]:__spreadValues({names:"list of string"},chosen2),[own3("ImagePullJobPodSelector")]:chosen2,[own3("PullPolicy")]:{timeoutSeconds:"pointer to i\
-nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path19,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path19}}function gatesOff(by,id,values2,build2){return[denial(by,
+nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path23,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path23}}function gatesOff(by,id,values2,build2){return[denial(by,
 id,[],build2,values2)]}function standing(list8,manifest){let own3=list8.findIndex(each=>each===manifest||each.name===manifest.name);return own3<0?[...list8]:list8.
 slice(0,own3)}function*plainName(scope,name3,message,at21){name3!==""&&(/^[a-zA-Z0-9-]+$/.test(name3)||(yield scope.invalid(at21,name3,message)),byteLength(name3)>
 63&&(yield scope.invalid(at21,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}var GATED={UserNamespacesSupport:["hostUsers"],SupplementalGroupsPolicy:["securityContext.supplementalGroupsPolicy"],SELinuxChangePolicy:["securityContext.seLin\
@@ -1063,18 +1063,18 @@ flatMap(keys2=>[`affinity.${kind}.requiredDuringSchedulingIgnoredDuringExecution
 ces[].podCertificate"],InPlacePodVerticalScaling:["*[].resizePolicy"],SidecarContainers:["initContainers[].restartPolicy"],RecursiveReadOnlyMounts:["*[].volumeM\
 ounts[].recursiveReadOnly"],EnvFiles:["*[].env[].valueFrom.fileKeyRef"],PodLifecycleSleepAction:["*[].lifecycle.preStop.sleep","*[].lifecycle.postStart.sleep"],
 ContainerStopSignals:["*[].lifecycle.stopSignal"],AppArmorFields:["securityContext.appArmorProfile","*[].securityContext.appArmorProfile"]},CONTAINERS=["contain\
-ers","initContainers","ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path19 of paths){
-let steps2=path19.split(".");if(!(!(steps2[0]==="*[]"?CONTAINERS.some(list8=>list8 in spec):steps2[0].replace("[]","")in spec)||!has(spec,steps2)||build2.enabled(
-gate))&&(remove(spec,steps2,[],at21=>tell(at21,gate)),path19.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))
+ers","initContainers","ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path23 of paths){
+let steps2=path23.split(".");if(!(!(steps2[0]==="*[]"?CONTAINERS.some(list8=>list8 in spec):steps2[0].replace("[]","")in spec)||!has(spec,steps2)||build2.enabled(
+gate))&&(remove(spec,steps2,[],at21=>tell(at21,gate)),path23.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))
 dropEmptyLifecycle(container)}dropRestartRules(spec,build2,tell),resetProcMount(spec,build2,tell),dropImageVolumes(spec,build2,tell)}function members(value2,step){
-let lists=step==="*[]"?CONTAINERS:step.endsWith("[]")?[step.slice(0,-2)]:[],inner=value2[step];return lists.length===0?isObject(inner)?[[inner,[step]]]:[]:lists.
+let lists=step==="*[]"?CONTAINERS:step.endsWith("[]")?[step.slice(0,-2)]:[],inner2=value2[step];return lists.length===0?isObject(inner2)?[[inner2,[step]]]:[]:lists.
 flatMap(list8=>itemsOf(value2[list8]).map(([item,index])=>[item,[list8,index]]))}function itemsOf(list8){return Array.isArray(list8)?list8.flatMap((item,index)=>isObject(
 item)?[[item,index]]:[]):[]}function has(value2,[step="",...rest]){return rest.length===0?Object.hasOwn(value2,step):members(value2,step).some(([each])=>has(each,
-rest))}function remove(value2,[step="",...rest],at21,tell){if(rest.length>0)for(let[each,path19]of members(value2,step))remove(each,rest,[...at21,...path19],tell);else
+rest))}function remove(value2,[step="",...rest],at21,tell){if(rest.length>0)for(let[each,path23]of members(value2,step))remove(each,rest,[...at21,...path23],tell);else
 Object.hasOwn(value2,step)&&(tell([...at21,step]),delete value2[step])}function dropRestartRules(spec,build2,tell){if(build2.holds("container-restart-rules-know\
 n"))for(let list8 of CONTAINERS)for(let[container,index]of itemsOf(spec[list8])){if(container.restartPolicy===void 0&&container.restartPolicyRules===void 0)continue;
 if(build2.enabled("ContainerRestartRules"))return;let native=list8==="initContainers"&&container.restartPolicy==="Always";for(let key2 of native?["restartPolicy\
-Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key2],[list8,index],path19=>tell(path19,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
+Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key2],[list8,index],path23=>tell(path23,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
 for(let list8 of CONTAINERS)for(let[{securityContext:context},index]of itemsOf(spec[list8]))if(!(!isObject(context)||(context.procMount??"Default")==="Default")){
 if(build2.enabled("ProcMountType"))return;tell([list8,index,"securityContext","procMount"],"ProcMountType"),context.procMount="Default"}}function dropImageVolumes(spec,build2,tell){
 let gone=new Set(objects(spec.volumes).flatMap(({name:name3,image:image2})=>image2!==void 0?[name3]:[]));if(gone.size===0||build2.enabled("ImageVolume"))return;
@@ -1085,23 +1085,23 @@ for(let hook of["preStop","postStart"]){let handler2=lifecycle2[hook];isObject(h
 lifecycle2).length===0&&delete container.lifecycle}}var EffectivePod=class{constructor(value2,origins,owner,namespace=owner.namespace??"default"){this.value=value2;this.origins=origins;this.owner=owner;this.namespace=
 namespace}value;origins;owner;namespace;refusals=[];assumes=[];disabled=[];#writers=new Map;get spec(){return isObject(this.value.spec)||(this.value.spec={}),this.
 value.spec}get labels(){let{metadata:metadata2}=this.value;return isObject(metadata2)&&isObject(metadata2.labels)?metadata2.labels:{}}get containers(){return[...objects(
-this.spec.containers),...objects(this.spec.initContainers)]}origin(path19){return this.origins.of(this.value,path19)}dropDisabled(build2){dropDisabledFields(this.
-spec,build2,(path19,gate)=>{let at21=this.origin(["spec",...path19]);at21&&valueAt(at21.manifest.value,at21.path)!==void 0&&this.disabled.push({at:at21,gate})})}refuse(refusal2){
+this.spec.containers),...objects(this.spec.initContainers)]}origin(path23){return this.origins.of(this.value,path23)}dropDisabled(build2){dropDisabledFields(this.
+spec,build2,(path23,gate)=>{let at21=this.origin(["spec",...path23]);at21&&valueAt(at21.manifest.value,at21.path)!==void 0&&this.disabled.push({at:at21,gate})})}refuse(refusal2){
 this.refusals.some(each=>each.message===refusal2.message)||(this.refusals.push(refusal2),this.#writers.set(refusal2,this.origin(refusal2.path)))}writer(refusal2){
-return this.#writers.get(refusal2)??this.origin(refusal2.path)}};function containerName(container){return text(container.name)}function templateOf(manifest){let path19=templatePath(manifest),found=path19&&valueAt(manifest.value,path19);return isObject(found)?found:void 0}function claimVolumes(manifest){
-let path19=claimsPath(manifest);return objects(path19&&valueAt(manifest.value,path19)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
-persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path19=templatePath(manifest),template3=templateOf(manifest);if(!path19||!template3)
+return this.#writers.get(refusal2)??this.origin(refusal2.path)}};function containerName(container){return text(container.name)}function templateOf(manifest){let path23=templatePath(manifest),found=path23&&valueAt(manifest.value,path23);return isObject(found)?found:void 0}function claimVolumes(manifest){
+let path23=claimsPath(manifest);return objects(path23&&valueAt(manifest.value,path23)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
+persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path23=templatePath(manifest),template3=templateOf(manifest);if(!path23||!template3)
 return;let origins=new Origins,{metadata:metadata2,spec}=template3,written5={metadata:isObject(metadata2)?metadata2:{},spec:isObject(spec)?spec:{}},kruise2=kindOf(
-manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path19,written5),
-structs,origins),origins,manifest);return path19.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
+manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path23,written5),
+structs,origins),origins,manifest);return path23.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
 pod.spec),pod}function storedTemplate(manifest,world){let kruise2=kindOf(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf(manifest)??{},written5={
 metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},stored4=typed(written5,kruise2?world.kruiseStructs():world.structs(),new Origins),spec=member2(
 stored4,"spec"),defaulted=givesDefaults(manifest,world);return defaulted&&alwaysPull(spec),(defaulted||!kruise2)&&defaultPodSpec(spec,kruise2?world.cluster.library(
 "kruise"):world.cluster,!1),{metadata:member2(stored4,"metadata"),spec}}function givesDefaults(manifest,{cluster:cluster2}){return kindOf(manifest.group,manifest.
 kind)?.of!=="kruise"||manifest.kind==="DaemonSet"?!1:!templatePath(manifest)?.includes("deploymentTemplate")&&!cluster2.kruiseEnabled("TemplateNoDefaults")}function alwaysPull(spec){
 for(let container of objects(spec.containers))text(container.imagePullPolicy)||(container.imagePullPolicy="Always")}function finish(pod,manifest){let{spec}=pod,
-claims5=claimVolumes(manifest);if(claims5.length>0){let path19=claimsPath(manifest)??[];for(let[at21,claim]of claims5.entries())pod.origins.own(claim,{manifest,
-path:[...path19,at21]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
+claims5=claimVolumes(manifest);if(claims5.length>0){let path23=claimsPath(manifest)??[];for(let[at21,claim]of claims5.entries())pod.origins.own(claim,{manifest,
+path:[...path23,at21]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
 if(manifest.kind==="StatefulSet"){let service=text(manifest.spec.serviceName);manifest.name&&give(pod,"hostname",`${manifest.name}-0`,{manifest,path:["metadata",
 "name"]}),service&&give(pod,"subdomain",service,{manifest,path:["spec","serviceName"]})}}function give({spec,origins},field,value2,origin){spec[field]=value2,origins.
 write(spec,field,origin)}function*affinityLabelKeys(scope,term,at21){let selector4=child(term,"labelSelector"),keys2=texts(term,"matchLabelKeys"),mismatched=texts(term,"mismatchLabelKey\
@@ -1147,15 +1147,15 @@ ame","spec.restartPolicy","spec.serviceAccountName","spec.schedulerName","status
 "cpu","ephemeral-storage","memory"],resourceFields=[...resources.map(name3=>`limits.${name3}`),...resources.map(name3=>`requests.${name3}`)],sizes=["1",...["k",
 "M","G","T","P","E","Ki","Mi","Gi","Ti","Pi","Ei"].map(unit=>`1${unit}`)];function envFields(build2){return["metadata.name","metadata.namespace","metadata.uid",
 "spec.nodeName","spec.serviceAccountName","status.hostIP",...build2.holds("downward-host-ips-known")?["status.hostIPs"]:[],"status.podIP","status.podIPs"]}function*objectField(scope,reference3,allowed,at21){
-let version=text2(reference3,"apiVersion"),path19=text2(reference3,"fieldPath");if(version===""){yield scope.required([...at21,"apiVersion"]);return}if(path19===
-""){yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version!=="v1"){yield scope.invalid(here,path19,"field-path-version",{version});
-return}let subscript=splitSubscript(path19);if(subscript){let{parent,key:key2}=subscript;parent==="metadata.annotations"?yield*validateName(scope,isQualifiedName,
-key2.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key2,at21):yield scope.invalid(here,path19,"field-path-subscript",{
-path:path19});return}let hostIPs=path19==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path19)&&!hostIPs)yield scope.invalid(
-here,path19,"field-path-unknown",{path:path19});else{let internal=path19==="spec.host"?"spec.nodeName":path19;allowed.includes(internal)||(yield scope.notSupported(
+let version=text2(reference3,"apiVersion"),path23=text2(reference3,"fieldPath");if(version===""){yield scope.required([...at21,"apiVersion"]);return}if(path23===
+""){yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version!=="v1"){yield scope.invalid(here,path23,"field-path-version",{version});
+return}let subscript=splitSubscript(path23);if(subscript){let{parent,key:key2}=subscript;parent==="metadata.annotations"?yield*validateName(scope,isQualifiedName,
+key2.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key2,at21):yield scope.invalid(here,path23,"field-path-subscript",{
+path:path23});return}let hostIPs=path23==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path23)&&!hostIPs)yield scope.invalid(
+here,path23,"field-path-unknown",{path:path23});else{let internal=path23==="spec.host"?"spec.nodeName":path23;allowed.includes(internal)||(yield scope.notSupported(
 here,internal,allowed))}}function*hostAddresses(scope,reference3,at21){text2(reference3,"fieldPath")!=="status.hostIPs"||!scope.build.holds("downward-host-ips-g\
-ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path19){let open2=path19.indexOf("['");
-if(!(open2<1||!path19.endsWith("']")||path19.length<open2+4))return{parent:path19.slice(0,open2),key:path19.slice(open2+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){
+ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path23){let open2=path23.indexOf("['");
+if(!(open2<1||!path23.endsWith("']")||path23.length<open2+4))return{parent:path23.slice(0,open2),key:path23.slice(open2+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){
 let resource=text2(reference3,"resource");inVolume&&text2(reference3,"containerName")===""?yield scope.required([...at21,"containerName"]):resource===""?yield scope.
 required([...at21,"resource"]):!resourceFields.includes(resource)&&!(isHugePages3(resource)&&hugePagesAllowed(scope.build))&&(yield scope.notSupported([...at21,
 "resource"],resource,resourceFields)),yield*divisor(scope,resource,member(reference3,"divisor"),[...at21,"divisor"])}function isHugePages3(resource){return resource.
@@ -1164,9 +1164,9 @@ build2.enabled("DownwardAPIHugePages")}function*divisor(scope,resource,value2,at
 quantity.mantissa===0n)return;let written5=formatQuantity(quantity),name3=resource.replace(/^(limits|requests)\./,"");name3!==resource&&(name3==="cpu"?written5!==
 "1m"&&written5!=="1"&&(yield scope.invalid(at21,resource,"divisor-cpu")):sizes.includes(written5)||(name3==="memory"?yield scope.invalid(at21,resource,"divisor-\
 memory"):name3==="ephemeral-storage"?yield scope.invalid(at21,resource,"divisor-ephemeral-storage"):isHugePages3(resource)&&(yield scope.invalid(at21,resource,"\
-divisor-huge-pages"))))}function*noBacksteps(scope,path19,at21){path19.split("/").includes("..")&&(yield scope.invalid(at21,path19,"path-backsteps"))}function*descendingPath(scope,path19,at21){
-path19.startsWith("/")&&(yield scope.invalid(at21,path19,"path-must-be-relative")),yield*noBacksteps(scope,path19,at21)}function*nonReservedPath(scope,path19,at21){
-yield*descendingPath(scope,path19,at21),path19.startsWith("..")&&!path19.startsWith("../")&&(yield scope.invalid(at21,path19,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
+divisor-huge-pages"))))}function*noBacksteps(scope,path23,at21){path23.split("/").includes("..")&&(yield scope.invalid(at21,path23,"path-backsteps"))}function*descendingPath(scope,path23,at21){
+path23.startsWith("/")&&(yield scope.invalid(at21,path23,"path-must-be-relative")),yield*noBacksteps(scope,path23,at21)}function*nonReservedPath(scope,path23,at21){
+yield*descendingPath(scope,path23,at21),path23.startsWith("..")&&!path23.startsWith("../")&&(yield scope.invalid(at21,path23,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
 mode2!==void 0&&(mode2>511||mode2<0)&&(yield scope.invalid(at21,mode2,"file-mode"))}function*environment(scope,container,at21){for(let[variable,index]of items(container,"env")){let here=[...at21,index],name3=text2(variable,"name");name3===""?yield scope.
 required([...here,"name"]):yield*validateName(scope,isEnvVarName,name3,[...here,"name"]);let source2=child(variable,"valueFrom");source2&&(yield*valueFrom(scope,
 source2,text2(variable,"value"),[...here,"valueFrom"]))}}function*valueFrom(scope,source2,value2,at21){let sources2=0,fieldRef=child(source2,"fieldRef");fieldRef&&
@@ -1179,8 +1179,8 @@ build.holds("env-file-keys-known")?child(source2,"fileKeyRef"):void 0;fileKeyRef
 text2(reference3,"name"),[...at21,"name"]);let key2=text2(reference3,"key");key2===""?yield scope.required([...at21,"key"]):yield*validateName(scope,isConfigMapKey,
 key2,[...at21,"key"])}function*fileKey(scope,reference3,at21){let key2=text2(reference3,"key");key2===""?yield scope.required([...at21,"key"]):yield*validateName(
 scope,isRelaxedEnvVarName,key2,[...at21,"key"]);let volume=text2(reference3,"volumeName");volume===""?yield scope.required([...at21,"volumeName"]):yield*validateName(
-scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path19=text2(reference3,"path");path19===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
-path19,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
+scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path23=text2(reference3,"path");path23===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
+path23,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
 source2,"prefix");prefix!==""&&(yield*validateName(scope,isEnvVarName,prefix,[...here,"prefix"]));let sources2=0;for(let name3 of["configMapRef","secretRef"]){let reference3=child(
 source2,name3);if(!reference3)continue;sources2++;let object4=text2(reference3,"name");object4===""?yield scope.required([...here,name3,"name"]):yield*validateName(
 scope,isDNS1123SubdomainPrefix,object4,[...here,name3,"name"])}let message=sources2===0?"env-from-none":sources2>1?"more-than-one-field":void 0;message&&(yield __spreadProps(
@@ -1189,13 +1189,13 @@ endsWith("-")?`${value2.slice(0,-1)}a`:value2,build2);function*fileKeyVolumes(sc
 items(spec,"volumes").map(([volume])=>[text2(volume,"name"),volume]));for(let list8 of["initContainers","containers","ephemeralContainers"])for(let[container,index]of items(
 spec,list8))for(let[variable,variableIndex]of items(container,"env")){let reference3=child(child(variable,"valueFrom"),"fileKeyRef");if(!reference3)continue;let here=[
 ...at21,list8,index,"env",variableIndex,"valueFrom","fileKeyRef","volumeName"],name3=text2(reference3,"volumeName"),volume=volumes2.get(name3);volume?child(volume,
-"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path19){return new Map(
-items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path19)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
+"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path23){return new Map(
+items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path23)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
 "volumeDevices","devicePath"),devicePaths=new Set(devices.values()),paths=new Set;for(let[mount,index]of items(container,"volumeMounts")){let here=[...at21,index],
-name3=text2(mount,"name"),path19=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
-"name"],name3)),path19===""&&(yield scope.required([...here,"mountPath"])),paths.has(path19)&&(yield scope.invalid([...here,"mountPath"],path19,"must-be-unique")),
-paths.add(path19),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path19)&&(yield scope.invalid([...here,"mo\
-untPath"],path19,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
+name3=text2(mount,"name"),path23=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
+"name"],name3)),path23===""&&(yield scope.required([...here,"mountPath"])),paths.has(path23)&&(yield scope.invalid([...here,"mountPath"],path23,"must-be-unique")),
+paths.add(path23),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path23)&&(yield scope.invalid([...here,"mo\
+untPath"],path23,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
 scope,mount,here,at21)}}function*subPaths(scope,mount,volume,here,list8){let subPath=text2(mount,"subPath"),expression=text2(mount,"subPathExpr");child(volume,"\
 image")&&scope.build.holds("image-volume-refuses-subpath")&&(subPath!==""&&(yield scope.invalid([...here,"subPath"],subPath,"image-volume-subpath")),expression!==
 ""&&(yield scope.invalid([...here,"subPathExpr"],expression,"image-volume-subpath")));let base=plainPath(here);subPath!==""&&(yield*placed(descendingPath(scope,
@@ -1209,12 +1209,12 @@ if(!scope.build.holds("recursive-read-only-known"))return;let mode2=optionalText
 notSupported(at21,mode2,recursions)),{place:place3});return}flag(mount,"readOnly")||(yield __spreadProps(__spreadValues({},scope.forbidden(at21,"recursive-needs\
 -read-only")),{place:place3})),(optionalText(mount,"mountPropagation")??"None")!=="None"&&(yield __spreadProps(__spreadValues({},scope.forbidden(at21,"recursive\
 -needs-no-propagation")),{place:place3}))}function*volumeDevices(scope,container,volumes2,at21){let mounts=pathsByName(container,"volumeMounts","mountPath"),mountPaths=new Set(
-mounts.values()),names2=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at21,index],name3=text2(device,"name"),path19=text2(
+mounts.values()),names2=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at21,index],name3=text2(device,"name"),path23=text2(
 device,"devicePath"),volume=volumes2.get(name3);name3===""&&(yield scope.required([...here,"name"])),names2.has(name3)&&(yield scope.invalid([...here,"name"],name3,
 "must-be-unique")),volume&&!child(volume,"persistentVolumeClaim")&&!child(volume,"ephemeral")&&(yield scope.invalid([...here,"name"],name3,"device-volume-type")),
-volume||(yield scope.notFound([...here,"name"],name3)),path19===""&&(yield scope.required([...here,"devicePath"])),paths.has(path19)&&(yield scope.invalid([...here,
-"devicePath"],path19,"must-be-unique")),path19.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path19,"device-backsteps"):paths.add(path19),
-mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path19)&&(yield scope.invalid([...here,"devicePath"],path19,"d\
+volume||(yield scope.notFound([...here,"name"],name3)),path23===""&&(yield scope.required([...here,"devicePath"])),paths.has(path23)&&(yield scope.invalid([...here,
+"devicePath"],path23,"must-be-unique")),path23.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path23,"device-backsteps"):paths.add(path23),
+mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path23)&&(yield scope.invalid([...here,"devicePath"],path23,"d\
 evice-path-is-mount")),name3!==""&&names2.add(name3)}}var protocols=["SCTP","TCP","UDP"];function*containerPorts(scope,container,at21){let names2=new Set;for(let[port,index]of items(container,"ports")){let here=[...at21,
 index];yield*portName(scope,text2(port,"name"),names2,[...here,"name"]);let containerPort=number(port,"containerPort")??0;containerPort===0?yield scope.required(
 [...here,"containerPort"]):yield*validateRange(scope,containerPort,1,65535,[...here,"containerPort"]);let hostPort=number(port,"hostPort")??0;hostPort!==0&&(yield*validateRange(
@@ -1319,8 +1319,8 @@ scope,child(context,"seccompProfile"),[...at21,"seccompProfile"]),flag(context,"
 scope,child(context,"windowsOptions"),[...at21,"windowsOptions"]),yield*appArmorProfile(scope,child(context,"appArmorProfile"),[...at21,"appArmorProfile"])}function*escalation(scope,context,at21){
 let shown2={go:"&core.SecurityContext{…}",json:internalForm(context)};flag(context,"privileged")&&(yield scope.invalid(at21,shown2,"escalation-privileged"));for(let capability of texts(
 child(context,"capabilities"),"add"))capability==="CAP_SYS_ADMIN"&&(yield scope.invalid(at21,shown2,"escalation-sys-admin"))}function internalForm(context){let pick=(name3,...names2)=>{
-let part=child(context,name3);return part?Object.fromEntries(names2.map(each=>[goName(each),member(part,each)??null])):null},labels2=pick("seLinuxOptions","user",
-"role","type","level"),own3=name3=>member(context,name3)??null;return{Capabilities:pick("capabilities","add","drop"),Privileged:own3("privileged"),SELinuxOptions:labels2&&
+let part2=child(context,name3);return part2?Object.fromEntries(names2.map(each=>[goName(each),member(part2,each)??null])):null},labels2=pick("seLinuxOptions","u\
+ser","role","type","level"),own3=name3=>member(context,name3)??null;return{Capabilities:pick("capabilities","add","drop"),Privileged:own3("privileged"),SELinuxOptions:labels2&&
 Object.fromEntries(Object.entries(labels2).map(([name3,value2])=>[name3,value2??""])),WindowsOptions:pick("windowsOptions","gmsaCredentialSpecName","gmsaCredent\
 ialSpec","runAsUserName","hostProcess"),RunAsUser:own3("runAsUser"),RunAsGroup:own3("runAsGroup"),RunAsNonRoot:own3("runAsNonRoot"),ReadOnlyRootFilesystem:own3(
 "readOnlyRootFilesystem"),AllowPrivilegeEscalation:own3("allowPrivilegeEscalation"),ProcMount:own3("procMount"),SeccompProfile:pick("seccompProfile","type","loc\
@@ -1341,8 +1341,8 @@ let names2=new Set;for(let[entry2,index]of items(context,"sysctls")){let here=[.
 here):byteLength(name3)>253||!sysctl.test(name3)?yield scope.invalid(here,name3,"sysctl-name"):names2.has(name3)&&(yield scope.duplicate(here,name3)),names2.add(
 name3),!scope.build.holds("host-sysctls-checked"))continue;let namespace=sysctlNamespace(name3);namespace==="net"&&flag(spec,"hostNetwork")?yield scope.invalid(
 here,name3,"sysctl-host-network"):namespace==="ipc"&&flag(spec,"hostIPC")&&(yield scope.invalid(here,name3,"sysctl-host-ipc"))}}function sysctlNamespace(name3){
-let slash=name3.search(/[./]/),plain2=(slash!==-1&&name3[slash]==="/"?name3.replace(/[./]/g,mark=>mark==="/"?".":"/"):name3).split("*",1)[0];return plain2==="ke\
-rnel.sem"||/^(kernel\.shm|kernel\.msg|fs\.mqueue\.)/.test(plain2)?"ipc":plain2.startsWith("net.")?"net":void 0}function*seccompProfile(scope,profile,at21){if(!profile)
+let slash=name3.search(/[./]/),plain2=(slash!==-1&&name3[slash]==="/"?name3.replace(/[./]/g,mark2=>mark2==="/"?".":"/"):name3).split("*",1)[0];return plain2==="\
+kernel.sem"||/^(kernel\.shm|kernel\.msg|fs\.mqueue\.)/.test(plain2)?"ipc":plain2.startsWith("net.")?"net":void 0}function*seccompProfile(scope,profile,at21){if(!profile)
 return;let type=text2(profile,"type"),file=optionalText(profile,"localhostProfile"),here=[...at21,"localhostProfile"];if(type===""?yield scope.required([...at21,
 "type"],"seccomp-type-required"):profileTypes.includes(type)||(yield scope.notSupported([...at21,"type"],type,profileTypes)),type==="Localhost")file===void 0?yield scope.
 required(here,"seccomp-file-required"):yield*descendingPath(scope,file,here);else if(file!==void 0){let go=`core.SeccompProfile{Type:${JSON.stringify(type)}, Lo\
@@ -1365,8 +1365,8 @@ scope,isDNS1123Subdomain,storageClass,[...at21,"storageClassName"]));let mode2=o
 !volumeModes.includes(mode2)&&(yield scope.notSupported([...at21,"volumeMode"],mode2,volumeModes))}function*storage(scope,spec,at21){let here=[...at21,"resource\
 s",{key:"storage"}],place3=[...plainPath(at21),"resources","requests","storage"],size=quantities(child(spec,"resources"),"requests").get("storage");size?size.mantissa<=
 0n?yield __spreadProps(__spreadValues({},scope.invalid(here,formatQuantity(size),"must-be-positive-amount")),{place:place3}):yield*placed(quantityValue(scope,"s\
-torage",size,here),place3):yield __spreadProps(__spreadValues({},scope.required(here)),{place:place3})}function*takePath(projection,path19,value2,place3){let{scope,volume,paths}=projection;paths.has(path19)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
-value2,"projected-path-taken")),{place:plainPath(place3)})),paths.add(path19)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+torage",size,here),place3):yield __spreadProps(__spreadValues({},scope.required(here)),{place:place3})}function*takePath(projection,path23,value2,place3){let{scope,volume,paths}=projection;paths.has(path23)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place3)})),paths.add(path23)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields2,at21){let size=parseQuantity(String(member(fields2,"sizeLimit")??"0").trim());isQuantity(size)&&size.mantissa<0n&&(yield scope.
 forbidden([...at21,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields2,at21){yield*present(scope,fields2,[nameField],
 at21),yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[item,index]of items(fields2,"items"))yield*keyToPath(scope,item,[...at21,
@@ -1379,7 +1379,7 @@ meID"),scaleIO:requires("gateway","system","volumeName"),vsphereVolume:requires(
 h"],at21),text2(fields2,"path")==="")return;yield*noBacksteps(scope,text2(fields2,"path"),[...at21,"path"]);let type=optionalText(fields2,"type");type!==void 0&&
 !hostPathTypes.includes(type)&&(yield scope.notSupported([...at21,"type"],type,hostPathTypes))},*gitRepo(scope,fields2,at21){yield*present(scope,fields2,["repos\
 itory"],at21),yield*descendingPath(scope,text2(fields2,"directory"),[...at21,"directory"])},*nfs(scope,fields2,at21){yield*present(scope,fields2,["server","path"],
-at21);let path19=text2(fields2,"path");path19.startsWith("/")||(yield scope.invalid([...at21,"path"],path19,"path-must-be-absolute"))},*flocker(scope,fields2,at21){
+at21);let path23=text2(fields2,"path");path23.startsWith("/")||(yield scope.invalid([...at21,"path"],path23,"path-must-be-absolute"))},*flocker(scope,fields2,at21){
 let name3=text2(fields2,"datasetName"),uuid=text2(fields2,"datasetUUID");name3===""&&uuid===""&&(yield scope.required(at21,"flocker-none")),name3!==""&&uuid!==""&&
 (yield scope.invalid(at21,"resource","flocker-both")),name3.includes("/")&&(yield scope.invalid([...at21,"datasetName"],name3,"must-not-contain-slash"))},*rbd(scope,fields2,at21){
 texts(fields2,"monitors").length===0&&(yield scope.required([...at21,"monitors"])),yield*present(scope,fields2,["image"],at21)},*cinder(scope,fields2,at21){yield*present(
@@ -1399,8 +1399,8 @@ notSupported([...at21,"pullPolicy"],policy3,pullPolicies))}};function*csiDriver(
 "csi-driver-missing-is-all")))){byteLength(driver)>63&&(yield scope.tooLong(at21,"too-long-bytes",{max:63}));for(let{message,values:values2}of isDNS1123Subdomain(
 driver.toLowerCase(),scope.build))yield scope.invalid(at21,driver,message,values2)}}function isHostPort(pair){return/^(\[[^[\]]*\]|[^:[\]]*):[^:[\]]*$/.test(pair)}var keyTypes=["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"];function*trustBundle(projection,fields2,place3){let{scope}=projection,shown2=scope.
 build.holds("trust-bundle-path-is-pem")?"clusterTrustBundlePEM":"clusterTrustBundle",at21=[...place3.slice(0,-1),shown2];for(let error of bundleErrors(scope,fields2,
-at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place3,...error.path.slice(at21.length)])});let path19=text2(fields2,"path");yield*takePath(
-projection,path19,path19,[...place3,"path"])}function*bundleErrors(scope,fields2,at21){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
+at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place3,...error.path.slice(at21.length)])});let path23=text2(fields2,"path");yield*takePath(
+projection,path23,path23,[...place3,"path"])}function*bundleErrors(scope,fields2,at21){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
 rName"),selector4=child(fields2,"labelSelector");if(name3!==void 0&&signer!==void 0){let json=__spreadValues({Name:name3,SignerName:signer,LabelSelector:selector4??
 null,Optional:member(fields2,"optional")??null,Path:text2(fields2,"path")},scope.build.holds("projected-files-have-users")?{User:member(fields2,"user")??null}:{});
 yield scope.invalid(at21,{go:"&core.ClusterTrustBundleProjection{…}",json},"trust-bundle-both")}else if(name3!==void 0){name3===""&&(yield scope.required([...at21,
@@ -1408,19 +1408,19 @@ yield scope.invalid(at21,{go:"&core.ClusterTrustBundleProjection{…}",json},"tr
 "name"],name3,"trust-bundle-name-wrong",{detail})}if(selector4){let shown2={go:"&v1.LabelSelector{…}",json:selector4};yield scope.invalid([...at21,"labelSelec\
 tor"],shown2,"trust-bundle-selector")}}else signer!==void 0?(signer===""&&(yield scope.required([...at21,"signerName"],"trust-bundle-signer")),yield*signerName(
 scope,signer,[...at21,"signerName"]),yield*selectorErrors(scope,selector4,[...at21,"labelSelector"])):yield scope.required(at21,"trust-bundle-none");yield*present(
-scope,fields2,["path"],at21),yield*nonReservedPath(scope,text2(fields2,"path"),[...at21,"path"])}function bundleName(name3,scope){let parts2=name3.split(":");return isDNS1123Subdomain(
-parts2.length===3?parts2[2]:name3,scope.build)}function*signerName(scope,name3,at21){if(name3===""){yield scope.required(at21);return}let parts2=name3.split("/");
-if(parts2.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path19=""]=parts2;byteLength(domain3)>253&&(yield scope.tooLong(
+scope,fields2,["path"],at21),yield*nonReservedPath(scope,text2(fields2,"path"),[...at21,"path"])}function bundleName(name3,scope){let parts3=name3.split(":");return isDNS1123Subdomain(
+parts3.length===3?parts3[2]:name3,scope.build)}function*signerName(scope,name3,at21){if(name3===""){yield scope.required(at21);return}let parts3=name3.split("/");
+if(parts3.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path23=""]=parts3;byteLength(domain3)>253&&(yield scope.tooLong(
 at21,"too-long-bytes",{max:253})),yield*firstWrongLabel(scope,domain3,isDNS1123Label,at21),domain3.includes(".")||(yield scope.invalid(at21,domain3,"signer-name\
--domain")),yield*firstWrongLabel(scope,path19,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at21){
+-domain")),yield*firstWrongLabel(scope,path23,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at21){
 let label2=name3.split(".").find(each=>check3(each,scope.build).length>0);if(label2!==void 0)for(let{message,values:values2}of check3(label2,scope.build)){let detail=scope.
 build.say(message,values2);yield scope.invalid(at21,name3,"signer-name-label",{label:quote(label2),detail})}}function*podCertificate(projection,fields2,at21){let{
 scope}=projection,signer=text2(fields2,"signerName");yield*signerName(scope,signer,[...at21,"signerName"]);let keyType=text2(fields2,"keyType");keyTypes.includes(
 keyType)||(yield scope.notSupported([...at21,"keyType"],keyType,keyTypes));let seconds2=number(fields2,"maxExpirationSeconds"),max=/^(.*\.)?kubernetes\.io\//.test(
 signer)?24*3600:2184*3600;if(seconds2!==void 0){let here=[...at21,"maxExpirationSeconds"];seconds2<3600&&(yield scope.invalid(here,seconds2,"certificate-expires\
 -early")),seconds2>max&&(yield scope.invalid(here,seconds2,"certificate-expires-late",{max}))}let paths=0;for(let name3 of["credentialBundlePath","keyPath","cer\
-tificateChainPath"]){let path19=text2(fields2,name3);path19!==""&&(paths++,yield*nonReservedPath(scope,path19,[...at21,name3]),yield*takePath(projection,path19,
-path19,[...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields2,at21){yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
+tificateChainPath"]){let path23=text2(fields2,name3);path23!==""&&(paths++,yield*nonReservedPath(scope,path23,[...at21,name3]),yield*takePath(projection,path23,
+path23,[...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields2,at21){yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
 ms"))yield*downwardFile(scope,file,index,at21)}function*downwardFile(scope,file,index,at21){for(let error of downwardFileErrors(scope,file,at21))yield __spreadProps(
 __spreadValues({},error),{place:plainPath([...at21,"items",index,...error.path.slice(at21.length)])})}function*downwardFileErrors(scope,file,at21){yield*present(
 scope,file,["path"],at21),yield*nonReservedPath(scope,text2(file,"path"),[...at21,"path"]);let fieldRef=child(file,"fieldRef"),resourceFieldRef=child(file,"reso\
@@ -1428,17 +1428,17 @@ urceFieldRef");fieldRef?(yield*objectField(scope,fieldRef,volumeFields,[...at21,
 th")),yield*hostAddresses(scope,fieldRef,[...at21,"fieldRef"])):resourceFieldRef?yield*resourceField(scope,resourceFieldRef,!0,[...at21,"resourceFieldRef"]):yield scope.
 required(at21,"downward-none"),yield*fileMode(scope,number(file,"mode"),[...at21,"mode"])}function*projectedSource(scope,fields2,at21){yield*fileMode(scope,number(
 fields2,"defaultMode"),[...at21,"defaultMode"]);let projection={scope,volume:at21,paths:new Set};for(let[source2,index]of items(fields2,"sources")){let here=[...at21,
-"sources",index],count=0;for(let[name3,rules]of sources){let known10=sourceFacts[name3],inner=known10!==void 0&&!scope.build.holds(known10)?void 0:child(source2,
-name3);inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={
+"sources",index],count=0;for(let[name3,rules]of sources){let known10=sourceFacts[name3],inner2=known10!==void 0&&!scope.build.holds(known10)?void 0:child(source2,
+name3);inner2&&(count++,yield*rules(projection,inner2,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={
 clusterTrustBundle:"trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object2],["configMap",object2],["downwardAPI",downward],["s\
 erviceAccountToken",token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object2(projection,fields2,at21){yield*present(projection.
-scope,fields2,["name"],at21);for(let[item,index]of items(fields2,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path19=text2(
-item,"path");path19!==""&&(yield*takePath(projection,path19,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at21){for(let[file,index]of items(
-fields2,"items")){yield*downwardFile(projection.scope,file,index,at21);let path19=text2(file,"path");path19!==""&&(yield*takePath(projection,path19,path19,[...at21,
+scope,fields2,["name"],at21);for(let[item,index]of items(fields2,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path23=text2(
+item,"path");path23!==""&&(yield*takePath(projection,path23,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at21){for(let[file,index]of items(
+fields2,"items")){yield*downwardFile(projection.scope,file,index,at21);let path23=text2(file,"path");path23!==""&&(yield*takePath(projection,path23,path23,[...at21,
 "items",index,"path"]))}}function*token({scope,volume},fields2,at21){let seconds2=number(fields2,"expirationSeconds")??0,here=[...at21,"expirationSeconds"];seconds2<
-600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path19=text2(fields2,"path"),
-place3=[...plainPath(at21),"path"];path19===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place3}):scope.build.holds("toke\
-n-path-checked")&&(yield*placed(nonReservedPath(scope,path19,[...volume,"path"]),place3))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path23=text2(fields2,"path"),
+place3=[...plainPath(at21),"path"];path23===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place3}):scope.build.holds("toke\
+n-path-checked")&&(yield*placed(nonReservedPath(scope,path23,[...volume,"path"]),place3))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition(scope,fields2,at21){let value2=number(fields2,
@@ -1480,7 +1480,7 @@ first3&&(yield scope.required(at21,"volume-type-required"))}function*claimName2(
 for(let{message,values:values2}of isDNS1123Subdomain(claim,scope.build)){let detail=scope.build.say(message,values2);yield scope.invalid([...at21,"name"],volume,
 "ephemeral-claim-name",{claim,detail})}}var pullPolicies2=["Always","IfNotPresent","Never"],messagePolicies=["File","FallbackToLogsOnError"];function podScope(scope,spec,volumes2){return{volumes:volumes2,
 claimNames:claimNames(scope,spec),restartPolicy:text2(spec,"restartPolicy"),hostUsers:flag(spec,"hostUsers")??!0,gracePeriod:number(spec,"terminationGracePeriod\
-Seconds"),system:child(spec,"os")?text2(child(spec,"os"),"name"):void 0}}function*containers(scope,spec,pod,at21){let list8=[...at21,"containers"],given2=member(spec,"containers");if(!Array.isArray(given2)||given2.length===0){yield scope.
+Seconds"),system:child(spec,"os")?text2(child(spec,"os"),"name"):void 0}}function*containers(scope,spec,pod,at21){let list8=[...at21,"containers"],given3=member(spec,"containers");if(!Array.isArray(given3)||given3.length===0){yield scope.
 required(list8);return}let names2=new Set;for(let[container,index]of items(spec,"containers")){let here=[...list8,index];yield*common2(scope,container,pod,here);
 let name3=text2(container,"name");names2.has(name3)&&(yield scope.duplicate([...here,"name"],name3)),names2.add(name3),yield*lifecycle(scope,container,pod,[...here,
 "lifecycle"]),yield*probes(scope,container,here),yield*containerRestart(scope,container,here)}yield*hostPortConflicts(scope,items(spec,"containers"),list8)}function*initContainers(scope,spec,pod,at21){
@@ -1507,15 +1507,15 @@ yield*searches(scope,texts(config,"searches"),[...at21,"searches"]);for(let[opti
 join(", ")}}`;return scope.invalid(at21,{go,json:values2},message,{max})}function*searches(scope,paths,at21){let expanded2=scope.build.holds("dns-config-expande\
 d")||scope.build.enabled("ExpandedDNSConfig"),[maxPaths,maxCharacters]=expanded2?[32,2048]:[6,256];paths.length>maxPaths&&(yield tooMany(scope,paths,at21,"dns-t\
 oo-many-searches",maxPaths)),byteLength(paths.join(" "))>maxCharacters&&(yield tooMany(scope,paths,at21,"dns-searches-length",maxCharacters));let relaxed=scope.
-build.enabled("RelaxedDNSSearchValidation");for(let[index,path19]of paths.entries()){if(relaxed&&path19===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
-isDNS1123Subdomain,path19.endsWith(".")?path19.slice(0,-1):path19,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
+build.enabled("RelaxedDNSSearchValidation");for(let[index,path23]of paths.entries()){if(relaxed&&path23===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
+isDNS1123Subdomain,path23.endsWith(".")?path23.slice(0,-1):path23,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
 value2),padded=exact===0&&isPaddedIPv4(value2);if(exact===0&&!padded)yield scope.invalid(at21,value2,"ip-address");else if(scope.build.enabled("StrictIPCIDRVali\
 dation"))padded?yield scope.invalid(at21,value2,"ip-leading-zeros"):/^(0*:)*:?(0*:)*ffff:\d+\.\d+\.\d+\.\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(value2)&&
 (yield scope.invalid(at21,value2,"ip-mapped"));else return}function isPaddedIPv4(value2){return/^[0-9]+(\.[0-9]+){3}$/.test(value2)&&(0,import_node_net.isIPv4)(
 value2.replace(/(^|\.)0+(?=[0-9])/g,"$1"))}function*hostAliases(scope,spec,at21){let indexed=scope.build.holds("host-alias-paths-indexed");for(let[alias2,index]of items(
 spec,"hostAliases")){let here=indexed?[...at21,index]:at21,base=[...plainPath(at21),index];yield*placed(address(scope,text2(alias2,"ip"),[...here,"ip"]),[...base,
-"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path19=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
-scope,isDNS1123Subdomain,name3,path19),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
+"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path23=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
+scope,isDNS1123Subdomain,name3,path23),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
 !1||!build2.holds("host-users-known"))return;if(build2.holds("host-users-limits-volumes"))for(let[volume,index]of items(spec,"volumes"))supported.some(name3=>child(
 volume,name3))||(yield scope.forbidden([...at21,"volumes",index],"host-users-volume"));let network=build2.holds("host-users-network-by-gate")&&build2.enabled("U\
 serNamespacesHostNetworkSupport");for(let[field,shown2]of[["hostNetwork","hostNetwork"],["hostPID","HostPID"],["hostIPC","HostIPC"]])!flag(spec,field)||field===
@@ -1616,16 +1616,16 @@ volume,index]of items(spec,"volumes"))for(let[source2,sourceIndex]of items(child
 sources",sourceIndex,"serviceAccountToken"];child(source2,"serviceAccountToken")&&(yield scope.forbidden(here,"token-needs-account"))}yield*paddedImages(scope,spec,
 at21),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at21,"ephemeralContainers"],"not-on-create"));let gates2=member(spec,"schedulingGat\
 es");Array.isArray(gates2)&&gates2.length>0&&scope.build.holds("scheduling-gates-known")&&text2(spec,"nodeName")!==""&&(yield scope.forbidden([...at21,"nodeName"],
-"node-name-with-gates"))}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path19=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
-netes"||!path19||path19.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
+"node-name-with-gates"))}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path23=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
+netes"||!path23||path23.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
 manifest)??{},written5={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},spec=member2(typed(written5,world.structs(),new Origins),"spec");
 dropDisabledFields(spec,world.cluster);let claims5=claimVolumes(manifest),taken=new Set(claims5.map(({name:name3})=>name3));claims5.length>0&&(spec.volumes=[...objects(
 spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]),kind.kind==="StatefulSet"&&(delete spec.hostname,delete spec.subdomain);let errors=podTemplateErrors(
-__spreadProps(__spreadValues({},template3),{spec}),path19,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build2,options){
+__spreadProps(__spreadValues({},template3),{spec}),path23,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build2,options){
 let scope=scopeOf(build2,options);yield*templateMetaErrors(scope,record(template3.metadata),at21);let spec=isObject(template3.spec)?template3.spec:{};defaultPodSpec(
 spec,build2,!1),yield*validatePodSpec(spec,{},[...at21,"spec"],build2,options),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at21,"spec",
-"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within3=path19=>[...at21,"metadata",...plainPath(path19).
-slice(at21.length)];for(let error of labelErrors(scope,meta,"labels",[...at21,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within3(error.place??
+"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within4=path23=>[...at21,"metadata",...plainPath(path23).
+slice(at21.length)];for(let error of labelErrors(scope,meta,"labels",[...at21,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within4(error.place??
 error.path)});for(let[key2]of textMap(meta,"annotations"))for(let{message,values:values2}of isQualifiedName(key2.toLowerCase(),scope.build)){let error=scope.invalid(
 [...at21,"annotations"],key2,message,values2);yield __spreadProps(__spreadValues({},error),{place:[...at21,"metadata","annotations",key2]})}}function kruiseTemplate(manifest,world){
 let template3=templateOf(manifest)??{},written5={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},known10=typed(written5,world.kruiseStructs(),
@@ -1657,18 +1657,18 @@ startsWith(list3)){if(!Array.isArray(value2))return this.#mismatch(value2,this.#
 (each,at21)=>this.decode(each,items2,__spreadProps(__spreadValues({},here),{path:[...here.path,at21]}))??null)}return type==="string"||type==="bool"?goKindOf(value2)===
 type?value2:this.#mismatch(value2,goName2??type,here):type.startsWith("int")?isInt(value2,type)?value2:this.#mismatch(value2,goName2??type,here,!0):isObject(value2)?
 type==="map"?this.#map(value2,goName2,here):this.#struct(value2,type,here):this.#mismatch(value2,this.#goType(written5),here)}#struct(value2,type,here){let decoded2={};
-for(let key2 of Object.keys(value2).sort()){let field=this.#field(type,key2),each=value2[key2],path19=[...here.path,key2],inner={struct:type.slice(type.lastIndexOf(
-".")+1),stack:[...here.stack,key2],path:path19},got=field===void 0?each:this.decode(each,field,inner);got!==void 0&&(decoded2[key2]=got)}return decoded2}#map(value2,goName2,here){
+for(let key2 of Object.keys(value2).sort()){let field=this.#field(type,key2),each=value2[key2],path23=[...here.path,key2],inner2={struct:type.slice(type.lastIndexOf(
+".")+1),stack:[...here.stack,key2],path:path23},got=field===void 0?each:this.decode(each,field,inner2);got!==void 0&&(decoded2[key2]=got)}return decoded2}#map(value2,goName2,here){
 let values2=goName2==="v1.ResourceList"?"Quantity":"string",decoded2={};for(let[key2,each]of Object.entries(value2))decoded2[key2]=this.decode(each,values2,__spreadProps(
 __spreadValues({},here),{path:[...here.path,key2]}))??(values2==="string"?"":"0");return decoded2}#field(type,key2){let named4=Object.hasOwn(GO_TYPES,`${type}.${key2}`)?
 GO_TYPES[`${type}.${key2}`]:void 0,own3=this.more[type];if(own3)return Object.hasOwn(own3,key2)?own3[key2]:void 0;let known10=this.schema.structs.get(type)?.get(
 key2)?.split(", ")[0];return known10===void 0?void 0:named4===void 0?known10:`${known10}${alias}${named4}`}#goType(written5){let[type="",goName2]=written5.split(
 alias);return type.startsWith(list3)?`[]${this.#goType(written5.slice(list3.length))}`:goName2!==void 0?goName2:type==="map"?"map[string]string":type==="IntOrSt\
 ring"?"intstr.IntOrString":type.includes(".")||/^[a-z]/.test(type)?type:`v1.${type}`}#intOrString(value2,here){if(typeof value2=="string"||isInt(value2,"int32"))
-return value2;this.#mismatch(value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed7=parseQuantity(typeof value2=="string"?value2.trim():JSON.
-stringify(value2));if(isQuantity(parsed7))return value2;this.fault={error:parsed7.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path19},number2=!1){
-let kind=goKindOf(value2),given2=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given2,
-struct,field,type}),path:path19}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
+return value2;this.#mismatch(value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed9=parseQuantity(typeof value2=="string"?value2.trim():JSON.
+stringify(value2));if(isQuantity(parsed9))return value2;this.fault={error:parsed9.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path23},number2=!1){
+let kind=goKindOf(value2),given3=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given3,
+struct,field,type}),path:path23}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
 return typeof value2!="number"||!Number.isInteger(value2)?!1:type!=="int32"||value2>=-(2**31)&&value2<2**31}function decodeRefusals(manifest,structs,root2,by,world){let library=world.cluster.library("kruise"),fault=decodeFault(manifest.value,patchSchema("PodTemplateSp\
 ec",library),library,structs,root2);return fault?[{by,id:"cannot-unmarshal",message:fault.error,path:fault.path}]:[]}var WEBHOOK="vadvancedcronjob.kb.io",policy={enum:["Allow","Forbid","Replace"]},SCHEMA=untyped(kindWith(object({concurrencyPolicy:policy}))),CHANGEABLE=["schedu\
 le","concurrencyPolicy","successfulJobsHistoryLimit","failedJobsHistoryLimit","startingDeadlineSeconds","paused","timeZone"];function advancedCronJobRefusals(manifest,world,before){
@@ -1689,14 +1689,14 @@ scope,zone))}function*zoneErrors(scope,zone){let at21=["spec","timeZone"];if(zon
 toLowerCase()==="local"&&(yield scope.invalid(at21,zone,"advancedcronjob-local-zone"));let error=zoneFault(zone,scope.build);error&&(yield scope.invalid(at21,zone,
 "advancedcronjob-zone",{error}))}function*templateErrors(scope,spec,world){let template3=child(spec,"template"),count=0;for(let name3 of["jobTemplate","broadcas\
 tJobTemplate"]){let job=child(template3,name3);if(!job)continue;count++;let pods=podTemplate(job,world),place3=["spec","template",name3,"spec","template"];for(let error of podTemplateErrors(
-pods,["spec","template"],scope.build,kruiseOptions(world))){let inner=(error.place??error.path).slice(2).map(step=>typeof step=="object"?step.key:step);yield*placed(
-[error],[...place3,...inner])}}let pull=child(template3,"imageListPullJobTemplate");pull&&(count++,yield*pullTemplateErrors(scope,spec,pull,world)),count===0&&(yield scope.
-forbidden(["spec","template"],"advancedcronjob-no-template")),count>1&&(yield scope.forbidden(["spec","template"],"advancedcronjob-two-templates"))}function podTemplate(job,world){
-let written5=child(child(job,"spec"),"template")??{},{metadata:metadata2,spec}=structuredClone(written5);return typed({metadata:metadata2??{},spec:spec??{}},world.
-kruiseStructs(),new Origins)}function fixed(spec,world,scope){let template3={};for(let[name3,job]of Object.entries(child(spec,"template")??{})){if(name3==="imag\
-eListPullJobTemplate")continue;let pods=podTemplate(record(job)??{},world);defaultPodSpec(pods.spec,scope.build,!1),template3[name3]=__spreadProps(__spreadValues(
-{},record(job)),{spec:__spreadProps(__spreadValues({},child(record(job),"spec")),{template:pods})})}let rest=Object.entries(spec).filter(([name3])=>name3!=="tem\
-plate"&&!CHANGEABLE.includes(name3));return canonical(__spreadProps(__spreadValues({},Object.fromEntries(rest)),{template:template3}))}var at3=["spec","updateStrategy"],rollingAt=[...at3,"rollingUpdate"];function*daemonSetStrategyErrors(scope,strategy,version){let type=text2(strategy,"type")||"\
+pods,["spec","template"],scope.build,kruiseOptions(world))){let inner2=(error.place??error.path).slice(2).map(step=>typeof step=="object"?step.key:step);yield*placed(
+[error],[...place3,...inner2])}}let pull=child(template3,"imageListPullJobTemplate");pull&&(count++,yield*pullTemplateErrors(scope,spec,pull,world)),count===0&&
+(yield scope.forbidden(["spec","template"],"advancedcronjob-no-template")),count>1&&(yield scope.forbidden(["spec","template"],"advancedcronjob-two-templates"))}
+function podTemplate(job,world){let written5=child(child(job,"spec"),"template")??{},{metadata:metadata2,spec}=structuredClone(written5);return typed({metadata:metadata2??
+{},spec:spec??{}},world.kruiseStructs(),new Origins)}function fixed(spec,world,scope){let template3={};for(let[name3,job]of Object.entries(child(spec,"template")??
+{})){if(name3==="imageListPullJobTemplate")continue;let pods=podTemplate(record(job)??{},world);defaultPodSpec(pods.spec,scope.build,!1),template3[name3]=__spreadProps(
+__spreadValues({},record(job)),{spec:__spreadProps(__spreadValues({},child(record(job),"spec")),{template:pods})})}let rest=Object.entries(spec).filter(([name3])=>name3!==
+"template"&&!CHANGEABLE.includes(name3));return canonical(__spreadProps(__spreadValues({},Object.fromEntries(rest)),{template:template3}))}var at3=["spec","updateStrategy"],rollingAt=[...at3,"rollingUpdate"];function*daemonSetStrategyErrors(scope,strategy,version){let type=text2(strategy,"type")||"\
 RollingUpdate";if(type==="OnDelete")return;if(type!=="RollingUpdate"){let nil=child(strategy,"rollingUpdate")?"(0x0)":"(nil)",go=`${version}.DaemonSetUpdateStra\
 tegy{Type:${quote(type)}, RollingUpdate:(*${version}.RollingUpdateDaemonSet)${nil}}`;yield scope.notSupported(at3,{go,json:strategy},["RollingUpdate","OnDelete"]);
 return}let rolling2=stored(child(strategy,"rollingUpdate")??{},version);scope.build.holds("advanced-daemonset-surge")?yield*rollingErrors(scope,rolling2,version):
@@ -1756,10 +1756,10 @@ here,{go,json:pod?.readinessGates??null},"statefulset-needs-gate",{gate:GATE,pol
 rolling2,name3)===void 0?"nil":"0x0"})`;return{go:`v1beta1.RollingUpdateStatefulSetStrategy{${[`Partition:${to("int32","partition")}`,`MaxUnavailable:${to("ints\
 tr.IntOrString","maxUnavailable")}`,`PodUpdatePolicy:${quote(text2(rolling2,"podUpdatePolicy"))}`,`Paused:${flag(rolling2,"paused")??!1}`,`UnorderedUpdate:${to(
 "v1beta1.UnorderedUpdateStrategy","unorderedUpdate")}`,`InPlaceUpdateStrategy:${to("pub.InPlaceUpdateStrategy","inPlaceUpdateStrategy")}`,`MinReadySeconds:${to(
-"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path19})=>operation!==
-"replace"||!allowed.test(path19))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
-if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key2=>{let path19=`${at21}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`;
-return Object.hasOwn(before,key2)?differences(before[key2],after[key2],path19):[{operation:"add",path:path19}]}),removed=Object.keys(before).filter(key2=>!Object.
+"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path23})=>operation!==
+"replace"||!allowed.test(path23))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
+if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key2=>{let path23=`${at21}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`;
+return Object.hasOwn(before,key2)?differences(before[key2],after[key2],path23):[{operation:"add",path:path23}]}),removed=Object.keys(before).filter(key2=>!Object.
 hasOwn(after,key2));return[...changed3,...removed.map(key2=>({operation:"remove",path:`${at21}/${key2}`}))]}return Array.isArray(before)&&Array.isArray(after)?listDifferences(
 before,after,at21):before===after?[]:[{operation:"replace",path:at21}]}function listDifferences(before,after,at21){let both=Math.min(before.length,after.length),
 removed=before.slice(both).map((_,index)=>({operation:"remove",path:`${at21}/${both+index}`})),added3=after.slice(both).map((_,index)=>({operation:"add",path:`${at21}\
@@ -1812,7 +1812,7 @@ index,ordinal:each};if(typeof each=="number"){each<0&&(yield __spreadProps(__spr
 __spreadValues({},values2),{error}))),{place:[...place3,index]}))}return}let shown2={go:`[]int{${ordinals.join(", ")}}`,json:ordinals};new Set(ordinals).size!==
 ordinals.length&&(yield __spreadProps(__spreadValues({},scope.invalid(at6,shown2,"reserve-ordinals-twice")),{place:place3}));for(let[index,ordinal]of ordinals.entries())
 Number(ordinal)>=0||(yield __spreadProps(__spreadValues({},scope.invalid(at6,shown2,"reserve-ordinals-negative",{ordinal})),{place:[...place3,index]}))}function rangeFault(scope,written5){
-let parts2=written5.split("-"),wrong=scope.build.say("reserve-ordinal-range",{range:written5});if(parts2.length!==2)return wrong;let[start,end]=parts2.map(each=>atoi(
+let parts3=written5.split("-"),wrong=scope.build.say("reserve-ordinal-range",{range:written5});if(parts3.length!==2)return wrong;let[start,end]=parts3.map(each=>atoi(
 each,scope.build));for(let each of[start,end])if(typeof each=="object")return each.error;return Number(start)>Number(end)?wrong:void 0}function*retentionErrors(scope,spec){
 let policy3=child(spec,"persistentVolumeClaimRetentionPolicy");if(!(!policy3||!scope.build.holds("advanced-statefulset-retention-policy")))for(let name3 of["whe\
 nDeleted","whenScaled"]){let value2=text2(policy3,name3)||"Retain";["Retain","Delete"].includes(value2)||(yield scope.notSupported([...at6,"persistentVolumeClai\
@@ -1850,8 +1850,8 @@ at21,scope.build,kruiseOptions(world))],policy3=text2(record(template3.spec),"re
 "spec","restartPolicy"],policy3,"broadcastjob-restart"));let meta=record(template3.metadata),labels2=child(meta,"labels"),preset=[OWN_LABELS.name,OWN_LABELS.uid].
 find(label2=>text2(labels2,label2)!=="");if(preset!==void 0){let here=[...at21,"metadata","labels"];yield __spreadProps(__spreadValues({},scope.invalid(here,labelsLiteral(
 meta,"labels"),"broadcastjob-labels",OWN_LABELS)),{place:[...here,preset]})}yield*pod}function*completionErrors(scope,{value:value2}){let policy3=child(record(value2.
-spec),"completionPolicy");if(text2(policy3,"type")==="Never")for(let field of["ttlSecondsAfterFinished","activeDeadlineSeconds"]){let given2=number(policy3,field);
-given2!==void 0&&(yield scope.invalid(["spec","completionPolicy",field],given2,"broadcastjob-never",{field}))}}function*complaints(item,{requests,limits:limits2}){yield*belowMin(item,requests,limits2);for(let[resource,max]of quantities(item,"max")){let request=requests.get(
+spec),"completionPolicy");if(text2(policy3,"type")==="Never")for(let field of["ttlSecondsAfterFinished","activeDeadlineSeconds"]){let given3=number(policy3,field);
+given3!==void 0&&(yield scope.invalid(["spec","completionPolicy",field],given3,"broadcastjob-never",{field}))}}function*complaints(item,{requests,limits:limits2}){yield*belowMin(item,requests,limits2);for(let[resource,max]of quantities(item,"max")){let request=requests.get(
 resource),limit=limits2.get(resource),[asked2,limited,most]=comparable(request,limit,max),values2={resource,type:text(item.type),bound:formatQuantity(max)};limit?
 limited>most?yield over(values2,"limit",limit):request&&asked2>most&&(yield over(values2,"request",request)):yield{id:"limit-range-max-not-stated",values:__spreadProps(
 __spreadValues({},values2),{what:"limit"}),list:"limits"}}yield*aboveRatio(item,{requests,limits:limits2})}function*claimComplaints(item,requests){yield*belowMin(
@@ -1859,14 +1859,14 @@ item,requests,new Map);for(let[resource,max]of quantities(item,"max")){let reque
 resource,type:text(item.type),bound:formatQuantity(max)};request?asked2>most&&(yield over(values2,"request",request)):yield{id:"limit-range-max-not-stated",values:__spreadProps(
 __spreadValues({},values2),{what:"request"}),list:"requests"}}}function*belowMin(item,requests,limits2){for(let[resource,min]of quantities(item,"min")){let request=requests.
 get(resource),limit=limits2.get(resource),[asked2,limited,least]=comparable(request,limit,min),values2={resource,type:text(item.type),bound:formatQuantity(min)},
-under2=(what,given2)=>({id:"limit-range-under-min",values:__spreadProps(__spreadValues({},values2),{what,given:formatQuantity(given2)}),list:`${what}s`});request?
+under2=(what,given3)=>({id:"limit-range-under-min",values:__spreadProps(__spreadValues({},values2),{what,given:formatQuantity(given3)}),list:`${what}s`});request?
 asked2<least?yield under2("request",request):limit&&limited<least&&(yield under2("limit",limit)):yield{id:"limit-range-min-not-stated",values:values2,list:"requ\
-ests"}}}function over(values2,what,given2){return{id:"limit-range-over-max",values:__spreadProps(__spreadValues({},values2),{what,given:formatQuantity(given2)}),
+ests"}}}function over(values2,what,given3){return{id:"limit-range-over-max",values:__spreadProps(__spreadValues({},values2),{what,given:formatQuantity(given3)}),
 list:`${what}s`}}function*aboveRatio(item,{requests,limits:limits2}){for(let[resource,ratio]of quantities(item,"maxLimitRequestRatio")){let[asked2,limited]=comparable(
 requests.get(resource),limits2.get(resource),ratio),values2={resource,type:text(item.type),bound:formatQuantity(ratio)};if(asked2===0n)yield{id:"limit-range-rat\
-io-no-request",values:values2,list:"requests"};else if(limited===0n)yield{id:"limit-range-ratio-no-limit",values:values2,list:"limits"};else{let given2=Number(limited)/
-Number(asked2);(int64Value(ratio)<=MOST_MILLIS?given2*1e3>Number(int64Value(ratio,-3)):given2>Number(int64Value(ratio)))&&(yield{id:"limit-range-over-ratio",values:__spreadProps(
-__spreadValues({},values2),{given:sixDecimals(given2)}),list:"limits"})}}}var MOST_MILLIS=(2n**63n-1n)/1000n;function comparable(request,limit,bound){let all2=[
+io-no-request",values:values2,list:"requests"};else if(limited===0n)yield{id:"limit-range-ratio-no-limit",values:values2,list:"limits"};else{let given3=Number(limited)/
+Number(asked2);(int64Value(ratio)<=MOST_MILLIS?given3*1e3>Number(int64Value(ratio,-3)):given3>Number(int64Value(ratio)))&&(yield{id:"limit-range-over-ratio",values:__spreadProps(
+__spreadValues({},values2),{given:sixDecimals(given3)}),list:"limits"})}}}var MOST_MILLIS=(2n**63n-1n)/1000n;function comparable(request,limit,bound){let all2=[
 request??ZERO,limit??ZERO,bound],scale=all2.every(each=>int64Value(each)<=MOST_MILLIS)?-3:0;return all2.map(each=>int64Value(each,scale))}function sixDecimals(value2){
 if(!Number.isFinite(value2))return Number.isNaN(value2)?"NaN":value2>0?"+Inf":"-Inf";let rounded2=value2.toFixed(6),[whole3="",fraction=""]=value2.toFixed(80).split(
 ".");return/^50*$/.test(fraction.slice(6))&&/[02468]$/.test(fraction.slice(0,6))?`${whole3}.${fraction.slice(0,6)}`:rounded2}function limitRangerSum(spec,list8,build2){return build2.holds("pod-limits-count-any-container")?withPodLevel(containerSum(spec,list8,build2),spec,list8,build2,
@@ -1890,8 +1890,8 @@ spec.initContainers))raise3(sum2,stated(container,list8));return sum2}function a
 name3,before?addQuantities(before,amount4):amount4)}}function raise3(most,other){for(let[name3,amount4]of other){let before=most.get(name3);(!before||compareQuantities(
 amount4,before)>0)&&most.set(name3,amount4)}}var LIMIT_RANGER="LimitRanger";function limitRangeDefaults(pod,world){for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))item.
 type==="Container"&&applyDefaults(pod,item)}function applyDefaults(pod,item){for(let container of pod.containers)apply(container,defaultsOf(item))}function limitRanger(pod,world){
-for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path19]of podComplaints(pod,item,world))pod.refuse(
-{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path19})}function*podComplaints(pod,item,{cluster:cluster2}){let type=text(item.type),{spec}=pod;
+for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path23]of podComplaints(pod,item,world))pod.refuse(
+{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path23})}function*podComplaints(pod,item,{cluster:cluster2}){let type=text(item.type),{spec}=pod;
 if(type==="Container")for(let list8 of["containers","initContainers"])for(let[at21,{resources:resources3}]of objects(spec[list8]).entries()){let stated2=isObject(
 resources3)?resources3:{},both={requests:quantities(stated2,"requests"),limits:quantities(stated2,"limits")};for(let each of complaints(item,both))yield[each,["\
 spec",list8,at21,"resources",each.list,each.values.resource]]}else if(type==="Pod"){let sums2={requests:limitRangerSum(spec,"requests",cluster2),limits:limitRangerSum(
@@ -1950,9 +1950,9 @@ ctiveDeadlineSeconds"],values:{min:MIN_DEADLINE}};for(let field of["terminationG
 return{id:"crr-negative",path:[...at21,field],values:{field}};let policy3=text2(strategy,"failurePolicy");return["","Fail","Ignore"].includes(policy3)?podFault(
 manifest,podName,world)??containersFault(spec):{id:"crr-failure-policy",path:[...at21,"failurePolicy"],values:{policy:policy3}}}function podFault({namespace},podName,world){
 if(!(!world.cluster.closed("Pod")||world.workload("","Pod",namespace??"default",podName)))return{id:"crr-no-pod",path:["spec","podName"],values:{podName}}}function containersFault(spec){
-let names2=new Set;for(let[container,index]of items(spec,"containers")){let path19=["spec","containers",index],name3=text2(container,"name");if(names2.has(name3))
-return{id:"crr-container-twice",path:path19,values:{name:name3}};if(names2.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==
-void 0))return{id:"crr-read-only",path:path19}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
+let names2=new Set;for(let[container,index]of items(spec,"containers")){let path23=["spec","containers",index],name3=text2(container,"name");if(names2.has(name3))
+return{id:"crr-container-twice",path:path23,values:{name:name3}};if(names2.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==
+void 0))return{id:"crr-read-only",path:path23}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
 let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...jobSpecErrors(scope,spec,at9),...selectorOfJob(scope,spec)];return before&&errors.
 push(...updateErrors3(scope,spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function*jobSpecErrors(scope,spec,at21){for(let name3 of amounts2)
 yield*nonNegative(scope,number(spec,name3),[...at21,name3]);let mode2=optionalText(spec,"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||
@@ -1982,8 +1982,8 @@ let{cluster:cluster2}=world,invalid=customResourceRefusals(manifest,{schema:SCHE
 invalid:refusalsOf(containersErrors(scopeOf(cluster2.library("kruise")),containersOf(manifest,world)),WEBHOOK7)}function containersOf(manifest,world){let{template:template3}=manifest.
 spec,containers3=isObject(template3)?template3.ephemeralContainers:void 0;if(!Array.isArray(containers3))return{};let known10=typed({spec:{ephemeralContainers:containers3}},
 world.kruiseStructs(),new Origins);return record(known10.spec)??{}}function*containersErrors(scope,spec){let names2=new Set;for(let[container,index]of items(spec,
-"ephemeralContainers")){let within3=path19=>["spec","template",...plainPath(path19)];for(let error of containerErrors(scope,container,names2,["ephemeralContaine\
-rs",index]))yield __spreadProps(__spreadValues({},error),{place:within3(error.place??error.path)})}}function*containerErrors(scope,container,names2,at21){let name3=text2(
+"ephemeralContainers")){let within4=path23=>["spec","template",...plainPath(path23)];for(let error of containerErrors(scope,container,names2,["ephemeralContaine\
+rs",index]))yield __spreadProps(__spreadValues({},error),{place:within4(error.place??error.path)})}}function*containerErrors(scope,container,names2,at21){let name3=text2(
 container,"name");name3===""?yield scope.required([...at21,"name"]):yield*validateName(scope,isDNS1123Label,name3,[...at21,"name"]);let image2=text2(container,"\
 image");image2===""&&(yield scope.required([...at21,"image"])),yield*oneOf2(scope,container,"terminationMessagePolicy",MESSAGE_POLICIES,at21),yield*containerPorts(
 scope,container,[...at21,"ports"]),yield*environment(scope,container,[...at21,"env"]),yield*environmentFrom(scope,container,[...at21,"envFrom"]),yield*oneOf2(scope,
@@ -1998,10 +1998,10 @@ if(was&&world.cluster.holds("imagepulljob-secrets-immutable")&&!(canonical(spec.
 image2,["spec","image"],world)??(world.cluster.holds("imagepulljob-checks-parallelism")?parallelismFault(spec,world):void 0)??completionFault(spec,world.cluster.
 holds("imagepulljob-checks-timeout"))})}function imageListRefusals(manifest,world){return Array.isArray(member(record(manifest.value.spec),"images"))?judgeList(
 manifest,world):[nullRefusal(["spec","images"],"array",world.cluster)]}function judgeList(manifest,world){return judge(manifest,world,spec=>{let images=texts(spec,
-"images"),path19=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path19};let twice=images.findIndex((image2,at21)=>images.
-indexOf(image2)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path19,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
-images-many",path:path19}:void 0)??images.reduce((found,image2,at21)=>found??imageFaultOf(image2,[...path19,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path19,type,build2){
-let values2={path:path19.join("."),type,given:"null"},[refusal2]=refusalsOf([scopeOf(build2).invalid(path19,"null","schema-type",values2)],CRD_VALIDATION);return refusal2}
+"images"),path23=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path23};let twice=images.findIndex((image2,at21)=>images.
+indexOf(image2)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path23,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
+images-many",path:path23}:void 0)??images.reduce((found,image2,at21)=>found??imageFaultOf(image2,[...path23,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path23,type,build2){
+let values2={path:path23.join("."),type,given:"null"},[refusal2]=refusalsOf([scopeOf(build2).invalid(path23,"null","schema-type",values2)],CRD_VALIDATION);return refusal2}
 function judge(manifest,world,faultOf){let{cluster:cluster2}=world,webhook=`${manifest.kind.toLowerCase()}${cluster2.holds("imagepulljob-webhook-v1beta1")?"-v1b\
 eta1":""}.kb.io`,by=`v${webhook}`,version=versionOf(manifest),root2=`${version}.${manifest.kind}`,undecoded=decodeRefusals(manifest,pullJobStructs(version),root2,
 `m${webhook}`,world);if(undecoded.length>0)return undecoded;let invalid=customResourceRefusals(manifest,{},cluster2);if(invalid.length>0)return invalid;let off=[
@@ -2011,17 +2011,17 @@ let chosen2=child(spec,"selector"),library=world.cluster.library("kruise"),names
 "matchExpressions")!==void 0){if(names2!==void 0)return{id:"ipj-names-and-labels",path:["spec","selector"]};let error2=selectorFault(chosen2,library);if(error2)
 return{id:"ipj-selector",path:["spec","selector"],values:{error:error2}}}let listed4=texts(chosen2,"names");if(new Set(listed4).size!==listed4.length)return{id:"\
 ipj-names-twice",path:["spec","selector","names"]};let pods=child(spec,"podSelector");if(!pods)return;if(chosen2)return{id:"ipj-two-selectors",path:["spec","pod\
-Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path19,world){
-let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path19,values:{image:image2,error}}}function parallelismFault(spec,world){
-let value2=intOrString(spec,"parallelism"),path19=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
-path:path19};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path19,
+Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path23,world){
+let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path23,values:{image:image2,error}}}function parallelismFault(spec,world){
+let value2=intOrString(spec,"parallelism"),path23=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
+path:path23};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path23,
 values:{error}}}if(Number(value2)!==(Number(value2)|0)){let error=world.cluster.say("parse-int-range",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",
-path:path19,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path19}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
-spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path19=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
+path:path23,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path23}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
+spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path23=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
 ays"){let timeout=number(child(spec,"pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",
-path:[...path19,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path19,"type"],values:{type}};if(deadline===void 0&&
+path:[...path23,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path23,"type"],values:{type}};if(deadline===void 0&&
 number(policy3,"ttlSecondsAfterFinished")===void 0)return;let at21=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-dead\
-line",path:[...path19,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
+line",path:[...path23,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
 []:semanticDifference(before,after,type.slice(POINTER.length),schema);if(type.startsWith(LIST))return listDifference(listOf(before),listOf(after),type.slice(LIST.
 length),schema);if(type==="Quantity")return sameAmount2(before,after)?void 0:[];let fields2=schema.structs.get(type);if(fields2&&type!=="IntOrString"&&type!=="T\
 ime"){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:{}];for(let[name3,described3]of fields2){let[fieldType=""]=described3.split(", "),each=AMOUNTS.
@@ -2035,9 +2035,9 @@ for(let[at21,each]of after.entries()){if(at21>=before.length)return[at21];let fo
 keys(was).some(key2=>!Object.hasOwn(is2,key2))?[]:void 0}function sameAmount2(before,after){return compareQuantities(amount(before),amount(after))===0}function jobTemplateRefusals(manifest,world,before){if(!before)return[];let{cluster:cluster2}=world,suspended=before.spec.suspend===!0,started=member2(before.value,
 "status").startTime!==void 0,now=storedTemplate(manifest,world),was=storedTemplate(before,world);suspended&&!started&&(was=redirected(was,now));let resources3=suspended&&
 !started&&cluster2.enabled("MutablePodResourcesForSuspendedJobs");resources3&&(was={metadata:now.metadata??null,spec:resized2(member2(was,"spec"),member2(now,"s\
-pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster2));if(!found)return[];let[path19,type]=resources3?[["spec",
+pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster2));if(!found)return[];let[path23,type]=resources3?[["spec",
 "template","spec"],"PodSpec"]:[["spec","template"],"PodTemplateSpec"],shown2=cluster2.holds("field-errors-show-json")?"{…}":`core.${type}{…}`,error=scopeOf(
-cluster2).invalid(path19,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"\
+cluster2).invalid(path23,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"\
 JobValidation")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(
 old,"affinity"),{nodeAffinity:_}=_a,others=__objRest(_a,["nodeAffinity"]),{nodeAffinity}=member2(spec,"affinity"),affinity2=__spreadValues(__spreadValues({},others),
 nodeAffinity!==void 0&&{nodeAffinity}),alone=Object.keys(affinity2).length===0&&!isObject(spec.affinity);return{metadata:__spreadProps(__spreadValues({},member2(
@@ -2139,25 +2139,25 @@ Socket"].find(kind=>child(probe3,kind));action&&(yield*exec(scope,action,[...at2
 "probe"],"ppm-only-exec")),{place:plainPath([...at21,other])})),!action&&!other&&(yield scope.required(at21,"handler-required"))}function*exec(scope,action,at21){
 texts(action,"command").length===0&&(yield scope.required([...at21,"command"]))}function*tcpSocket(scope,action,at21){scope.build.holds("podprobemarker-refuses-\
 host")&&(yield*noHost(scope,action,at21)),yield*portNumberOrName(scope,member(action,"port"),[...at21,"port"])}function*noHost(scope,action,at21){let host=text2(
-action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path19=text2(action,"path");path19===""&&
-(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path19)||(yield scope.invalid([...at21,"path"],path19,"ppm-url-path")),yield*portNumberOrName(
+action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path23=text2(action,"path");path23===""&&
+(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path23)||(yield scope.invalid([...at21,"path"],path23,"ppm-url-path")),yield*portNumberOrName(
 scope,member(action,"port"),[...at21,"port"]);let scheme=text2(action,"scheme");SCHEMES.includes(scheme)||(yield scope.notSupported([...at21,"scheme"],scheme,SCHEMES));
-for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path19){if([
-...path19].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path19.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
+for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path23){if([
+...path23].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path23.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
 startsWith("/")||/^[a-zA-Z][a-zA-Z0-9+.-]*:/.test(beforeQuery)||!/^[^/]*:/.test(beforeQuery)}var header=object({name:string,value:string},"name","value"),probe2=object({exec:object({command:strings}),failureThreshold:integer,grpc:object({port:integer,service:string},
 "port"),httpGet:object({host:string,httpHeaders:list2(header),path:string,scheme:string},"port"),initialDelaySeconds:integer,periodSeconds:integer,successThreshold:integer,
 tcpSocket:object({host:string},"port"),terminationGracePeriodSeconds:integer,timeoutSeconds:integer}),policy2=object({annotations:labels,labels,state:string},"s\
 tate"),marked=object({containerName:string,markerPolicy:list2(policy2),name:string,podConditionType:string,probe:probe2},"containerName","name","probe"),PROBE_MARKER_SCHEMA=kindWith(
 object({probes:list2(marked),selector},"probes","selector"));function probeListLiteral(spec){return{go:`[]v1alpha1.PodContainerProbe${Array.isArray(spec.probes)?
 "{}":"(nil)"}`,json:spec.probes??null}}var NUMBERS=["initialDelaySeconds","timeoutSeconds","periodSeconds","successThreshold","failureThreshold"],SOMEWHERE="0x0";
-function probeLiteral(scope,marked2){let own3=child(marked2,"probe"),pointer5=(type,set)=>`(*${type})(${set?SOMEWHERE:"nil"})`,handlers=[["Exec","exec","v1.Exec\
+function probeLiteral(scope,marked3){let own3=child(marked3,"probe"),pointer5=(type,set)=>`(*${type})(${set?SOMEWHERE:"nil"})`,handlers=[["Exec","exec","v1.Exec\
 Action"],["HTTPGet","httpGet","v1.HTTPGetAction"],["TCPSocket","tcpSocket","v1.TCPSocketAction"],...scope.build.holds("podprobemarker-knows-grpc")?[["GRPC","grp\
 c","v1.GRPCAction"]]:[]].map(([name3,key2,type])=>`${name3}:${pointer5(type,child(own3,key2)!==void 0)}`),handler2=scope.build.holds("podprobemarker-knows-grpc")?
 "ProbeHandler":"Handler",numbers=NUMBERS.map(name3=>`${name3[0]?.toUpperCase()}${name3.slice(1)}:${number(own3,name3)??0}`),grace=pointer5("int64",number(own3,"\
 terminationGracePeriodSeconds")!==void 0),spec=`v1.Probe{${handler2}:v1.${handler2}{${handlers.join(", ")}}, ${numbers.join(", ")}, TerminationGracePeriodSecond\
-s:${grace}}`,policies4=`[]v1alpha1.ProbeMarkerPolicy${items(marked2,"markerPolicy").length===0&&Array.isArray(marked2.markerPolicy)?"{}":"(nil)"}`;return{go:`v1\
-alpha1.PodContainerProbe{Name:${quote(text2(marked2,"name"))}, ContainerName:${quote(text2(marked2,"containerName"))}, Probe:v1alpha1.ContainerProbeSpec{Probe:${spec}\
-}, MarkerPolicy:${policies4}, PodConditionType:${quote(text2(marked2,"podConditionType"))}}`,json:marked2}}function*strictSelector(scope,selector4,at21,empty){yield*selectorErrors(scope,selector4,at21),isEmptySelector(selector4)&&(yield scope.invalid(at21,selectorLiteral(
+s:${grace}}`,policies4=`[]v1alpha1.ProbeMarkerPolicy${items(marked3,"markerPolicy").length===0&&Array.isArray(marked3.markerPolicy)?"{}":"(nil)"}`;return{go:`v1\
+alpha1.PodContainerProbe{Name:${quote(text2(marked3,"name"))}, ContainerName:${quote(text2(marked3,"containerName"))}, Probe:v1alpha1.ContainerProbeSpec{Probe:${spec}\
+}, MarkerPolicy:${policies4}, PodConditionType:${quote(text2(marked3,"podConditionType"))}}`,json:marked3}}function*strictSelector(scope,selector4,at21,empty){yield*selectorErrors(scope,selector4,at21),isEmptySelector(selector4)&&(yield scope.invalid(at21,selectorLiteral(
 selector4),empty)),selectorFault(selector4,scope.build)&&(yield __spreadProps(__spreadValues({},scope.invalid([...at21,"selector"],selectorLiteral(selector4))),
 {place:plainPath(at21)}))}var WEBHOOK9="vpodprobemarker.kb.io",NATIVE=["PodScheduled","Initialized","Ready","ContainersReady","KruisePodReady","InPlaceUpdateReady"];function probeMarkerRefusals(manifest,world,before){
 let{cluster:cluster2}=world,invalid=customResourceRefusals(manifest,{schema:PROBE_MARKER_SCHEMA},cluster2);if(invalid.length>0)return invalid;let off=(cluster2.
@@ -2238,15 +2238,15 @@ computed:computed3.preemptionPolicy}),path:["spec","preemptionPolicy"]});return}
 computed3.priority,spec.preemptionPolicy=computed3.preemptionPolicy}var DECODING="Decoding",STRUCTS={PriorityClass:{apiVersion:"string",kind:"string",metadata:"v1.ObjectMeta",value:"int32",globalDefault:"bool",description:"strin\
 g",preemptionPolicy:"v1.PreemptionPolicy"}};function decodeErrors(manifest,world){let struct=STRUCTS[manifest.kind];if(!struct)return[];let version=manifest.apiVersion.
 slice(manifest.apiVersion.indexOf("/")+1),refuse=(id,field,error)=>({by:DECODING,id,message:world.cluster.say("cannot-be-handled",{kind:manifest.kind,version,error}),
-path:[field]});for(let[field,value2]of Object.entries(manifest.value)){let type=Object.hasOwn(struct,field)?struct[field]:void 0,given2=type&&mismatch(value2,type);
-if(!given2)continue;let values2={given:given2,struct:manifest.kind,field,type};return[refuse("cannot-unmarshal",field,world.cluster.say("cannot-unmarshal",values2))]}
+path:[field]});for(let[field,value2]of Object.entries(manifest.value)){let type=Object.hasOwn(struct,field)?struct[field]:void 0,given3=type&&mismatch(value2,type);
+if(!given3)continue;let values2={given:given3,struct:manifest.kind,field,type};return[refuse("cannot-unmarshal",field,world.cluster.say("cannot-unmarshal",values2))]}
 let unknown=Object.keys(manifest.value).find(field=>!Object.hasOwn(struct,field));return unknown===void 0?[]:[refuse("unknown-field",unknown,world.cluster.say("\
-unknown-field",{field:unknown}))]}function mismatch(value2,type){if(value2===null)return;let given2=Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":
-typeof value2;return type==="int32"&&typeof value2=="number"?isInt32(value2)?void 0:`number ${value2}`:type==="bool"?given2==="bool"?void 0:given2:type==="v1.Ob\
-jectMeta"?isObject(value2)?void 0:given2:type!=="int32"&&given2==="string"?void 0:given2}function isInt32(value2){return Number.isInteger(value2)&&value2>=-(2**
+unknown-field",{field:unknown}))]}function mismatch(value2,type){if(value2===null)return;let given3=Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":
+typeof value2;return type==="int32"&&typeof value2=="number"?isInt32(value2)?void 0:`number ${value2}`:type==="bool"?given3==="bool"?void 0:given3:type==="v1.Ob\
+jectMeta"?isObject(value2)?void 0:given3:type!=="int32"&&given3==="string"?void 0:given3}function isInt32(value2){return Number.isInteger(value2)&&value2>=-(2**
 31)&&value2<2**31}function quoted(text3){return JSON.stringify(text3)}var VALIDATION2="PriorityClassValidation",HIGHEST=1e9,SYSTEM={"system-node-critical":2*HIGHEST+1e3,"system-cluster-critical":2*HIGHEST};function priorityClassRefusals(manifest,world,before){
 let decoding=decodeErrors(manifest,world);if(decoding.length>0)return decoding;let{value:value2,name:name3}=manifest,refusals=objectMetaRefusals(manifest,world,
-before),say=(id,path19,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path19})},policy3=text(value2.preemptionPolicy);
+before),say=(id,path23,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path23})},policy3=text(value2.preemptionPolicy);
 if(before){(before.value.value??0)!==(value2.value??0)&&say("priority-class-value-immutable",["value"]);let now=policy3||"PreemptLowerPriority";(text(before.value.
 preemptionPolicy)||"PreemptLowerPriority")!==now&&say("priority-class-policy-immutable",["preemptionPolicy"],{given:quoted(now)})}else{let error=systemNameError(
 manifest,world);error&&say("priority-class-reserved-name",["metadata","name"],{error}),!name3.startsWith("system-")&&typeof value2.value=="number"&&value2.value>
@@ -2272,18 +2272,18 @@ scopeOf(cluster2),manifest),CRD_VALIDATION);if(embedded.length>0)return embedded
 ceDistributionGate"))return gatesOff(WEBHOOK11,"feature-gate-off",{gate:"ResourceDistributionGate"},cluster2);let scope=scopeOf(cluster2.library("kruise")),spec=record(
 manifest.value.spec)??{},was=child(record(before?.value.spec),"resource"),errors=[...resourceErrors(scope,child(spec,"resource")??{},was)];return errors.push(...targetsErrors(
 scope,child(spec,"targets")??{})),refusalsOf(errors,WEBHOOK11)}function*embeddedErrors(scope,manifest){let resource=child(record(manifest.value.spec),"resource");
-for(let field of["apiVersion","kind"]){let path19=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path19,"must-not-\
-be-empty-text"):typeof value2!="string"?yield scope.invalid(path19,value2,"embedded-text"):value2===""?yield scope.invalid(path19,value2,"must-not-be-empty-text"):
-field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path19,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
+for(let field of["apiVersion","kind"]){let path23=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path23,"must-not-\
+be-empty-text"):typeof value2!="string"?yield scope.invalid(path23,value2,"embedded-text"):value2===""?yield scope.invalid(path23,value2,"must-not-be-empty-text"):
+field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path23,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at21=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at21,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
 invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf6=resource=>text2(child(resource,
 "metadata"),"name");return same2("apiVersion")&&same2("kind")&&nameOf6(now)===nameOf6(was)}function*targetsErrors(scope,targets2){let at21=["spec","targets"],listed4=name3=>items(
 child(targets2,name3),"list").map(([each,index])=>[text2(each,"name"),index]);yield*namespaceErrors(scope,targets2,"includedNamespaces",listed4("includedNamespa\
-ces"),at21),yield*namespaceErrors(scope,targets2,"excludedNamespaces",listed4("excludedNamespaces"),at21);let included=new Set(listed4("includedNamespaces").map(
-([name3])=>name3)),both=listed4("excludedNamespaces").filter(([name3])=>included.has(name3));if(both.length>0){let names2=both.map(([name3])=>name3).join(" ");yield scope.
-invalid(at21,targetsLiteral(targets2),"rd-ambiguous",{names:names2})}let chosen2=child(targets2,"namespaceLabelSelector"),error=selectorFault(chosen2,scope.build);
-error&&(yield scope.invalid([...at21,"namespaceLabelSelector"],selectorLiteral(chosen2),"rd-selector",{error}))}function*namespaceErrors(scope,targets2,field,names2,at21){
+ces"),at21),yield*namespaceErrors(scope,targets2,"excludedNamespaces",listed4("excludedNamespaces"),at21);let included2=new Set(listed4("includedNamespaces").map(
+([name3])=>name3)),both=listed4("excludedNamespaces").filter(([name3])=>included2.has(name3));if(both.length>0){let names2=both.map(([name3])=>name3).join(" ");
+yield scope.invalid(at21,targetsLiteral(targets2),"rd-ambiguous",{names:names2})}let chosen2=child(targets2,"namespaceLabelSelector"),error=selectorFault(chosen2,
+scope.build);error&&(yield scope.invalid([...at21,"namespaceLabelSelector"],selectorLiteral(chosen2),"rd-selector",{error}))}function*namespaceErrors(scope,targets2,field,names2,at21){
 let here=[...at21,field],shown2=namespacesLiteral(child(targets2,field));for(let[name3,index]of names2){let errors=isDNS1123Label(name3,scope.build).map(({message,
 values:values2})=>scope.invalid(here,shown2,message,values2));yield*placed(errors,[...here,"list",index,"name"])}}function namespacesLiteral(written5){let type="\
 v1alpha1.ResourceDistributionNamespace",names2=items(written5,"list").map(([each])=>`${type}{Name:${quote(text2(each,"name"))}}`),namespaces2=Array.isArray(written5?.
@@ -2315,8 +2315,9 @@ for(let pair of["BestEffort","Terminating"])names2.includes(pair)&&names2.includ
 nflict"))}function scopesLiteral(spec){let names2=texts(spec,"scopes");return Array.isArray(spec.scopes)?{go:`[]core.ResourceQuotaScope{${names2.map(quote).join(
 ", ")}}`,json:names2}:{go:"[]core.ResourceQuotaScope(nil)",json:null}}function selectorLiteral2(selector4){let expressions=items(selector4,"matchExpressions").map(
 ([each])=>({ScopeName:text2(each,"scopeName"),Operator:text2(each,"operator"),Values:Array.isArray(each.values)?texts(each,"values"):null})),type="core.ScopedRe\
-sourceSelectorRequirement",shown2=expressions.map(({ScopeName,Operator,Values})=>{let values2=stringList(Values??[],Values!==null);return`${type}{ScopeName:${quote(
-ScopeName)}, Operator:${quote(Operator)}, Values:${values2}}`});return{go:`core.ScopeSelector{MatchExpressions:[]${type}{${shown2.join(", ")}}}`,json:{MatchExpressions:expressions}}}function notServed({group,kind,apiVersion},cluster2){if(meantBy(group,kind).length===0)return;let own3=kindOf(group,kind);return own3&&servedVersions(own3,cluster2).
+sourceSelectorRequirement",shown2=expressions.map(({ScopeName,Operator,Values:Values2})=>{let values2=stringList(Values2??[],Values2!==null);return`${type}{Scop\
+eName:${quote(ScopeName)}, Operator:${quote(Operator)}, Values:${values2}}`});return{go:`core.ScopeSelector{MatchExpressions:[]${type}{${shown2.join(", ")}}}`,json:{
+MatchExpressions:expressions}}}function notServed({group,kind,apiVersion},cluster2){if(meantBy(group,kind).length===0)return;let own3=kindOf(group,kind);return own3&&servedVersions(own3,cluster2).
 includes(apiVersion)?void 0:{by:"kube-apiserver",id:"no-matches-for-kind",message:cluster2.say("no-matches-for-kind",{kind,apiVersion}),path:["apiVersion"]}}function servedAs({
 group,kind},cluster2){return meantBy(group,kind).flatMap(each=>servedVersions(each,cluster2).slice(-1))[0]}function servedVersions({group,of,versions:versions2},cluster2){
 return of==="kruise"&&!cluster2.installed("kruise")?[]:Object.entries(versions2).filter(([,served])=>served===!0||cluster2.holds(served)).map(([version])=>group===
@@ -2337,8 +2338,8 @@ ume-taken",{name:name3,other:taken.name});yield __spreadProps(__spreadValues({},
 etadata")&&(yield*annotationErrors3(scope,own3,others))}function same(left,right){return canonical(left)===canonical(right)}function*annotationErrors3(scope,own3,others){
 let written5=new Map;for(let{name:name3,set}of others)for(let{policy:policy3,annotations}of patchesOf(set.spec))if(policy3!=="Retain")for(let key2 of annotations)
 written5.set(key2,{name:name3,policy:policy3});for(let{policy:policy3,annotations,index}of patchesOf(own3.spec))if(policy3!=="Retain")for(let key2 of annotations){
-let other=written5.get(key2);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path19=["spec","patchPodMetadata"],error=scope.invalid(path19,
-key2,"sidecarset-annotation-taken",{key:key2,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path19,index,"annotations",key2]})}}function patchesOf(spec){
+let other=written5.get(key2);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path23=["spec","patchPodMetadata"],error=scope.invalid(path23,
+key2,"sidecarset-annotation-taken",{key:key2,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path23,index,"annotations",key2]})}}function patchesOf(spec){
 return items(spec,"patchPodMetadata").map(([patch2,index])=>({policy:text2(patch2,"patchPolicy")||"Retain",annotations:Object.keys(child(patch2,"annotations")??
 {}).sort(),index}))}function meet2(own3,other,world){return namespacesMeet(own3,other,world)&&overlap(child(own3.spec,"selector"),child(other.spec,"selector"))}
 function namespacesMeet(own3,other,world){if(own3.namespace!==""&&other.namespace!==""&&own3.namespace!==other.namespace)return!1;let ours=own3.namespaceSelector,
@@ -2348,7 +2349,7 @@ function*changeErrors2(scope,manifest,before){let upgrade=container=>text2(child
 before.spec.containers).map(each=>[text2(each,"name"),upgrade(each)]));for(let[container,index]of items(record(manifest.value.spec),"containers")){let name3=text2(
 container,"name"),old=was.get(name3),place3=["spec","containers",index];if(old===void 0){if(!scope.build.holds("sidecarset-refuses-new-containers"))continue;let error=scope.
 invalid(["spec","containers","name"],name3,"sidecarset-container-new",{name:name3});yield __spreadProps(__spreadValues({},error),{place:[...place3,"name"]})}else if(old!==
-upgrade(container)){let path19=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path19,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
+upgrade(container)){let path23=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path23,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
 __spreadValues({},error),{place:[...place3,"upgradeStrategy","upgradeType"]})}}}function regExpFault(pattern,build2){let fault=scan(pattern);return fault&&build2.say("regexp-fault",{reason:build2.say(fault.id),part:fault.part})}function scan(pattern){
 let depth=0,at21=0,atom,repeated;for(;at21<pattern.length;){let rest=pattern.slice(at21),letter=rest[0],repetition=/^(?:[*+?]|\{\d+(?:,\d*)?\})/.exec(rest)?.[0];
 if(repetition!==void 0){if(repeated!==void 0)return{id:"regexp-nested",part:pattern.slice(repeated,at21+repetition.length)};if(atom===void 0)return{id:"regexp-a\
@@ -2364,7 +2365,7 @@ void 0}function expressionValue(expression,variable,value2,build2){let result=co
 "string"?result:result.quantity?result.value:variable==="cpu"?milli(result):Math.trunc(result.value)*1e3}function computed(expression,variable,value2,build2){let parser=new Parser(
 expression,variable,value2,build2),result=parser.parse();return parser.broken!==void 0?parser.fault??parser.broken:result?result.value>=0?result:build2.say("exp\
 ression-negative",{value:result.quantity?thousandths(result.value):goNumber(result.value)}):parser.fault??build2.say("expression-no-result")}function thousandths(value2){
-let parsed7=parseQuantity(`${Math.trunc(value2)}m`);return isQuantity(parsed7)?formatQuantity(parsed7):`${value2}m`}function goNumber(value2){return String(value2).
+let parsed9=parseQuantity(`${Math.trunc(value2)}m`);return isQuantity(parsed9)?formatQuantity(parsed9):`${value2}m`}function goNumber(value2){return String(value2).
 replace(/e([+-])(\d)$/,"e$10$2")}var UNITS=["m","k","M","G","T","P","Ki","Mi","Gi","Ti","Pi"],Parser=class{constructor(input,variable,value2,build2){this.input=
 input;this.variable=variable;this.value=value2;this.build=build2;this.#token=this.#next()}input;variable;value;build;fault;broken;#at=0;#line=1;#column=1;#token;parse(){
 let result=this.#sum();return this.broken===void 0&&this.#token.kind!==""&&this.#unexpected(),result}#say(id,values2={}){this.fault=this.build.say(id,values2)}#unexpected(){
@@ -2381,8 +2382,8 @@ return}return right.quantity?this.#say("expression-by-quantity"):right.value===0
 left.value/right.value)}}#factor(){let{kind,text:text3}=this.#token;if(this.#take("number"))return{quantity:!1,value:plainNumber(text3)};if(this.#take("quantity"))
 return this.#quantity(text3);if(this.#take("-")){let value2=this.#factor();return value2&&__spreadProps(__spreadValues({},value2),{value:-value2.value})}if(this.#take(
 "(")){let value2=this.#sum();return this.#take(")")||this.#unexpected(),value2}return kind!=="name"?this.#unexpected():(this.#take("name"),this.#token.kind==="("?
-this.#call(text3):this.#read(text3))}#quantity(text3){let parsed7=parseQuantity(text3);if(isQuantity(parsed7))return{quantity:!0,value:Number(scaledValue(parsed7,
--3))};this.fault=parsed7.error}#read(name3){let lower=name3.toLowerCase();return lower===this.variable?this.value:this.#say("expression-variable",{name:lower})}#call(name3){
+this.#call(text3):this.#read(text3))}#quantity(text3){let parsed9=parseQuantity(text3);if(isQuantity(parsed9))return{quantity:!0,value:Number(scaledValue(parsed9,
+-3))};this.fault=parsed9.error}#read(name3){let lower=name3.toLowerCase();return lower===this.variable?this.value:this.#say("expression-variable",{name:lower})}#call(name3){
 this.#take("(");let values2=[this.#sum()];if(this.#take(",")&&values2.push(this.#sum()),!this.#take(")"))return this.#unexpected();let lower=name3.toLowerCase();
 if(lower!=="max"&&lower!=="min")return this.#say("expression-function",{name:name3});if(values2.length!==2)return this.#say("expression-arguments",{name:lower,count:values2.
 length});let[left,right]=values2;if(!left||!right){this.fault===void 0&&this.#say("expression-call");return}let quantity=left.quantity||right.quantity,[one,other]=quantity?
@@ -2426,12 +2427,12 @@ __spreadValues({},error2),{place:[...place3,"podInjectPolicy"]})}let policy3=chi
 ...place3,"shareVolumePolicy"]})}var FIELDS2=["metadata.annotations","metadata.labels","metadata.name"];function*transferErrors(scope,container,index){for(let[transfer,
 at21]of items(container,"transferEnv")){let reference3=child(child(transfer,"sourceContainerNameFrom"),"fieldRef");if(!reference3)continue;let place3=["spec","c\
 ontainers",index,"transferEnv",at21,"sourceContainerNameFrom","fieldRef"];yield*placed(referenceErrors(scope,reference3,["spec",index,"transferEnv","fieldRef"]),
-place3)}}function*referenceErrors(scope,reference3,at21){let version=text2(reference3,"apiVersion")||"v1",path19=text2(reference3,"fieldPath"),here=[...at21,"fi\
-eldPath"];if(path19===""){yield scope.required(here);return}let[,base=path19,subscript]=/^(.*)\['(.*)'\]$/.exec(path19)??[],unknown=unsupported(scope,version,path19,
-base,subscript);if(unknown!==void 0)yield scope.invalid(here,path19,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
+place3)}}function*referenceErrors(scope,reference3,at21){let version=text2(reference3,"apiVersion")||"v1",path23=text2(reference3,"fieldPath"),here=[...at21,"fi\
+eldPath"];if(path23===""){yield scope.required(here);return}let[,base=path23,subscript]=/^(.*)\['(.*)'\]$/.exec(path23)??[],unknown=unsupported(scope,version,path23,
+base,subscript);if(unknown!==void 0)yield scope.invalid(here,path23,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
 "metadata.annotations"?subscript.toLowerCase():subscript;for(let{message,values:values2}of isQualifiedName(name3,scope.build))yield scope.invalid(at21,subscript,
-message,values2)}else FIELDS2.includes(path19)||(yield scope.notSupported(here,path19,FIELDS2))}function unsupported(scope,version,path19,base,subscript){if(version!==
-"v1")return scope.build.say("sidecarset-pod-version",{version});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path19});if(!(base===
+message,values2)}else FIELDS2.includes(path23)||(yield scope.notSupported(here,path23,FIELDS2))}function unsupported(scope,version,path23,base,subscript){if(version!==
+"v1")return scope.build.say("sidecarset-pod-version",{version});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path23});if(!(base===
 "metadata.annotations"||base==="metadata.labels"))return scope.build.say("sidecarset-field-path",{path:base})}var at12=["spec","patchPodMetadata"];function*patchMetadataErrors(scope,manifest,spec,world){let patches=items(spec,"patchPodMetadata");if(patches.length===0)return;
 let refused2=whiteListFault(patches,manifest,world);refused2&&(yield __spreadProps(__spreadValues({},scope.required(at12,refused2.id,refused2.values)),{place:refused2.
 place}));let seen=new Set;for(let[patch2,index]of patches){let keys2=keysOf(patch2),place3=[...at12,index,"annotations"];keys2.length===0&&(yield __spreadProps(
@@ -2448,13 +2449,13 @@ if(build2.holds("sidecarset-revision-partial")&&(properties2.injectionStrategy=r
 ources-policy")){let containers3=list2(object({resourcesPolicy:object({targetContainersMode:mode})}));properties2.containers=containers3,properties2.initContainers=
 containers3}return untyped(kindWith(object(properties2)))}function*strategyErrors2(scope,strategy){if((text2(strategy,"type")||"RollingUpdate")!=="RollingUpdate")return;let at21=["spec",scope.build.holds("sidecarset-st\
 rategy-path")?"updateStrategy":"strategy"],place3=["spec","updateStrategy"],chosen2=child(strategy,"selector"),partition3=intOrString(strategy,"partition"),unavailable=intOrString(
-strategy,"maxUnavailable"),moved=function*(errors){for(let error of errors){let rest=(error.place??error.path).slice(2).map(step=>typeof step=="object"?step.key:
+strategy,"maxUnavailable"),moved2=function*(errors){for(let error of errors){let rest=(error.place??error.path).slice(2).map(step=>typeof step=="object"?step.key:
 step);yield __spreadProps(__spreadValues({},error),{place:[...place3,...rest]})}};if(chosen2&&partition3!==void 0&&partition3!==0&&scope.build.holds("sidecarset\
 -partition-excludes-selector")){let error=scope.invalid(["updateStrategy"],printed2(strategy,partition3),"sidecarset-partition-and-selector");yield __spreadProps(
-__spreadValues({},error),{place:[...place3,"partition"]})}if(chosen2&&(yield*moved(strictSelector(scope,chosen2,[...at21,"selector"],"sidecarset-empty-selector"))),
-partition3!==void 0&&(yield*moved(positiveIntOrPercent(scope,partition3,[...at21,"partition"]))),unavailable!==void 0&&(yield*moved(positiveIntOrPercent(scope,unavailable,
-[...at21,"maxUnavailable"]))),scope.build.holds("sidecarset-priority-strategy")){let priority2=child(strategy,"priorityStrategy");yield*moved(priorityStrategyErrors(
-scope,priority2,[...at21,"priorityStrategy"]))}yield*moved(scatterStrategyErrors(scope,strategy,[...at21,"scatterStrategy"]))}function printed2(strategy,partition3){
+__spreadValues({},error),{place:[...place3,"partition"]})}if(chosen2&&(yield*moved2(strictSelector(scope,chosen2,[...at21,"selector"],"sidecarset-empty-selector"))),
+partition3!==void 0&&(yield*moved2(positiveIntOrPercent(scope,partition3,[...at21,"partition"]))),unavailable!==void 0&&(yield*moved2(positiveIntOrPercent(scope,
+unavailable,[...at21,"maxUnavailable"]))),scope.build.holds("sidecarset-priority-strategy")){let priority2=child(strategy,"priorityStrategy");yield*moved2(priorityStrategyErrors(
+scope,priority2,[...at21,"priorityStrategy"]))}yield*moved2(scatterStrategyErrors(scope,strategy,[...at21,"scatterStrategy"]))}function printed2(strategy,partition3){
 let pointer5=child(strategy,"priorityStrategy")?"0x0":"<nil>",scatter=items(strategy,"scatterStrategy").map(([term])=>`{Key:${text2(term,"key")} Value:${text2(term,
 "value")}}`);return`&{${["Type:RollingUpdate",`Paused:${flag(strategy,"paused")??!1}`,`Selector:${printedSelector(child(strategy,"selector"))}`,`Partition:${partition3}`,
 `MaxUnavailable:${intOrString(strategy,"maxUnavailable")??1}`,`PriorityStrategy:${pointer5}`,`ScatterStrategy:[${scatter.join(" ")}]`].join(" ")}}`}function printedSelector(selector4){
@@ -2528,7 +2529,7 @@ function subsetsLiteral(scope,topology2){let term=subset3=>{let fields2=child(su
 hFields"].map(name3=>`${name3[0]?.toUpperCase()}${name3.slice(1)}:${list4(fields2,name3,"v1.NodeSelectorRequirement",requirement)}`).join(", ")}}`},numbers=["re\
 plicas"];return scope.build.holds("united-deployment-min-max")&&numbers.push("minReplicas","maxReplicas"),{go:list4(topology2,"subsets","v1alpha1.Subset",fields2=>[
 `Name:${quote(text2(fields2,"name"))}`,`NodeSelectorTerm:${term(fields2)}`,`Tolerations:${list4(fields2,"tolerations","v1.Toleration",toleration)}`,...numbers.map(
-name3=>{let given2=pointer4("intstr.IntOrString",member(fields2,name3)!==void 0);return`${name3[0]?.toUpperCase()}${name3.slice(1)}:${given2}`}),...scope.build.
+name3=>{let given3=pointer4("intstr.IntOrString",member(fields2,name3)!==void 0);return`${name3[0]?.toUpperCase()}${name3.slice(1)}:${given3}`}),...scope.build.
 holds("united-deployment-subset-patch")?[`Patch:${raw(member(fields2,"patch"))}`]:[]].join(", ")),json:member(topology2,"subsets")??null}}var TEMPLATES=["Statef\
 ulSetTemplate","AdvancedStatefulSetTemplate","CloneSetTemplate","DeploymentTemplate"];function templatesLiteral(template3){return{go:`v1alpha1.SubsetTemplate{${TEMPLATES.
 map(name3=>{let set=child(template3,`${name3[0]?.toLowerCase()}${name3.slice(1)}`)!==void 0;return`${name3}:${pointer4(`v1alpha1.${name3}Spec`,set)}`}).join(", ")}\
@@ -2536,15 +2537,15 @@ map(name3=>{let set=child(template3,`${name3[0]?.toLowerCase()}${name3.slice(1)}
 return{go:`v1alpha1.UnitedDeploymentScheduleStrategy{Type:${quote(text2(strategy,"type"))}, Adaptive:${adaptive}}`,json:strategy??{}}}function partitionsLiteral(partitions){
 return{go:`map[string]int32{${Object.keys(partitions).sort().map(name3=>`${quote(name3)}:${number(partitions,name3)??0}`).join(", ")}}`,json:partitions}}var at14=["spec","topology","subsets"],NO_LIMIT=1e6,ADDRESS=0;function parse2(scope,total,value2){let fault=(id,more={})=>({value:0,error:scope.build.say(id,__spreadValues(
 {given:value2},more))});if(typeof value2=="number")return value2<0?fault("subset-replicas-negative"):{value:value2};if(total<0)return fault("subset-replicas-tex\
-t");if(!value2.endsWith("%"))return fault("subset-replicas-no-percent");let part=value2.slice(0,-1);if(!/^[+-]?\d+$/.test(part))return fault("subset-replicas-pe\
-rcent",{error:scope.build.say("parse-int-syntax",{given:quote(part)})});let percent2=Number(part);return percent2!==(percent2|0)?fault("subset-replicas-percent",
-{error:scope.build.say("parse-int-range",{given:quote(part)})}):percent2<0||percent2>100?fault("subset-replicas-range"):{value:Math.floor(total*percent2/100+.5)}}
-function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child(spec,"t\
-opology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum2,least,most]=[0,0,0],counts2={replicas:0,minReplicas:0,maxReplicas:0};for(let[
+t");if(!value2.endsWith("%"))return fault("subset-replicas-no-percent");let part2=value2.slice(0,-1);if(!/^[+-]?\d+$/.test(part2))return fault("subset-replicas-\
+percent",{error:scope.build.say("parse-int-syntax",{given:quote(part2)})});let percent2=Number(part2);return percent2!==(percent2|0)?fault("subset-replicas-perc\
+ent",{error:scope.build.say("parse-int-range",{given:quote(part2)})}):percent2<0||percent2>100?fault("subset-replicas-range"):{value:Math.floor(total*percent2/100+
+.5)}}function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child(spec,
+"topology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum2,least,most]=[0,0,0],counts2={replicas:0,minReplicas:0,maxReplicas:0};for(let[
 subset2,index]of subsets){let max=intOrString(subset2,"maxReplicas"),shown2=max===void 0?"null":literalOf(max),read3=function*(name3,otherwise2){let value2=intOrString(
-subset2,name3);if(value2===void 0)return otherwise2;counts2[name3]++;let parsed7=parse2(scope,total,value2),path19=[...at14,index,name3==="replicas"?name3:"minR\
-eplicas"];if(parsed7.error!==void 0){let given2=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path19,given2,"s\
-ubset-fault",{error:parsed7.error})),{place:[...at14,index,name3]})}return parsed7.value};sum2+=yield*read3("replicas",0);let low=yield*read3("minReplicas",0),high=yield*read3(
+subset2,name3);if(value2===void 0)return otherwise2;counts2[name3]++;let parsed9=parse2(scope,total,value2),path23=[...at14,index,name3==="replicas"?name3:"minR\
+eplicas"];if(parsed9.error!==void 0){let given3=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path23,given3,"s\
+ubset-fault",{error:parsed9.error})),{place:[...at14,index,name3]})}return parsed9.value};sum2+=yield*read3("replicas",0);let low=yield*read3("minReplicas",0),high=yield*read3(
 "maxReplicas",NO_LIMIT);least+=low,most+=high,low>high&&(yield scope.invalid([...at14,index,"minReplicas"],shown2,"subset-min-over-max",{index}))}let capacity=counts2.
 minReplicas+counts2.maxReplicas>0;counts2.replicas>0&&capacity?yield scope.invalid(at14,subsetsLiteral(scope,topology2),"subset-replicas-and-min-max"):capacity?
 (total===-1&&(yield scope.invalid(at14,total,"subset-min-max-no-replicas")),counts2.maxReplicas>=subsets.length&&(yield scope.invalid(at14,counts2.maxReplicas,"\
@@ -2552,19 +2553,19 @@ subset-max-all")),least>most&&(yield scope.invalid(at14,least,"subset-sum-min-ov
 ADDRESS):counts2.replicas!==subsets.length&&(yield scope.invalid(at14,sum2,"subset-replicas-all"))}function*sums(scope,sum2,total,count,subsets,shown2){sum2>total&&
 (yield scope.invalid(at14,sum2,"subset-sum-over",{sum:sum2,total:shown2})),count>0&&count===subsets&&sum2!==total&&(yield scope.invalid(at14,sum2,"subset-sum-ot\
 her",{sum:sum2,total:shown2}))}function*plainReplicas(scope,spec){let subsets=items(child(spec,"topology"),"subsets"),total=number(spec,"replicas")??1,[sum2,count]=[
-0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed7=parse2(scope,total,value2),path19=[...at14,
-index,"replicas"];parsed7.error!==void 0?yield scope.invalid(path19,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed7.value,count++)}yield*sums(
+0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed9=parse2(scope,total,value2),path23=[...at14,
+index,"replicas"];parsed9.error!==void 0?yield scope.invalid(path23,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed9.value,count++)}yield*sums(
 scope,sum2,total,count,subsets.length,total)}var at15=["spec","template"],NAMES=["statefulSetTemplate","advancedStatefulSetTemplate","deploymentTemplate","cloneSetTemplate"];function*templateErrors4(scope,spec,world){
-let template3=child(spec,"template"),given2=NAMES.filter(name4=>child(template3,name4));given2.length===0&&(yield scope.required(at15,"united-deployment-no-temp\
-late")),given2.length>1&&(yield scope.invalid(at15,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given2.find(each=>each!=="cloneSetT\
+let template3=child(spec,"template"),given3=NAMES.filter(name4=>child(template3,name4));given3.length===0&&(yield scope.required(at15,"united-deployment-no-temp\
+late")),given3.length>1&&(yield scope.invalid(at15,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given3.find(each=>each!=="cloneSetT\
 emplate"),chosen2=name3&&child(template3,name3);if(!chosen2)return;let selector4=child(spec,"selector"),here=[...at15,name3],meta=child(chosen2,"metadata");if(!matches(
 selector4,meta)){let shown2=[...at15,name3==="deploymentTemplate"?name3:"statefulSetTemplate","metadata","labels"],error=scope.invalid(shown2,labelsLiteral(meta,
 "labels"),"selector-misses-template");yield __spreadProps(__spreadValues({},error),{place:[...here,"metadata","labels"]})}yield*unusedErrors(scope,name3,child(chosen2,
 "spec"),[...here,"spec"]),yield*podErrors(scope,name3,child(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches(selector4,meta){return selects(
 selector4,child(meta,"labels")??{})}function*unusedErrors(scope,name3,spec,here){let unused={template:name3},replicas2=number(spec,"replicas");if(replicas2!==void 0&&
 (yield scope.invalid([...here,"replicas"],replicas2,"united-deployment-replicas-unused",unused)),name3==="deploymentTemplate")return;let strategy=child(spec,"up\
-dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path19=[
-...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path19,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
+dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path23=[
+...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path23,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
 let written5=child(spec,"template")??{},meta=child(written5,"metadata");if(!isEmptySelector(selector4)&&!matches(selector4,meta)&&(yield scope.invalid([...here,
 "metadata","labels"],labelsLiteral(meta,"labels"),"selector-misses-template")),name3!=="deploymentTemplate"){yield*templateMetaErrors(scope,meta,here);return}let known10={
 metadata:meta??{},spec:structuredClone(child(written5,"spec")??{})},template3=typed(known10,world.kruiseStructs(),new Origins);yield*podTemplateErrors(template3,
@@ -2583,7 +2584,7 @@ cluster2);if(invalid.length>0)return invalid;let unselective=refusalsOf(missingS
 let scope=scopeOf(cluster2.library("kruise")),spec=record(manifest.value.spec)??{},errors=[...specErrors8(scope,spec,world)];return before&&errors.push(...changeErrors3(
 scope,spec,record(before.value.spec)??{})),refusalsOf(errors,WEBHOOK13)}function*missingSelectors(scope,manifest){let template3=child(record(manifest.value.spec),
 "template");for(let name3 of["advancedStatefulSetTemplate","cloneSetTemplate"]){let chosen2=child(template3,name3);if(!chosen2||child(child(chosen2,"spec"),"sel\
-ector"))continue;let path19=["spec","template",name3,"spec","selector"];yield scope.invalid(path19,"null","schema-type",{path:path19.join("."),type:"object",given:"\
+ector"))continue;let path23=["spec","template",name3,"spec","selector"];yield scope.invalid(path23,"null","schema-type",{path:path23.join("."),type:"object",given:"\
 null"})}}function*specErrors8(scope,spec,world){let chosen2=child(spec,"selector"),topology2=child(spec,"topology"),filling2=child(topology2,"scheduleStrategy"),
 isAdaptive=text2(filling2,"type")==="Adaptive"&&scope.build.holds("united-deployment-checks-adaptive");if(yield*nonNegative(scope,number(spec,"replicas"),["spec",
 "replicas"]),yield*selectorItself(scope,spec,{empty:"united-deployment-empty-selector",required:!0},["spec"]),isAdaptive&&flag(child(filling2,"adaptive"),"reser\
@@ -2598,14 +2599,14 @@ names2.has(name3)&&(yield scope.invalid(here,name3,"subset-name-twice",{name:nam
 values:values2})=>scope.build.say(message,values2));faults.length>0&&(yield scope.invalid(here,name3,"subset-name-invalid",{faults:faults.join(", ")}));let term=member(
 each,"nodeSelectorTerm")??{};yield*validateNodeSelectorTerm(term,[...at16,index,"nodeSelectorTerm"],scope.build),yield*validateTolerations(member(each,"tolerati\
 ons"),[...at16,index,"tolerations"],scope.build)}function*partitionErrors2(scope,spec,names2){let update=child(spec,"updateStrategy"),partitions=child(child(update,
-"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names2.has(name3))continue;let path19=["spec","updateStrategy","partitions"],
-error=scope.invalid(path19,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});yield __spreadProps(__spreadValues({},error),{place:["spec",
+"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names2.has(name3))continue;let path23=["spec","updateStrategy","partitions"],
+error=scope.invalid(path23,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});yield __spreadProps(__spreadValues({},error),{place:["spec",
 "updateStrategy","manualUpdate","partitions",name3]})}}function*changeErrors3(scope,spec,before){yield*templateChangeErrors(scope,spec,before);let was=new Map(items(
 child(before,"topology"),"subsets").map(([each])=>[text2(each,"name"),each]));for(let[each,index]of items(child(spec,"topology"),"subsets")){let old=was.get(text2(
 each,"name"));if(old)for(let field of["nodeSelectorTerm","tolerations"])canonical(old[field])!==canonical(each[field])&&(yield scope.forbidden([...at16,index,field],
 "united-deployment-immutable"))}}function byMergeKey(mergeKey2){return item=>isObject2(item)&&Object.hasOwn(item,mergeKey2)?item[mergeKey2]:null}function mergeOrdered(fromPatch,serverOnly,patchOrder,serverOrder,identify){
-let right=sorted3(fromPatch,patchOrder,identify),left=sorted3(serverOnly,serverOrder,identify),merged5=[];for(;left.length>0||right.length>0;){let[l,r]=[left[0],
-right[0]],takeLeft=l!==void 0&&(r===void 0||precedes(l,r,serverOrder,identify));merged5.push((takeLeft?left:right).shift())}return merged5}function precedes(left,right,order,identify){
+let right=sorted3(fromPatch,patchOrder,identify),left=sorted3(serverOnly,serverOrder,identify),merged6=[];for(;left.length>0||right.length>0;){let[l,r]=[left[0],
+right[0]],takeLeft=l!==void 0&&(r===void 0||precedes(l,r,serverOrder,identify));merged6.push((takeLeft?left:right).shift())}return merged6}function precedes(left,right,order,identify){
 let l=indexIn(order,left,identify),r=indexIn(order,right,identify);return l>=0&&r>=0&&l<r}function indexIn(order,item,identify){return order.findIndex(each=>goEqual(
 identify(item.value),identify(each)))}function sorted3(items2,order,identify){let isDeletion=({value:value2})=>isObject2(value2)&&value2.$patch==="delete",list8=items2.
 filter(item=>!isDeletion(item)),places=new Map,place3=item=>{let known10=places.get(item)??indexIn(order,item,identify);return places.set(item,known10),known10};
@@ -2616,29 +2617,29 @@ for(let j=i;j>start&&less(j,j-1);j--)rotate(list8,j-1,j,j+1);for(let block=block
 at21=>less(at21,a)));return}if(b-m===1){rotate(list8,search(a,m,at21=>!less(m,at21)),m,b);return}let mid=a+b>>1,n=mid+m,start=search(m>mid?n-b:a,m>mid?mid:m,at21=>!less(
 n-1-at21,at21)),end=n-start;start<m&&m<end&&rotate(list8,start,m,end),a<start&&start<mid&&symMerge(list8,less,a,start,mid),mid<end&&end<b&&symMerge(list8,less,mid,
 end,b)}function search(from,to,before){let[low,high]=[from,to];for(;low<high;){let half=low+high>>1;before(half)?low=half+1:high=half}return low}function rotate(list8,from,middle2,to){
-list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path19,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
-view),patch2),parts2=kind==="map"?mergeMaps(merge2,view,patch2,path19,field,drops):mergeScalars(view,patch2,path19,drops);return{items:putInOrder(partition2(parts2.
-merged,parts2.order,field.mergeKey),parts2.order,parts2.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path19,field){let drops=new Map;
-return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path19,field):{items:view.filter(
-item=>{let at21=gone.indexOf(item.value);return at21>=0&&drop(drops,item,[...path19,at21]),at21<0}),drops}}function mergeScalars(view,patch2,path19,drops){let both=[
-...view,...patch2.map((value2,at21)=>({value:value2,from:{path:[...path19,at21]}}))],all2=both.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
-both[i].value===both[j].value&&(drop(drops,both[j],path19),both[j]=both[--length],j--);if(all2<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=
+list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path23,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
+view),patch2),parts3=kind==="map"?mergeMaps(merge2,view,patch2,path23,field,drops):mergeScalars(view,patch2,path23,drops);return{items:putInOrder(partition2(parts3.
+merged,parts3.order,field.mergeKey),parts3.order,parts3.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path23,field){let drops=new Map;
+return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path23,field):{items:view.filter(
+item=>{let at21=gone.indexOf(item.value);return at21>=0&&drop(drops,item,[...path23,at21]),at21<0}),drops}}function mergeScalars(view,patch2,path23,drops){let both=[
+...view,...patch2.map((value2,at21)=>({value:value2,from:{path:[...path23,at21]}}))],all2=both.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
+both[i].value===both[j].value&&(drop(drops,both[j],path23),both[j]=both[--length],j--);if(all2<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=
 both[at21];return{merged:both.slice(0,length),order:patch2,serverOrder:()=>valuesOf2(view)}}function decodedCapacity(length){return length===0?0:2**Math.ceil(Math.
-log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path19,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`cannot \
-merge lists without merge key for ${kindOfType(schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch2.entries()){let at21=[...path19,
+log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path23,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`cannot \
+merge lists without merge key for ${kindOfType(schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch2.entries()){let at21=[...path23,
 index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at21});else if(value2.$patch==="delete"){let key2=keyOf2(value2,mergeKey2);for(let gone=find(
 valuesOf2(live),mergeKey2,key2);gone>=0;gone=find(valuesOf2(live),mergeKey2,key2))drop(drops,live[gone],at21),view.copyWithin(gone,gone+1,live.length),live.splice(
 gone,1)}else if(value2.$patch==="replace")replacedAt=at21;else throw value2.$patch==="merge"?new PatchError("merging lists cannot yet be specified in the patch"):
 badDirective(value2.$patch,value2)}let taken=({value:value2,at:at21})=>({value:traces2.take(value2,at21,{}),from:{path:at21}});if(replacedAt){for(let item of live)
-drop(drops,item,replacedAt);let merged5=ordinary.map(taken);return{merged:merged5,order:[],serverOrder:()=>valuesOf2(merged5)}}let kept=[...live];for(let each of ordinary){
+drop(drops,item,replacedAt);let merged6=ordinary.map(taken);return{merged:merged6,order:[],serverOrder:()=>valuesOf2(merged6)}}let kept=[...live];for(let each of ordinary){
 let found=find(valuesOf2(live),mergeKey2,keyOf2(each.value,mergeKey2)),item=live[found];if(item)item.value=map(item.value,each.value,each.at,type);else{let added3=taken(
 each);live.length<view.length&&(view[live.length]=added3),live.push(added3)}}return{merged:live,order:ordinary.map(({value:value2})=>value2),serverOrder:()=>valuesOf2(
 kept)}}function elementKind(...lists){let[first3,...others]=lists.flat();if(first3===void 0)throw new PatchError("no elements in any of the given slices");if(first3===
 null)throw new PatchError("runtime error: invalid memory address or nil pointer dereference",!0);let kind=goKind(first3);if(kind==="slice")throw new PatchError(
 "lists of lists are not supported");if(others.some(each=>goKind(each)!==kind))throw new PatchError(`list element types are not identical: ${goPrint(lists)}`);return kind}
-function partition2(items2,by,mergeKey2){let keys2=mergeKey2===""?new Set(by.map(goMapKey)):void 0,parts2=[[],[]];for(let item of items2)if(keys2)parts2[keys2.has(
-goMapKey(item.value))?0:1].push(item);else{if(!isObject2(item.value))throw badType("map",item.value);parts2[find(by,mergeKey2,keyOf2(item.value,mergeKey2))>=0?0:
-1].push(item)}return parts2}function putInOrder([fromPatch,serverOnly],order,serverOrder,{mergeKey:mergeKey2},kind){if(kind==="map")for(let each of[valuesOf2(fromPatch),
+function partition2(items2,by,mergeKey2){let keys2=mergeKey2===""?new Set(by.map(goMapKey)):void 0,parts3=[[],[]];for(let item of items2)if(keys2)parts3[keys2.has(
+goMapKey(item.value))?0:1].push(item);else{if(!isObject2(item.value))throw badType("map",item.value);parts3[find(by,mergeKey2,keyOf2(item.value,mergeKey2))>=0?0:
+1].push(item)}return parts3}function putInOrder([fromPatch,serverOnly],order,serverOrder,{mergeKey:mergeKey2},kind){if(kind==="map")for(let each of[valuesOf2(fromPatch),
 order,valuesOf2(serverOnly),serverOrder].flat()){if(!isObject2(each))throw badType("map",each);keyOf2(each,mergeKey2)}let identify=kind==="map"?byMergeKey(mergeKey2):
 item=>item;return mergeOrdered(fromPatch,serverOnly,order,serverOrder,identify)}function checkOrder(patch2,order,mergeKey2){if(order.length===0||patch2.length===
 0)return;let items2=patch2.filter(item=>{if(mergeKey2!==""&&!isObject2(item))throw badType("map",item);return mergeKey2===""||item.$patch!=="delete"}),[at21,ordered]=[
@@ -2650,55 +2651,55 @@ ${goPrint(order)}
 `)}function sameItem(left,right,mergeKey2){if(mergeKey2==="")return goEqual(left,right);for(let each of[left,right])if(!isObject2(each))throw badType("map",each);
 let[key2,other]=[keyOf2(left,mergeKey2),keyOf2(right,mergeKey2)];return goEqual(key2,other)}function keyOf2(item,mergeKey2){if(!Object.hasOwn(item,mergeKey2))throw noMergeKey(
 item,mergeKey2);return item[mergeKey2]}function find(list8,mergeKey2,value2){return list8.findIndex((each,at21)=>{if(!isObject2(each))throw new PatchError(`valu\
-e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path19){"was"in from&&drops.
-set(from.was,path19)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path19,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path19,
-at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path19,at21]}}]});return this.#list({path:path19,writes:new Map,drops:new Map,items:items2})}
+e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path23){"was"in from&&drops.
+set(from.was,path23)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path23,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path23,
+at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path23,at21]}}]});return this.#list({path:path23,writes:new Map,drops:new Map,items:items2})}
 if(!isObject2(value2))return value2;let entries2=Object.entries(value2).filter(([,each])=>!(taking.dropNulls&&each===null));if(taking.prune&&entries2.some(([key2])=>key2===
-"$patch"))return;let kept=entries2.flatMap(([key2,each])=>{let taken=this.take(each,[...path19,key2],taking);return taken===void 0?[]:[[key2,taken]]}),copy2=Object.
-fromEntries(kept),writes=new Map(kept.map(([key2])=>[key2,[...path19,key2]]));return this.#traces.set(copy2,{path:path19,writes,drops:new Map}),copy2}pathOf(value2){
+"$patch"))return;let kept=entries2.flatMap(([key2,each])=>{let taken=this.take(each,[...path23,key2],taking);return taken===void 0?[]:[[key2,taken]]}),copy2=Object.
+fromEntries(kept),writes=new Map(kept.map(([key2])=>[key2,[...path23,key2]]));return this.#traces.set(copy2,{path:path23,writes,drops:new Map}),copy2}pathOf(value2){
 let trace=typeof value2=="object"&&value2!==null?this.#traces.get(value2):void 0;return trace?.base===void 0?trace?.path:void 0}draft(original){return new Draft(
 original,this.#traces.get(original),(copy2,trace)=>this.#traces.set(copy2,trace))}itemsOf(list8){let known10=this.#traces.get(list8)?.items;return list8.map((value2,was)=>({
 value:value2,from:known10?.[was]?.from??{was}}))}list(original,items2,drops){let trace=this.#traces.get(original),base=trace?trace.base:original,unmoved=({value:value2,
 from},at21)=>"was"in from&&from.was===at21&&value2===base?.[at21];return base&&items2.length===base.length&&items2.every(unmoved)?base:this.#list({base,path:trace?.
 path,writes:new Map,drops:new Map([...trace?.drops??[],...drops]),items:items2})}#list(trace){let list8=trace.items.map(({value:value2})=>value2);return this.#traces.
-set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path19){return this.#list(
-{path:path19,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
-if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key2,path19]of drops)observer.onDelete?.(result,
-key2,path19);for(let[key2,path19]of writes)observer.onWrite?.(result,key2,path19);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
+set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path23){return this.#list(
+{path:path23,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
+if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key2,path23]of drops)observer.onDelete?.(result,
+key2,path23);for(let[key2,path23]of writes)observer.onWrite?.(result,key2,path23);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
 result,at21,from.path):observer.onMove?.(result,at21,base,from.was);for(let value2 of Object.values(result))this.tell(value2,observer)}},Draft=class{constructor(original,trace,remember){
 this.original=original;this.trace=trace;this.remember=remember;this.#base=trace?trace.base:original,this.#fields=new Map(Object.entries(original)),this.#writes=
 new Map(trace?.writes),this.#drops=new Map(trace?.drops)}original;trace;remember;#base;#fields;#writes;#drops;has(key2){return this.#fields.has(key2)}get(key2){
-return this.#fields.get(key2)}keys(){return[...this.#fields.keys()]}write(key2,value2,path19){let same2=this.#base&&Object.hasOwn(this.#base,key2)&&equal(this.#base[key2],
-value2);this.#fields.set(key2,same2?this.#base[key2]:value2),same2?this.#writes.delete(key2):this.#writes.set(key2,path19),this.#drops.delete(key2)}put(key2,value2,path19){
-path19?this.write(key2,value2,path19):this.#fields.set(key2,value2)}drop(key2,path19){this.#fields.delete(key2),this.#writes.delete(key2),this.#base&&Object.hasOwn(
-this.#base,key2)&&this.#drops.set(key2,path19)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
+return this.#fields.get(key2)}keys(){return[...this.#fields.keys()]}write(key2,value2,path23){let same2=this.#base&&Object.hasOwn(this.#base,key2)&&equal(this.#base[key2],
+value2);this.#fields.set(key2,same2?this.#base[key2]:value2),same2?this.#writes.delete(key2):this.#writes.set(key2,path23),this.#drops.delete(key2)}put(key2,value2,path23){
+path23?this.write(key2,value2,path23):this.#fields.set(key2,value2)}drop(key2,path23){this.#fields.delete(key2),this.#writes.delete(key2),this.#base&&Object.hasOwn(
+this.#base,key2)&&this.#drops.set(key2,path23)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
 every(([key2,value2])=>base[key2]===value2))return base;let copy2=Object.fromEntries(fields2);return this.remember(copy2,{base,path:this.trace?.path,writes:this.#writes,
 drops:this.#drops}),copy2}};function equal(left,right){if(left===right)return!0;if(Array.isArray(left))return Array.isArray(right)&&left.length===right.length&&
 left.every((each,at21)=>equal(each,right[at21]));if(!isObject2(left)||!isObject2(right))return!1;let keys2=Object.keys(left);return keys2.length===Object.keys(right).
-length&&keys2.every(key2=>Object.hasOwn(right,key2)&&equal(left[key2],right[key2]))}function strategicMerge(original,patch2,options){let{schema}=options,traces2=new Traces,merge2={schema,traces:traces2,map:(...parts2)=>mergeMap(merge2,...parts2)},
-merged5=merge2.map(document(original),document(patch2),[],schema.root);return traces2.tell(merged5,options),merged5}function document(value2){if(value2===null)return{};
-if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path19,type){
-if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path19);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
-draft2,pending,path19),setElementOrders(merge2,draft2,pending,path19,type);for(let[key2,value2]of pending)mergeKey(merge2,draft2,key2,value2,[...path19,key2],type);
-return draft2.done()}function follow({traces:traces2},patch2,path19){let _a=patch2,{$patch:directive=null}=_a,rest=__objRest(_a,["$patch"]);if(directive==="repl\
-ace")return traces2.take(rest,path19,{});if(directive==="delete")return traces2.take({},[...path19,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path19){
+length&&keys2.every(key2=>Object.hasOwn(right,key2)&&equal(left[key2],right[key2]))}function strategicMerge(original,patch2,options){let{schema}=options,traces2=new Traces,merge2={schema,traces:traces2,map:(...parts3)=>mergeMap(merge2,...parts3)},
+merged6=merge2.map(document(original),document(patch2),[],schema.root);return traces2.tell(merged6,options),merged6}function document(value2){if(value2===null)return{};
+if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path23,type){
+if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path23);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
+draft2,pending,path23),setElementOrders(merge2,draft2,pending,path23,type);for(let[key2,value2]of pending)mergeKey(merge2,draft2,key2,value2,[...path23,key2],type);
+return draft2.done()}function follow({traces:traces2},patch2,path23){let _a=patch2,{$patch:directive=null}=_a,rest=__objRest(_a,["$patch"]);if(directive==="repl\
+ace")return traces2.take(rest,path23,{});if(directive==="delete")return traces2.take({},[...path23,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path23){
 let list8=pending.get("$retainKeys");if(list8===void 0)return;pending.delete("$retainKeys");let malformed=()=>new PatchError("invalid patch format of retainKeys");
 if(!Array.isArray(list8))throw malformed();let kept=new Set(list8.map(goMapKey));for(let[key2,value2]of pending)if(!(value2===null||key2.startsWith(deletionPrefix)||
-key2.startsWith(orderPrefix))&&!kept.has(key2))throw malformed();for(let key2 of draft2.keys())kept.has(key2)||draft2.drop(key2,[...path19,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path19,type){
+key2.startsWith(orderPrefix))&&!kept.has(key2))throw malformed();for(let key2 of draft2.keys())kept.has(key2)||draft2.drop(key2,[...path23,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path23,type){
 let{schema,traces:traces2}=merge2;for(let[directive,order]of[...pending]){if(!directive.startsWith(orderPrefix))continue;if(pending.delete(directive),!Array.isArray(
 order))throw badType("slice",order);let key2=listName(directive,orderPrefix,"setElementOrder list"),[original,patch2]=[listOf2(draft2.has(key2)?draft2.get(key2):
-void 0),listOf2(pending.get(key2))],field=listField(schema,type,key2);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at21=[...path19,
+void 0),listOf2(pending.get(key2))],field=listField(schema,type,key2);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at21=[...path23,
 key2],view=original?traces2.itemsOf(original):[],merges=original&&(!patch2||field.strategy==="merge"),prune2=!original&&schema.prunesDirectives,{items:items2,drops}=merges?
 patch2?mergeList(merge2,view,patch2,at21,field):{items:[...view],drops:new Map}:{items:traces2.itemsOf(traces2.take(patch2,at21,{prune:prune2})),drops:new Map},
-parts2=partition2(items2,order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts2,order,serverOrder,field,elementKind(serverOrder,
+parts3=partition2(items2,order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts3,order,serverOrder,field,elementKind(serverOrder,
 patch2??[]));merges?draft2.put(key2,traces2.list(original,ordered,drops),void 0):draft2.write(key2,traces2.patchList(ordered,at21),at21),pending.delete(key2)}}function listOf2(value2){
 if(value2!==void 0&&!Array.isArray(value2))throw badType("slice",value2);return value2}function listName(directive,prefix,what){if(!directive.startsWith(`${prefix}\
 /`))throw new PatchError(`invalid patch format of ${what}`);return directive.slice(prefix.length+1)}function mergeKey(merge2,draft2,written5,value2,at21,type){let{
 schema,traces:traces2}=merge2,deletes=written5.startsWith(deletionPrefix),key2=deletes&&listName(written5,deletionPrefix,"primitive list")||written5;if(value2===
 null)return draft2.drop(key2,at21);let current=draft2.has(key2)?draft2.get(key2):void 0;if(current===void 0||goKind(current)!==goKind(value2)){if(deletes)return;
 let taken=traces2.take(value2,at21,{dropNulls:!0,prune:schema.prunesDirectives});return taken===void 0?draft2.drop(key2,at21):draft2.write(key2,taken,at21)}if(isObject2(
-value2)){let field=structField(schema,type,key2),merged5=field.strategy==="replace"?traces2.take(value2,at21,{}):merge2.map(current,value2,at21,field.type);draft2.
-put(key2,merged5,traces2.pathOf(merged5))}else if(Array.isArray(value2)){let field=listField(schema,type,key2);if(field.strategy!=="merge"&&!(deletes&&schema.prunesDirectives))
+value2)){let field=structField(schema,type,key2),merged6=field.strategy==="replace"?traces2.take(value2,at21,{}):merge2.map(current,value2,at21,field.type);draft2.
+put(key2,merged6,traces2.pathOf(merged6))}else if(Array.isArray(value2)){let field=listField(schema,type,key2);if(field.strategy!=="merge"&&!(deletes&&schema.prunesDirectives))
 return draft2.write(key2,traces2.take(value2,at21,{}),at21);let list8=current,{items:items2,drops}=(deletes?deleteFromList:mergeList)(merge2,traces2.itemsOf(list8),
 value2,at21,field);draft2.put(key2,traces2.list(list8,items2,drops),void 0)}else draft2.write(key2,value2,at21)}var SPREAD_KINDS={CloneSet:["apps.kruise.io"],Deployment:["apps"],ReplicaSet:["apps"],Job:["batch"],StatefulSet:["apps","apps.kruise.io"]};function isListedForSpreads(group,kind,world){
 if(!world.cluster.holds("workloadspread-whitelist-custom"))return!1;let list8=kruiseConfiguration(world,"WorkloadSpread_Watch_Custom_Workload_WhiteList");return items(
@@ -2720,13 +2721,13 @@ target);if(template3)switch(`${target.group}/${target.kind}`){case"apps.kruise.i
 target,template3):template3;case"apps/Deployment":case"apps/ReplicaSet":case"batch/Job":return template3;case"apps/StatefulSet":return cluster2.holds("workloads\
 pread-validates-statefulset")?withClaims(target,template3):void 0;default:return}}function withClaims(target,template3){let spec=member2(template3,"spec"),volumes2=[
 ...objects(spec.volumes),...claimVolumes(target)];return volumes2.length>0?__spreadProps(__spreadValues({},template3),{spec:__spreadProps(__spreadValues({},spec),
-{volumes:volumes2})}):template3}function merged2(template3,patch2,index,world){let path19=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),
+{volumes:volumes2})}):template3}function merged2(template3,patch2,index,world){let path23=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),
 scope=scopeOf(library),raw2=JSON.stringify(patch2),schema=patchSchema("Pod",library),origins=new Origins,structs=world.kruiseStructs(),original=typed({metadata:member2(
 template3,"metadata"),spec:member2(template3,"spec")},structs,origins),errors=[],pod={};try{if(!isObject(patch2))throw new PatchError(library.say("bad-json-docu\
-ment"));pod=strategicMerge(original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path19,raw2,"spread-pa\
-tch-merge",{error:error.message})),errors.push(scope.invalid(path19,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(
-pod,schema,library);fault&&errors.push(scope.invalid(path19,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);
-return[...errors,...kruisePodErrors(decoded2,path19,world)]}var subset=object({name:string,preferredNodeSelectorTerms:list2(object({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
+ment"));pod=strategicMerge(original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path23,raw2,"spread-pa\
+tch-merge",{error:error.message})),errors.push(scope.invalid(path23,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(
+pod,schema,library);fault&&errors.push(scope.invalid(path23,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);
+return[...errors,...kruisePodErrors(decoded2,path23,world)]}var subset=object({name:string,preferredNodeSelectorTerms:list2(object({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
 tolerations},"name"),scheduleStrategy=object({adaptive:object({disableSimulationSchedule:boolean,rescheduleCriticalSeconds:integer}),type:{type:"string",enum:["\
 Adaptive","Fixed",""]}}),targetFilter=object({replicasPathList:strings,selector});function spreadSchema(build2){let filter=build2.holds("workloadspread-target-f\
 ilter")?{targetFilter}:{},targetRef2=reference2("apiVersion","kind","name");return kindWith(object(__spreadValues({scheduleStrategy,subsets:list2(subset),targetRef:targetRef2},
@@ -2827,21 +2828,21 @@ d":return({profile})=>profile.installed(component2);case"library/kruise/holds":c
 olds":case"library/vcluster/enabled":case"library/vcluster/wording":{let[,of,verb]=subject.split("/");return({profile})=>profile.library(of)[verb](name3)}case"h\
 olds":case"enabled":case"wording":return({profile})=>profile[subject](name3)}throw new Error(`"${key2}" is no question to a cluster`)}function hostOf({profile,host}){
 return host??(profile.host&&{profile:profile.host})}function layersOf(root2,cluster2){let name3=environmentOf(root2,cluster2);return[["clusters",cluster2],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
-function environmentOf(root2,cluster2){let path19=pathOf(root2,[["clusters",cluster2],["defaults"]],"environment");return path19&&valueAt(root2,path19)}function pathOf(root2,layers,key2){
-return layers.map(layer=>[...layer,key2]).find(path19=>valueAt(root2,path19)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
-name3=valueAt(root2,["clusters",index,"name"]),environment2=environmentOf(root2,index)??null,places={},get=key2=>{let path19=pathOf(root2,layers,key2);if(!path19)
-return;let value2=filledIn2(valueAt(root2,path19),name3,environment2),at21=key2==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path19,"version"]:path19,
+function environmentOf(root2,cluster2){let path23=pathOf(root2,[["clusters",cluster2],["defaults"]],"environment");return path23&&valueAt(root2,path23)}function pathOf(root2,layers,key2){
+return layers.map(layer=>[...layer,key2]).find(path23=>valueAt(root2,path23)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
+name3=valueAt(root2,["clusters",index,"name"]),environment3=environmentOf(root2,index)??null,places={},get=key2=>{let path23=pathOf(root2,layers,key2);if(!path23)
+return;let value2=filledIn2(valueAt(root2,path23),name3,environment3),at21=key2==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path23,"version"]:path23,
 {start,end}=written(node,at21).node;return places[key2]={start,end,path:at21},value2};get("name"),get("environment");let age=get("maxSnapshotAge"),next=get("nex\
 t"),optional2={kruise:kruiseOf(get("kruise")),vcluster:vclusterOf(get("vcluster")),host:get("host"),hostNamespace:get("hostNamespace"),snapshot:get("snapshot"),
 maxSnapshotAge:age===void 0?void 0:Number.parseInt(age,10),paths:get("paths"),destinations:get("destinations"),labels:get("labels"),atMost:get("atMost"),next:next&&
 withoutUndefined(__spreadProps(__spreadValues({},next),{vcluster:vclusterOf(next.vcluster)}))},kubernetes2=get("kubernetes")??"";return __spreadProps(__spreadValues(
-__spreadProps(__spreadValues({name:name3,environment:environment2},typeof kubernetes2=="string"?{kubernetes:kubernetes2}:{kubernetes:"",kubernetesFrom:kubernetes2.
+__spreadProps(__spreadValues({name:name3,environment:environment3},typeof kubernetes2=="string"?{kubernetes:kubernetes2}:{kubernetes:"",kubernetesFrom:kubernetes2.
 from}),{featureGates:get("featureGates")??{},kruiseFeatureGates:get("kruiseFeatureGates")??{},knows:get("knows")??[],objects:get("objects")??[]}),withoutUndefined(
 optional2)),{places})}function withoutUndefined(value2){return Object.fromEntries(Object.entries(value2).filter(([,member4])=>member4!==void 0))}function kruiseOf(setting){
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
-function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??
-word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key2,member4])=>[key2,filledIn2(member4,name3,environment2)]))}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))
+function filledIn2(value2,name3,environment3){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment3??
+word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment3)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
+value2).map(([key2,member4])=>[key2,filledIn2(member4,name3,environment3)]))}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))
 star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else return!1}return pattern.slice(
 at21).every(isStar)}function nearest(name3,names2){let most=name3.length<3?0:name3.length<5?1:2;return names2.filter(each=>Math.abs(each.length-name3.length)<=most).map(each=>({each,
 steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
@@ -2856,11 +2857,11 @@ map(flow).join(", ")}]`:typeof value2!="object"||value2===null?String(value2):`{
 ", ")} }`}function listed2(words3,last){return words3.length<2?words3.join(""):`${words3.slice(0,-1).join(", ")} ${last} ${words3.at(-1)}`}function known3(name3,names2){
 if(names2.length===0)return"; none is known";let near=nearest(name3,names2),all2=[...new Set(names2)];return`${near===void 0?"":`, perhaps "${near}"`}; known ${all2.
 length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2,environments){let found=clusters2.filter(cluster2=>selects2(selector4,cluster2));if(found.length>0)return{clusters:found};
-let environment2=environmentIn(selector4);if(environment2===void 0){let names2=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is n\
+let environment3=environmentIn(selector4);if(environment3===void 0){let names2=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is n\
 amed ${quoted2(selector4)}`:`there is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known3(selector4,names2)}`}}let problem=environments.
-includes(environment2)?`no cluster is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known3(environment2,environments)}`;
-return{clusters:[],problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==
-null&&fits2(wanted2,environment2):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
+includes(environment3)?`no cluster is in the environment ${quoted2(environment3)}`:`there is no environment ${quoted2(environment3)}${known3(environment3,environments)}`;
+return{clusters:[],problem}}function selects2(selector4,{name:name3,environment:environment3}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment3!==
+null&&fits2(wanted2,environment3):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
 return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster2){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster2&&setting.in.some(each=>selects2(each,cluster2))).sort((a,b)=>exactness(b.rule,
 rule)-exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster2){
@@ -3443,7 +3444,7 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path19){let schema=root;for(let step of path19)schema=child2(schema,step);return schema}function configValue(node,text3,schema=root){
+string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path23){let schema=root;for(let step of path23)schema=child2(schema,step);return schema}function configValue(node,text3,schema=root){
 switch(node.kind){case"scalar":return(typeof node.value=="number"||typeof node.value=="boolean")&&takes(schema,"string")?text3.slice(node.start,node.end):node.value;case"\
 seq":return node.items.map((item,at21)=>configValue(item,text3,child2(schema,at21)));case"map":return Object.fromEntries(node.entries.map(({name:name3,value:value2})=>[
 name3,configValue(value2,text3,child2(schema,name3))]))}}function takes(schema,type){return[schema?.type??[]].flat().includes(type)}function child2(schema,step){
@@ -3452,62 +3453,63 @@ additionalProperties=="object"?resolved(schema.additionalProperties):void 0}var 
 let whole3=known4.get(schema);return whole3||(whole3=__spreadValues(__spreadValues({},root.$defs[schema.$ref.replace("#/$defs/","")]),schema),known4.set(schema,
 whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found=worded(
 error,value2),place3=JSON.stringify([found.path,found.key]);problems.has(place3)||problems.set(place3,found)}return[...problems.values()]}function worded(error,root2){
-let path19=stepsTo(error.instancePath,root2),schema=schemaAt(path19),value2=valueAt(root2,path19);switch(error.keyword){case"additionalProperties":{let name3=String(
-error.params.additionalProperty),words3=`unknown key ${quoted2(name3)}${known3(name3,keysOf2(schema))}`;return{path:[...path19,name3],key:!0,problem:words3}}case"\
-propertyNames":{let name3=String(error.params.propertyName);return{path:[...path19,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
-quired":return problemAt(path19,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys2=keysOf2(schema),write=keys2.length>0?
-listed2(keys2,"or"):"at least one";return problemAt(path19,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write}`)}default:return problemAt(path19,
-notThat(value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key2=>key2!=="$schema")}function problemAt(path19,problem){return{
-path:path19,key:!1,problem:at20(path19,problem)}}function at20(path19,problem){let keyAt=path19.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;
-let key2=String(path19[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key2)?key2:quoted2(key2),items2=path19.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.
-join("")}: ${problem}`}function stepsTo(pointer5,root2){let path19=[];for(let part of pointer5.split("/").slice(1)){let name3=part.replaceAll("~1","/").replaceAll(
-"~0","~");path19.push(Array.isArray(valueAt(root2,path19))?Number(name3):name3)}return path19}var NAMED=5;function hostProblems(root2,names2){let paths=names2.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path19=>path19?names2.
-indexOf(String(valueAt(root2,path19))):-1),all2=names2.filter(name3=>name3!==void 0);return paths.flatMap((path19,index)=>{let host=path19&&valueAt(root2,path19);
-if(!path19||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known3(host,all2)}`:round(hosts,index,names2);return problem===
-void 0?[]:[problemAt(path19,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
+let path23=stepsTo(error.instancePath,root2),schema=schemaAt(path23),value2=valueAt(root2,path23);switch(error.keyword){case"additionalProperties":{let name3=String(
+error.params.additionalProperty),words3=`unknown key ${quoted2(name3)}${known3(name3,keysOf2(schema))}`;return{path:[...path23,name3],key:!0,problem:words3}}case"\
+propertyNames":{let name3=String(error.params.propertyName);return{path:[...path23,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
+quired":return problemAt(path23,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys2=keysOf2(schema),write=keys2.length>0?
+listed2(keys2,"or"):"at least one";return problemAt(path23,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write}`)}default:return problemAt(path23,
+notThat(value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key2=>key2!=="$schema")}function problemAt(path23,problem){return{
+path:path23,key:!1,problem:at20(path23,problem)}}function at20(path23,problem){let keyAt=path23.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;
+let key2=String(path23[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key2)?key2:quoted2(key2),items2=path23.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.
+join("")}: ${problem}`}function stepsTo(pointer5,root2){let path23=[];for(let part2 of pointer5.split("/").slice(1)){let name3=part2.replaceAll("~1","/").replaceAll(
+"~0","~");path23.push(Array.isArray(valueAt(root2,path23))?Number(name3):name3)}return path23}var NAMED=5;function hostProblems(root2,names2){let paths=names2.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path23=>path23?names2.
+indexOf(String(valueAt(root2,path23))):-1),all2=names2.filter(name3=>name3!==void 0);return paths.flatMap((path23,index)=>{let host=path23&&valueAt(root2,path23);
+if(!path23||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known3(host,all2)}`:round(hosts,index,names2);return problem===
+void 0?[]:[problemAt(path23,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
 index];for(let at21=hosts[index];at21!==index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED).
-map(at21=>names2[at21]),...visited.length>NAMED?["..."]:[],names2[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith(
-"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first3=parts2[0]!==void 0&&!parts2[0].takes;return path19=>{let names2=path19.split(
-"/");return parts2.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names2)))?.takes??first3}}function patternProblem(pattern){return pattern.length>
+map(at21=>names2[at21]),...visited.length>NAMED?["..."]:[],names2[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts3=patterns.map(pattern=>({takes:!pattern.startsWith(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first3=parts3[0]!==void 0&&!parts3[0].takes;return path23=>{let names2=path23.split(
+"/");return parts3.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names2)))?.takes??first3}}function patternProblem(pattern){return pattern.length>
 LONGEST3?`a pattern of ${pattern.length} characters; at most ${LONGEST3} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; wr\
 ite them one by one`}function splitPattern(pattern){let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.
 join("/"),rest:""}:{base:names2.slice(0,at21).join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.
 replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(
-pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||
-pieces.length+inner.length>MOST)return;pieces.push(...inner)}if(found.length*pieces.length>MOST)return;let plain2=group?pieces:[pattern.slice(at21,end)];found=found.
-flatMap(before=>plain2.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<
-pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,
-at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){
-let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}
-function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.
-push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}
-function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);
-return{not,ranges:ranges2}}function fits3(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,
-name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}
-function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path19,problem)=>problems.push(problemAt(path19,problem));for(let[path19,text3]of texts2(
-root2,[])){let problem=unreadable(path19,text3);problem&&say(path19,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
+pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner2=expanded(alternative);
+if(!inner2||pieces.length+inner2.length>MOST)return;pieces.push(...inner2)}if(found.length*pieces.length>MOST)return;let plain2=group?pieces:[pattern.slice(at21,
+end)];found=found.flatMap(before=>plain2.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+
+1;for(let at21=start;at21<pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.
+push(pattern.slice(from,at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,
+at21)],end:at21+1}}}function segmentsOf(pattern){let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3===
+"**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit===
+"["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.
+push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].
+map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}function fits3(segments,names2){return walk(segments,names2,segment=>segment==="**",
+(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="\
+string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==
+not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path23,problem)=>problems.push(problemAt(path23,problem));for(let[path23,text3]of texts2(
+root2,[])){let problem=unreadable(path23,text3);problem&&say(path23,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names2.entries()){let first3=names2.indexOf(name3);name3!==void 0&&first3<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first3}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key2=>pathOf(root2,
-layersOf(root2,index),key2)),mistaken=broken.some(({path:path19})=>path19[0]==="clusters"&&path19[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
-es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names2));let clusters2=named2(root2,names2);for(let path19 of selectors(
-root2)){let selector4=valueAt(root2,path19);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path19,
-problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment2=environmentOf(root2,index);if(environment2===
-void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key2=>[pathOf(root2,layers,key2)??[]]).flatMap(path20=>[
-...texts2(valueAt(root2,path20),path20)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
-([path20])=>problemAt(path20,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))
-return[];let words3=environments.length>0?known3(environment2,environments):"; there are no environments",path19=pathOf(root2,layers,"environment");return[problemAt(
-path19,`${quoted2(environment2)} is not in environments${words3}`)]}function unreadable(path19,text3){let schema=schemaAt(path19);switch(schema?.title){case"a v\
+layersOf(root2,index),key2)),mistaken=broken.some(({path:path23})=>path23[0]==="clusters"&&path23[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
+es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names2));let clusters2=named2(root2,names2);for(let path23 of selectors(
+root2)){let selector4=valueAt(root2,path23);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path23,
+problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment3=environmentOf(root2,index);if(environment3===
+void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key2=>[pathOf(root2,layers,key2)??[]]).flatMap(path24=>[
+...texts2(valueAt(root2,path24),path24)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
+([path24])=>problemAt(path24,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment3!="string"||environments.includes(environment3))
+return[];let words3=environments.length>0?known3(environment3,environments):"; there are no environments",path23=pathOf(root2,layers,"environment");return[problemAt(
+path23,`${quoted2(environment3)} is not in environments${words3}`)]}function unreadable(path23,text3){let schema=schemaAt(path23);switch(schema?.title){case"a v\
 ersion":{if(text3==="none")return;if(text3.length>LONGEST4)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||
 ends.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
  is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
 void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted2(
 unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).
-map(key2=>["rules",key2,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path19=>list5(
-valueAt(root2,path19)).map((_,index)=>[...path19,index]))}function named2(root2,names2){return names2.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
+map(key2=>["rules",key2,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path23=>list5(
+valueAt(root2,path23)).map((_,index)=>[...path23,index]))}function named2(root2,names2){return names2.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
 root2,index)??null}])}function clusterNames(root2){return list5(valueAt(root2,["clusters"])).map(cluster2=>{let name3=valueAt(cluster2,["name"]);return typeof name3==
-"string"?name3:void 0})}function*texts2(value2,path19){if(typeof value2=="string")yield[path19,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
-entries())yield*texts2(item,[...path19,index]);else for(let[key2,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path19,key2])}function mapping(value2){
+"string"?name3:void 0})}function*texts2(value2,path23){if(typeof value2=="string")yield[path23,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
+entries())yield*texts2(item,[...path23,index]);else for(let[key2,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path23,key2])}function mapping(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list5(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle2=low+
 high+1>>1;starts[middle2]<=offset?low=middle2:high=middle2-1}return{line:low+1,column:offset-starts[low]+1}}start(line2){return this.starts()[line2-1]??this.text.
 length}count(){return this.starts().length}lineText(line2){let starts=this.starts(),start=starts[line2-1];if(start===void 0)return"";let next=starts[line2],end=next===
@@ -3517,8 +3519,8 @@ let starts=[0];for(let at21=this.text.indexOf(`
 `,at21+1))starts.push(at21+1);return this.#starts=starts,starts}};var SettingsError=class extends Error{name="SettingsError";problems;constructor(problems){super(problems.map(line).join(`
 `)),this.problems=problems}};function line({place:place3,problem}){return place3?`${place3.file}:${place3.line}:${place3.column}: ${problem}`:problem}function placeOf2(file,span,lines=new LineIndex(
 file.text)){let start=lines.at(span.start),end=lines.at(span.end);return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}
-function placed2(file,root2,problems){let lines=new LineIndex(file.text),first3=new Map;for(let{path:path19,key:key2,problem}of problems){let found=written(root2,
-path19),empty=found.node.start===found.node.end,span=found.key&&(key2||empty)?found.key:found.node,place3=`${span.start} ${span.end}`;first3.has(place3)||first3.
+function placed2(file,root2,problems){let lines=new LineIndex(file.text),first3=new Map;for(let{path:path23,key:key2,problem}of problems){let found=written(root2,
+path23),empty=found.node.start===found.node.end,span=found.key&&(key2||empty)?found.key:found.node,place3=`${span.start} ${span.end}`;first3.has(place3)||first3.
 set(place3,{span,problem})}return[...first3.values()].sort((a,b)=>a.span.start-b.span.start||b.span.end-a.span.end).map(({span,problem})=>({place:placeOf2(file,
 span,lines),problem}))}var NOT_RESOLVED=Symbol("NOT_RESOLVED");function defineScalarTag(tagName,options){return{tagName,nodeKind:"scalar",implicit:options.implicit??!1,matchByTagPrefix:options.
 matchByTagPrefix??!1,implicitFirstChars:options.implicitFirstChars??null,resolve:options.resolve,identify:options.identify,represent:options.represent??(data=>String(
@@ -3556,8 +3558,8 @@ isFinite(result)?result:NOT_RESOLVED}var intJsonTag=defineScalarTag("tag:yaml.or
 identify:object4=>Number.isInteger(object4)&&!Object.is(object4,-0)&&object4.toString(10).indexOf("e")<0,represent:object4=>object4.toString(10)}),YAML_INTEGER_PATTERN=new RegExp(
 "^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");function parseYamlInteger(source2){let value2=source2.
 replace(/_/g,""),sign=1;if((value2[0]==="-"||value2[0]==="+")&&(value2[0]==="-"&&(sign=-1),value2=value2.slice(1)),value2.startsWith("0b"))return sign*parseInt(
-value2.slice(2),2);if(value2.startsWith("0x"))return sign*parseInt(value2.slice(2),16);if(value2.includes(":")){let result=0;for(let part of value2.split(":"))result=
-result*60+Number(part);return sign*result}return value2!=="0"&&value2[0]==="0"?sign*parseInt(value2,8):sign*parseInt(value2,10)}function resolveYamlInteger(source2){
+value2.slice(2),2);if(value2.startsWith("0x"))return sign*parseInt(value2.slice(2),16);if(value2.includes(":")){let result=0;for(let part2 of value2.split(":"))
+result=result*60+Number(part2);return sign*result}return value2!=="0"&&value2[0]==="0"?sign*parseInt(value2,8):sign*parseInt(value2,10)}function resolveYamlInteger(source2){
 if(!YAML_INTEGER_PATTERN.test(source2))return NOT_RESOLVED;let result=parseYamlInteger(source2);return Number.isFinite(result)?result:NOT_RESOLVED}var intYaml11Tag=defineScalarTag(
 "tag:yaml.org,2002:int",{implicit:!0,implicitFirstChars:["-","+",..."0123456789"],resolve:resolveYamlInteger,identify:object4=>Number.isInteger(object4)&&!Object.
 is(object4,-0)&&object4.toString(10).indexOf("e")<0,represent:object4=>object4.toString(10)}),YAML_FLOAT_PATTERN$1=new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[e\
@@ -3581,8 +3583,8 @@ is(object4,-0)||object4.toString(10).indexOf("e")>=0),represent:representYamlFlo
 [eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"),YAML_FLOAT_SPECIAL_PATTERN=new RegExp("^(?:[-+]?\\.(\
 ?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");function resolveYamlFloat(source2){if(!YAML_FLOAT_PATTERN.test(source2))return NOT_RESOLVED;let value2=source2.toLowerCase().
 replace(/_/g,""),sign=value2[0]==="-"?-1:1;if("+-".includes(value2[0])&&(value2=value2.slice(1)),value2===".inf")return sign===1?Number.POSITIVE_INFINITY:Number.
-NEGATIVE_INFINITY;if(value2===".nan")return NaN;let result=0;if(value2.includes(":")){for(let part of value2.split(":"))result=result*60+Number(part);result*=sign}else
-result=sign*parseFloat(value2);return Number.isFinite(result)||YAML_FLOAT_SPECIAL_PATTERN.test(source2)?result:NOT_RESOLVED}function representYamlFloat(object4){
+NEGATIVE_INFINITY;if(value2===".nan")return NaN;let result=0;if(value2.includes(":")){for(let part2 of value2.split(":"))result=result*60+Number(part2);result*=
+sign}else result=sign*parseFloat(value2);return Number.isFinite(result)||YAML_FLOAT_SPECIAL_PATTERN.test(source2)?result:NOT_RESOLVED}function representYamlFloat(object4){
 if(isNaN(object4))return".nan";if(object4===Number.POSITIVE_INFINITY)return".inf";if(object4===Number.NEGATIVE_INFINITY)return"-.inf";if(Object.is(object4,-0))return"\
 -0.0";let result=object4.toString(10);return/^[-+]?[0-9]+e/.test(result)?result.replace("e",".e"):result}var floatYaml11Tag=defineScalarTag("tag:yaml.org,2002:f\
 loat",{implicit:!0,implicitFirstChars:["-","+",".",..."0123456789"],resolve:resolveYamlFloat,identify:object4=>typeof object4=="number"&&(!Number.isInteger(object4)||
@@ -3656,27 +3658,27 @@ return Object.prototype.hasOwnProperty.call(container,normalizedKey)?container[n
 linesAfter:2};function getLine(buffer,lineStart3,lineEnd2,position,maxLineLength){let head="",tail="",maxHalfLength=Math.floor(maxLineLength/2)-1;return position-
 lineStart3>maxHalfLength&&(head=" ... ",lineStart3=position-maxHalfLength+head.length),lineEnd2-position>maxHalfLength&&(tail=" ...",lineEnd2=position+maxHalfLength-
 tail.length),{str:head+buffer.slice(lineStart3,lineEnd2).replace(/\t/g,"→")+tail,pos:position-lineStart3+head.length}}function padStart(string2,max){return" ".
-repeat(Math.max(max-string2.length,0))+string2}function makeSnippet(mark,options){if(!mark.buffer)return null;let opts=__spreadValues(__spreadValues({},DEFAULT_SNIPPET_OPTIONS),
-options),re=/\r?\n|\r|\0/g,lineStarts=[0],lineEnds=[],match,foundLineNo=-1;for(;match=re.exec(mark.buffer);)lineEnds.push(match.index),lineStarts.push(match.index+
-match[0].length),mark.position<=match.index&&foundLineNo<0&&(foundLineNo=lineStarts.length-2);foundLineNo<0&&(foundLineNo=lineStarts.length-1);let result="",lineNoLength=Math.
-min(mark.line+opts.linesAfter,lineEnds.length).toString().length,maxLineLength=opts.maxLength-(opts.indent+lineNoLength+3);for(let i=1;i<=opts.linesBefore&&!(foundLineNo-
-i<0);i++){let line3=getLine(mark.buffer,lineStarts[foundLineNo-i],lineEnds[foundLineNo-i],mark.position-(lineStarts[foundLineNo]-lineStarts[foundLineNo-i]),maxLineLength);
-result=`${" ".repeat(opts.indent)}${padStart((mark.line-i+1).toString(),lineNoLength)} | ${line3.str}
-${result}`}let line2=getLine(mark.buffer,lineStarts[foundLineNo],lineEnds[foundLineNo],mark.position,maxLineLength);result+=`${" ".repeat(opts.indent)}${padStart(
-(mark.line+1).toString(),lineNoLength)} | ${line2.str}
+repeat(Math.max(max-string2.length,0))+string2}function makeSnippet(mark2,options){if(!mark2.buffer)return null;let opts=__spreadValues(__spreadValues({},DEFAULT_SNIPPET_OPTIONS),
+options),re=/\r?\n|\r|\0/g,lineStarts=[0],lineEnds=[],match,foundLineNo=-1;for(;match=re.exec(mark2.buffer);)lineEnds.push(match.index),lineStarts.push(match.index+
+match[0].length),mark2.position<=match.index&&foundLineNo<0&&(foundLineNo=lineStarts.length-2);foundLineNo<0&&(foundLineNo=lineStarts.length-1);let result="",lineNoLength=Math.
+min(mark2.line+opts.linesAfter,lineEnds.length).toString().length,maxLineLength=opts.maxLength-(opts.indent+lineNoLength+3);for(let i=1;i<=opts.linesBefore&&!(foundLineNo-
+i<0);i++){let line3=getLine(mark2.buffer,lineStarts[foundLineNo-i],lineEnds[foundLineNo-i],mark2.position-(lineStarts[foundLineNo]-lineStarts[foundLineNo-i]),maxLineLength);
+result=`${" ".repeat(opts.indent)}${padStart((mark2.line-i+1).toString(),lineNoLength)} | ${line3.str}
+${result}`}let line2=getLine(mark2.buffer,lineStarts[foundLineNo],lineEnds[foundLineNo],mark2.position,maxLineLength);result+=`${" ".repeat(opts.indent)}${padStart(
+(mark2.line+1).toString(),lineNoLength)} | ${line2.str}
 `,result+=`${"-".repeat(opts.indent+lineNoLength+3+line2.pos)}^
-`;for(let i=1;i<=opts.linesAfter&&!(foundLineNo+i>=lineEnds.length);i++){let line3=getLine(mark.buffer,lineStarts[foundLineNo+i],lineEnds[foundLineNo+i],mark.position-
-(lineStarts[foundLineNo]-lineStarts[foundLineNo+i]),maxLineLength);result+=`${" ".repeat(opts.indent)}${padStart((mark.line+i+1).toString(),lineNoLength)} | ${line3.
-str}
+`;for(let i=1;i<=opts.linesAfter&&!(foundLineNo+i>=lineEnds.length);i++){let line3=getLine(mark2.buffer,lineStarts[foundLineNo+i],lineEnds[foundLineNo+i],mark2.
+position-(lineStarts[foundLineNo]-lineStarts[foundLineNo+i]),maxLineLength);result+=`${" ".repeat(opts.indent)}${padStart((mark2.line+i+1).toString(),lineNoLength)}\
+ | ${line3.str}
 `}return result.replace(/\n$/,"")}function formatError(exception,compact){let where="";return exception.mark?(exception.mark.name&&(where+=`in "${exception.mark.
 name}" `),where+=`(${exception.mark.line+1}:${exception.mark.column+1})`,!compact&&exception.mark.snippet&&(where+=`
 
-${exception.mark.snippet}`),`${exception.reason} ${where}`):exception.reason}var YAMLException=class YAMLException2 extends Error{reason;mark;constructor(reason,mark){
-super(),this.name="YAMLException",this.reason=reason,this.mark=mark,this.message=formatError(this,!1),Error.captureStackTrace&&Error.captureStackTrace(this,this.
+${exception.mark.snippet}`),`${exception.reason} ${where}`):exception.reason}var YAMLException=class YAMLException2 extends Error{reason;mark;constructor(reason,mark2){
+super(),this.name="YAMLException",this.reason=reason,this.mark=mark2,this.message=formatError(this,!1),Error.captureStackTrace&&Error.captureStackTrace(this,this.
 constructor)}toString(compact){return`${this.name}: ${formatError(this,compact)}`}static throwAt(source2,position,message,filename=""){let line2=0,lineStart3=0;
 for(let index=0;index<position;index++){let ch=source2.charCodeAt(index);ch===10?(line2++,lineStart3=index+1):ch===13&&(line2++,source2.charCodeAt(index+1)===10&&
-index++,lineStart3=index+1)}let mark={name:filename,buffer:source2,position,line:line2,column:position-lineStart3};throw mark.snippet=makeSnippet(mark),new YAMLException2(
-message,mark)}},EVENT_ID={DOCUMENT:1,SEQUENCE:2,MAPPING:3,SCALAR:4,ALIAS:5,POP:6},SCALAR_STYLE={PLAIN:1,SINGLE_QUOTED:2,DOUBLE_QUOTED:3,LITERAL_BLOCK:4,FOLDED_BLOCK:5},
+index++,lineStart3=index+1)}let mark2={name:filename,buffer:source2,position,line:line2,column:position-lineStart3};throw mark2.snippet=makeSnippet(mark2),new YAMLException2(
+message,mark2)}},EVENT_ID={DOCUMENT:1,SEQUENCE:2,MAPPING:3,SCALAR:4,ALIAS:5,POP:6},SCALAR_STYLE={PLAIN:1,SINGLE_QUOTED:2,DOUBLE_QUOTED:3,LITERAL_BLOCK:4,FOLDED_BLOCK:5},
 COLLECTION_STYLE={BLOCK:1,FLOW:2},CHOMPING_MODE={CLIP:1,STRIP:2,KEEP:3},NO_RANGE$3=-1;function simpleEscapeSequence(c){switch(c){case 48:return"\0";case 97:return"\
 \x07";case 98:return"\b";case 116:return"	";case 9:return"	";case 110:return`
 `;case 118:return"\v";case 102:return"\f";case 114:return"\r";case 101:return"\x1B";case 32:return" ";case 34:return'"';case 47:return"/";case 92:return"\\";case 78:
@@ -3809,35 +3811,35 @@ charCodeAt(state.position);continue}state.position=savedPosition,state.line=save
 ch)||(end=state.position+1),ch=state.input.charCodeAt(++state.position)}return end===start?!1:(checkPrintable(state,start,end),addScalarEvent(state,start,end,props.
 anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,SCALAR_STYLE.PLAIN,CHOMPING_MODE.CLIP,-1,!multiline),!0)}function skipFlowSeparationSpace(state,nodeIndent){
 let startLine=state.line;skipSeparationSpace(state,!0),(state.line>startLine&&state.lineIndent<nodeIndent||state.firstTabInLine!==-1&&state.lineIndent<nodeIndent)&&
-throwError(state,"deficient indentation")}function readFlowCollection(state,nodeIndent,props){let ch=state.input.charCodeAt(state.position),isMapping=ch===123,start=state.
-position,readNext=!0;if(ch!==91&&ch!==123)return!1;let terminator=isMapping?125:93;for(isMapping?addMappingEvent(state,start,props.anchorStart,props.anchorEnd,props.
-tagStart,props.tagEnd,COLLECTION_STYLE.FLOW):addSequenceEvent(state,start,props.anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.FLOW),state.
-position++;state.input.charCodeAt(state.position)!==0;){skipFlowSeparationSpace(state,nodeIndent);let ch2=state.input.charCodeAt(state.position);if(ch2===terminator)
-return state.position++,addPopEvent(state),!0;readNext?ch2===44&&throwError(state,"expected the node content, but found ','"):throwError(state,"missed comma bet\
-ween flow collection entries");let isPair=!1,isExplicitPair=!1;ch2===63&&isWsOrEol(state.input.charCodeAt(state.position+1))&&(isPair=isExplicitPair=!0,state.position+=
-1,skipFlowSeparationSpace(state,nodeIndent));let entryLine=state.line,entryStart=snapshotState(state),keyWasRead=parseNode(state,nodeIndent,CONTEXT_FLOW_IN,!1,!0);
-skipFlowSeparationSpace(state,nodeIndent),ch2=state.input.charCodeAt(state.position),(isMapping||isExplicitPair||state.line===entryLine)&&ch2===58?(isPair=!0,state.
-position++,skipFlowSeparationSpace(state,nodeIndent),isMapping||insertFlowPairMappingEvent(state,entryStart),keyWasRead||addEmptyScalarEvent(state),parseNode(state,
-nodeIndent,CONTEXT_FLOW_IN,!1,!0)||addEmptyScalarEvent(state),skipFlowSeparationSpace(state,nodeIndent),isMapping||addPopEvent(state)):isMapping&&isPair?(keyWasRead||
-addEmptyScalarEvent(state),addEmptyScalarEvent(state)):isMapping?addEmptyScalarEvent(state):isPair&&(insertFlowPairMappingEvent(state,entryStart),keyWasRead||addEmptyScalarEvent(
-state),addEmptyScalarEvent(state),addPopEvent(state)),ch2=state.input.charCodeAt(state.position),ch2===44?(readNext=!0,state.position++):readNext=!1}throwError(
-state,"unexpected end of the stream within a flow collection")}function readBlockSequence(state,nodeIndent,props){if(state.firstTabInLine!==-1||state.input.charCodeAt(
-state.position)!==45||!isWsOrEolOrEnd(state.input.charCodeAt(state.position+1)))return!1;for(addSequenceEvent(state,state.position,props.anchorStart,props.anchorEnd,
-props.tagStart,props.tagEnd,COLLECTION_STYLE.BLOCK);state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(state.position+1));){state.
-firstTabInLine!==-1&&(state.position=state.firstTabInLine,throwError(state,"tab characters must not be used in indentation"));let entryLine=state.line;state.position++;
-let hadBreak=skipSeparationSpace(state,!0)>0;if(state.firstTabInLine!==-1&&state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(state.
-position+1))&&throwError(state,"bad indentation of a sequence entry"),hadBreak&&state.lineIndent<=nodeIndent?addEmptyScalarEvent(state):parseNode(state,nodeIndent,
-CONTEXT_BLOCK_IN,!1,!0),skipSeparationSpace(state,!0),state.lineIndent<nodeIndent||state.position>=state.length)break;state.lineIndent>nodeIndent&&throwError(state,
-"bad indentation of a sequence entry"),state.line===entryLine&&state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(state.position+
-1))&&throwError(state,"bad indentation of a sequence entry")}return addPopEvent(state),!0}function readBlockMapping(state,nodeIndent,flowIndent,props){let atExplicitKey=!1,
-detected=!1,mappingOpened=!1,pendingExplicitKey=!1;if(state.firstTabInLine!==-1)return!1;let ch=state.input.charCodeAt(state.position);for(;ch!==0;){!atExplicitKey&&
-state.firstTabInLine!==-1&&(state.position=state.firstTabInLine,throwError(state,"tab characters must not be used in indentation"));let following=state.input.charCodeAt(
-state.position+1),entryLine=state.line;if((ch===63||ch===58)&&isWsOrEolOrEnd(following))mappingOpened||(addMappingEvent(state,state.position,props.anchorStart,props.
-anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.BLOCK),mappingOpened=!0),ch===63?(atExplicitKey&&addEmptyScalarEvent(state),detected=!0,atExplicitKey=!0):
-(atExplicitKey||(addEmptyScalarEvent(state),detected=!0),atExplicitKey=!1),state.position+=1,pendingExplicitKey=!0;else{atExplicitKey&&(addEmptyScalarEvent(state),
-atExplicitKey=!1);let beforeKey=snapshotState(state);if(!parseNode(state,flowIndent,CONTEXT_FLOW_OUT,!1,!0))break;if(state.line===entryLine){for(ch=state.input.
-charCodeAt(state.position);isWhiteSpace(ch);)ch=state.input.charCodeAt(++state.position);if(ch===58)ch=state.input.charCodeAt(++state.position),isWsOrEolOrEnd(ch)||
-throwError(state,"a whitespace character is expected after the key-value separator within a block mapping"),mappingOpened||(state.events.splice(beforeKey.eventsLength,
+throwError(state,"deficient indentation")}function readFlowCollection(state,nodeIndent,props){let ch=state.input.charCodeAt(state.position),isMapping2=ch===123,
+start=state.position,readNext=!0;if(ch!==91&&ch!==123)return!1;let terminator=isMapping2?125:93;for(isMapping2?addMappingEvent(state,start,props.anchorStart,props.
+anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.FLOW):addSequenceEvent(state,start,props.anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.
+FLOW),state.position++;state.input.charCodeAt(state.position)!==0;){skipFlowSeparationSpace(state,nodeIndent);let ch2=state.input.charCodeAt(state.position);if(ch2===
+terminator)return state.position++,addPopEvent(state),!0;readNext?ch2===44&&throwError(state,"expected the node content, but found ','"):throwError(state,"misse\
+d comma between flow collection entries");let isPair=!1,isExplicitPair=!1;ch2===63&&isWsOrEol(state.input.charCodeAt(state.position+1))&&(isPair=isExplicitPair=
+!0,state.position+=1,skipFlowSeparationSpace(state,nodeIndent));let entryLine=state.line,entryStart=snapshotState(state),keyWasRead=parseNode(state,nodeIndent,CONTEXT_FLOW_IN,
+!1,!0);skipFlowSeparationSpace(state,nodeIndent),ch2=state.input.charCodeAt(state.position),(isMapping2||isExplicitPair||state.line===entryLine)&&ch2===58?(isPair=
+!0,state.position++,skipFlowSeparationSpace(state,nodeIndent),isMapping2||insertFlowPairMappingEvent(state,entryStart),keyWasRead||addEmptyScalarEvent(state),parseNode(
+state,nodeIndent,CONTEXT_FLOW_IN,!1,!0)||addEmptyScalarEvent(state),skipFlowSeparationSpace(state,nodeIndent),isMapping2||addPopEvent(state)):isMapping2&&isPair?
+(keyWasRead||addEmptyScalarEvent(state),addEmptyScalarEvent(state)):isMapping2?addEmptyScalarEvent(state):isPair&&(insertFlowPairMappingEvent(state,entryStart),
+keyWasRead||addEmptyScalarEvent(state),addEmptyScalarEvent(state),addPopEvent(state)),ch2=state.input.charCodeAt(state.position),ch2===44?(readNext=!0,state.position++):
+readNext=!1}throwError(state,"unexpected end of the stream within a flow collection")}function readBlockSequence(state,nodeIndent,props){if(state.firstTabInLine!==
+-1||state.input.charCodeAt(state.position)!==45||!isWsOrEolOrEnd(state.input.charCodeAt(state.position+1)))return!1;for(addSequenceEvent(state,state.position,props.
+anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.BLOCK);state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(
+state.position+1));){state.firstTabInLine!==-1&&(state.position=state.firstTabInLine,throwError(state,"tab characters must not be used in indentation"));let entryLine=state.
+line;state.position++;let hadBreak=skipSeparationSpace(state,!0)>0;if(state.firstTabInLine!==-1&&state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.
+input.charCodeAt(state.position+1))&&throwError(state,"bad indentation of a sequence entry"),hadBreak&&state.lineIndent<=nodeIndent?addEmptyScalarEvent(state):parseNode(
+state,nodeIndent,CONTEXT_BLOCK_IN,!1,!0),skipSeparationSpace(state,!0),state.lineIndent<nodeIndent||state.position>=state.length)break;state.lineIndent>nodeIndent&&
+throwError(state,"bad indentation of a sequence entry"),state.line===entryLine&&state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(
+state.position+1))&&throwError(state,"bad indentation of a sequence entry")}return addPopEvent(state),!0}function readBlockMapping(state,nodeIndent,flowIndent,props){
+let atExplicitKey=!1,detected=!1,mappingOpened=!1,pendingExplicitKey=!1;if(state.firstTabInLine!==-1)return!1;let ch=state.input.charCodeAt(state.position);for(;ch!==
+0;){!atExplicitKey&&state.firstTabInLine!==-1&&(state.position=state.firstTabInLine,throwError(state,"tab characters must not be used in indentation"));let following=state.
+input.charCodeAt(state.position+1),entryLine=state.line;if((ch===63||ch===58)&&isWsOrEolOrEnd(following))mappingOpened||(addMappingEvent(state,state.position,props.
+anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.BLOCK),mappingOpened=!0),ch===63?(atExplicitKey&&addEmptyScalarEvent(state),detected=!0,
+atExplicitKey=!0):(atExplicitKey||(addEmptyScalarEvent(state),detected=!0),atExplicitKey=!1),state.position+=1,pendingExplicitKey=!0;else{atExplicitKey&&(addEmptyScalarEvent(
+state),atExplicitKey=!1);let beforeKey=snapshotState(state);if(!parseNode(state,flowIndent,CONTEXT_FLOW_OUT,!1,!0))break;if(state.line===entryLine){for(ch=state.
+input.charCodeAt(state.position);isWhiteSpace(ch);)ch=state.input.charCodeAt(++state.position);if(ch===58)ch=state.input.charCodeAt(++state.position),isWsOrEolOrEnd(
+ch)||throwError(state,"a whitespace character is expected after the key-value separator within a block mapping"),mappingOpened||(state.events.splice(beforeKey.eventsLength,
 0,{type:EVENT_ID.MAPPING,start:beforeKey.position,anchorStart:props.anchorStart,anchorEnd:props.anchorEnd,tagStart:props.tagStart,tagEnd:props.tagEnd,style:COLLECTION_STYLE.
 BLOCK}),mappingOpened=!0),detected=!0,atExplicitKey=!1,pendingExplicitKey=!1;else if(detected)throwError(state,"expected ':' after a mapping key");else return props.
 anchorStart!==NO_RANGE$1||props.tagStart!==NO_RANGE$1?(restoreState(state,beforeKey),!1):!0}else if(detected)throwError(state,"can not read a block mapping entr\
@@ -3948,8 +3950,8 @@ comments.push(next))}return-1}function startsScalar(text3,at21){let before=text3
 `,start,end)}function holds2(text3,what,start,end){let at21=text3.indexOf(what,start);return at21>=0&&at21<end}function blank(text3,start,end,comments){let out="",
 from=start;for(let at21=0;at21<comments.length;at21+=2){let comment=comments[at21],behind=comments[at21+1];out+=text3.slice(from,comment)+" ".repeat(behind-comment),
 from=behind}return(out+text3.slice(from,end)).replace(/[\r\n\t]/g," ")}function indentOfOwner(text3,line2,at21){let owner=countSpaces(text3,line2);for(let next=line2+
-owner;next<at21&&!(text3.charCodeAt(next)!==45||!isBlankOrEnd(text3.charCodeAt(next+1)));){let inner=skipBlanks(text3,next+1);if(inner>=at21)break;owner=inner-line2,
-next=inner}return owner}function skipDeeper(text3,line2,indent){let at21=line2;for(;at21<text3.length;){let spaces=countSpaces(text3,at21),unit=text3.charCodeAt(
+owner;next<at21&&!(text3.charCodeAt(next)!==45||!isBlankOrEnd(text3.charCodeAt(next+1)));){let inner2=skipBlanks(text3,next+1);if(inner2>=at21)break;owner=inner2-
+line2,next=inner2}return owner}function skipDeeper(text3,line2,indent){let at21=line2;for(;at21<text3.length;){let spaces=countSpaces(text3,at21),unit=text3.charCodeAt(
 at21+spaces);if(spaces<=indent&&unit!==10&&unit!==13)return at21;at21=nextLine(text3,at21)}return at21}var Refused=class extends Error{at;constructor(at21,problem){super(problem),this.at=at21}};function allowedShare(cost){return cost<=4e5?.99:cost>=4e6?.1:.99-.89*
 (cost-4e5)/36e5}var properties=new WeakMap,anchored=new WeakSet,hashed=new WeakMap;function propertiesStart(node){return properties.get(node)??node.start}function isAnchored(node){
 return anchored.has(node)}function withHash(root2){return hashed.get(root2)??[]}var Hashes=class{constructor(text3,base){this.text=text3;this.base=base;this.#next=
@@ -3966,8 +3968,8 @@ each=>isOwn(map,each)).sort((one,other)=>one.key.start-other.key.start)}function
 charCodeAt(colon)===58?colon+1:entry2.key.end;return slotBehind(text3,behind,entry2.value)}function slotBehind(text3,behind,node){if(node.start<behind||text3.charCodeAt(
 skipSpace(text3,behind))===42){let start=skipSpace(text3,behind),end=start;for(;end<text3.length&&!` 	\r
 ,[]{}`.includes(text3.charAt(end));)end++;return{start,end,aliased:!0,behind}}return{start:propertiesStart(node),end:node.end,aliased:!1,behind}}function itemSlots(text3,seq){
-let flow2=isFlow(text3,seq),slots=[],at21=flow2?seq.start+1:seq.start;for(let item of seq.items){at21=skipSpace(text3,at21);let mark=text3.charCodeAt(at21);(flow2?
-mark===44:mark===45)&&at21++;let slot=slotBehind(text3,flow2?skipSpace(text3,at21):at21,item);slots.push(slot),at21=slot.end}return slots}function dashOf(slot){
+let flow2=isFlow(text3,seq),slots=[],at21=flow2?seq.start+1:seq.start;for(let item of seq.items){at21=skipSpace(text3,at21);let mark2=text3.charCodeAt(at21);(flow2?
+mark2===44:mark2===45)&&at21++;let slot=slotBehind(text3,flow2?skipSpace(text3,at21):at21,item);slots.push(slot),at21=slot.end}return slots}function dashOf(slot){
 return slot.behind-1}var WORDS=new Map([["can not read a block mapping entry; a multiline key may not be an implicit key","could not find expected ':'"],["expected ':' after a mappi\
 ng key","could not find expected ':'"],["directive name must not be less than one character in length","could not find expected directive name"],["bad explicit \
 indentation width of a block scalar; it cannot be less than one","found an indentation indicator equal to 0"],["unknown escape sequence","found unknown escape c\
@@ -3986,7 +3988,7 @@ let own3=line2.search(/[^ ]/);return own3>=0&&own3<=indent&&!/[#\r-]/.test(line2
 ind expected '-' indicator"}function flowProblem(text3,at21){if(/^[-?]\s/.test(text3.slice(at21,at21+2)))return"did not find expected node content";let open2=0;
 for(let before=at21-1;before>=0;before--){let unit=text3.charAt(before);if(unit==="]"||unit==="}"?open2--:(unit==="["||unit==="{")&&open2++,open2>0)return`did n\
 ot find expected ',' or '${unit==="["?"]":"}"}'`}return"did not find expected ',' or ']'"}var tabLine=/^ *\t/gm;function refuseTabs(text3,root2,base){if(!text3.includes("	"))return;let fine=0,before,known10=0;for(let match of text3.matchAll(tabLine)){
-let at21=match.index+match[0].length-1;if(at21+base<fine)continue;let around=spanning(text3,root2,base,at21+base);if(around){fine=around.end;continue}at21>=known10&&
+let at21=match.index+match[0].length-1;if(at21+base<fine)continue;let around2=spanning(text3,root2,base,at21+base);if(around2){fine=around2.end;continue}at21>=known10&&
 (before=lastScalar(root2,at21+base),known10=skipSpace(text3,at21));let indent=before&&!`"'|>`.includes(text3.charAt(before.scalar.start-base))?columnOf(text3,before.
 parent.start-base):-1;if(!before||indent<0||match[0].length-1<=indent)throw new Refused(base+at21,"found a tab character that violates indentation")}}function isFlow2(text3,at21){
 return text3.charCodeAt(at21)===123||text3.charCodeAt(at21)===91}function lastScalar(root2,offset){let parent=root2;for(;;){let last;for(let member4 of members2(
@@ -4001,8 +4003,8 @@ for(let at21=start;at21<end;at21++)units[at21]!==`
 `).map(blankOrFilled).join(`
 `),mark:first3.mark}}var FILL="";function blankOrFilled(line2){return line2.includes(FILL)?/^[\s\uE000]*$/.test(line2)?" ".repeat(line2.length):line2.replaceAll(
 FILL,"x"):line2}function spansOf(text3,{open:open2,close}){let spans=[];for(let start=text3.indexOf(open2);start>=0;){let end=text3.indexOf(close,start+open2.length);
-if(end<0)break;spans.push({start,end:end+close.length,mark:open2}),start=text3.indexOf(open2,end+close.length)}return spans}function wordsOf(text3,[mark,pattern]){
-return[...text3.matchAll(pattern)].map(({index,0:word})=>({start:index,end:index+word.length,mark}))}var loneSurrogate=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;function decode(text3,event,json,refuse){if(event.style===3){let raw2=text3.
+if(end<0)break;spans.push({start,end:end+close.length,mark:open2}),start=text3.indexOf(open2,end+close.length)}return spans}function wordsOf(text3,[mark2,pattern]){
+return[...text3.matchAll(pattern)].map(({index,0:word})=>({start:index,end:index+word.length,mark:mark2}))}var loneSurrogate=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;function decode(text3,event,json,refuse){if(event.style===3){let raw2=text3.
 slice(event.valueStart,event.valueEnd);if(!json)checkEscapes(raw2,event.valueStart,refuse);else if(raw2.includes("\\u"))return getScalarValue(text3,__spreadProps(
 __spreadValues({},event),{fast:!1})).replace(loneSurrogate,"�")}return getScalarValue(text3,event.fast?__spreadProps(__spreadValues({},event),{fast:!1}):event)}
 function checkEscapes(raw2,at21,refuse){for(let slash=raw2.indexOf("\\");slash>=0;slash=raw2.indexOf("\\",slash+2)){let kind=raw2.charCodeAt(slash+1);if((kind===
@@ -4084,9 +4086,9 @@ ot start any token"),at21+1}function skipBlanks2(at21){let next=at21;for(;text3.
 let entries2=frame.entries,known10=-1;if(frame.index)known10=frame.index.get(entry2.name)??-1;else for(let at21=0;at21<entries2.length&&known10<0;at21++)entries2[at21].
 name===entry2.name&&(known10=at21);if(known10>=0){let before=entries2[known10];return entries2[known10]=entry2,before}entries2.push(entry2),frame.index?frame.index.
 set(entry2.name,entries2.length-1):entries2.length>fewKeys&&(frame.index=new Map(entries2.map((each,at21)=>[each.name,at21])))}function merge2(frame,value2,aliased){
-aliased&&value2.kind!=="map"&&refuse(frame.keyStart,wantMap);let merged5=frame.merged??new Set;frame.merged=merged5;let sources2=value2.kind==="seq"?value2.items:
+aliased&&value2.kind!=="map"&&refuse(frame.keyStart,wantMap);let merged6=frame.merged??new Set;frame.merged=merged6;let sources2=value2.kind==="seq"?value2.items:
 [value2];for(let at21=sources2.length-1;at21>=0;at21--){let source2=sources2[at21];source2.kind!=="map"&&refuse(frame.keyStart,wantMap);for(let each of source2.
-entries)merged5.add(each),place3(frame,each)}}function attach(node,height,aliased){if(!top){root2=node;return}if(height>=top.height&&(top.height=height+1),top.items){
+entries)merged6.add(each),place3(frame,each)}}function attach(node,height,aliased){if(!top){root2=node;return}if(height>=top.height&&(top.height=height+1),top.items){
 top.items.push(node);return}let{name:name3}=top;if(name3===void 0&&refuse(node.start-base,"invalid map key: a key must be a scalar"),top.merges)merge2(top,node,
 aliased);else{let span={start:base+top.keyStart,end:base+top.keyEnd},earlier=place3(top,{name:name3,key:span,value:node});earlier&&!top.merged?.has(earlier)&&duplicates.
 push({name:name3,path:pathHere(),first:earlier.key,again:span,same:isSame(earlier.value,node)})}top.name=void 0,top.merges=!1}function pathHere(){return stack.map(
@@ -4100,9 +4102,9 @@ startsWith("---",from)&&(from===0||text3.charCodeAt(from-1)===10))return from;if
 ---`,from);return at21<0?-1:at21+1}function endOfLine(text3,at21){let end=text3.indexOf(`
 `,at21);return end<0?text3.length:end}function readChunk(file,start,end,documents){let chunk=start===0&&end===file.text.length?file.text:file.text.slice(start,end);
 if(!content.test(chunk))return;let values2=jsonValues(chunk);if(values2){let from=0;for(let[at21,valueEnd]of values2.entries()){let until=at21===values2.length-
-1?chunk.length:valueEnd;readOne(file,chunk.slice(from,until),start+from,!0,documents),from=until}return}let mark=endMark.exec(chunk);if(!mark||!content.test(chunk.
-slice(0,mark.index))){readOne(file,chunk,start,/^[\s\uFEFF]*\{/.test(chunk),documents);return}readOne(file,chunk.slice(0,mark.index),start,!1,documents),ignored(
-file,start+mark.index,start+mark.index+3,end,documents)}function ignored(file,start,from,end,documents){let rest=content.exec(file.text.slice(from,end));if(!rest)
+1?chunk.length:valueEnd;readOne(file,chunk.slice(from,until),start+from,!0,documents),from=until}return}let mark2=endMark.exec(chunk);if(!mark2||!content.test(chunk.
+slice(0,mark2.index))){readOne(file,chunk,start,/^[\s\uFEFF]*\{/.test(chunk),documents);return}readOne(file,chunk.slice(0,mark2.index),start,!1,documents),ignored(
+file,start+mark2.index,start+mark2.index+3,end,documents)}function ignored(file,start,from,end,documents){let rest=content.exec(file.text.slice(from,end));if(!rest)
 return;let at21=from+rest.index+rest[0].length-1;documents.push(__spreadProps(__spreadValues({},unreadable2(file,start,end,at21,"kubectl ignores this: it reads \
 one document up to the next '---'")),{ignored:!0}))}function jsonValues(text3){let ends=[],at21=0;for(;;){for(;at21<text3.length&&isSpace(text3.charCodeAt(at21));)
 at21++;if(at21===text3.length)return ends.length>1?ends:void 0;if(text3.charCodeAt(at21)!==123||(at21=jsonEnd(text3,at21),at21<0))return;ends.push(at21)}}function isSpace(unit){
@@ -4116,11 +4118,11 @@ duplicates}),cut<text3.length&&ignored(file,base+cut,base+cut,end,documents)}fun
 base+text3.length)throw new Refused(invalidAt,"this is no UTF-8");let bad=control.exec(text3);if(bad&&!(json&&bad[0]>=""))throw new Refused(base+bad.index,"con\
 trol characters are not allowed");return parse3(text3,base,json)}catch(error){if(error instanceof Refused)return{problem:error.message,at:error.at};if(!(error instanceof
 YAMLException))throw error;let at21=Math.min(error.mark?.position??0,text3.length);return{problem:error.reason.startsWith("nesting exceeded")?`nesting exceeds ${1e3}\
- levels`:problemAt2(error.reason,text3,at21),at:base+at21}}}function parse3(text3,base,json){let options={maxDepth:1e3},parsed7=text3,blanked=!1,cut=text3.length;
-for(let tries=0;;tries++){let events;try{events=parseEvents(parsed7,options)}catch(error){if(!(error instanceof YAMLException)||tries>2)throw error;let at21=error.
-mark?.position??0;if(error.reason===shallow&&!blanked){let{text:even,open:open2}=withoutFlowBreaks(parsed7);if(open2>=0)throw new Refused(base+open2,`found no e\
-nd to the ${"{[".includes(text3.charAt(open2))?"bracket":"quote"} here`);parsed7=even,blanked=!0}else if(error.reason===trailing&&cut===text3.length&&at21>0)cut=
-at21,parsed7=parsed7.slice(0,at21);else throw error;continue}if(refuseDirectives(events,base),cut<text3.length&&!endsAt(events,text3,cut))throw new Refused(base+
+ levels`:problemAt2(error.reason,text3,at21),at:base+at21}}}function parse3(text3,base,json){let options={maxDepth:1e3},parsed9=text3,blanked=!1,cut=text3.length;
+for(let tries=0;;tries++){let events;try{events=parseEvents(parsed9,options)}catch(error){if(!(error instanceof YAMLException)||tries>2)throw error;let at21=error.
+mark?.position??0;if(error.reason===shallow&&!blanked){let{text:even,open:open2}=withoutFlowBreaks(parsed9);if(open2>=0)throw new Refused(base+open2,`found no e\
+nd to the ${"{[".includes(text3.charAt(open2))?"bracket":"quote"} here`);parsed9=even,blanked=!0}else if(error.reason===trailing&&cut===text3.length&&at21>0)cut=
+at21,parsed9=parsed9.slice(0,at21);else throw error;continue}if(refuseDirectives(events,base),cut<text3.length&&!endsAt(events,text3,cut))throw new Refused(base+
 cut,behindProblem(text3,cut));let written5=cut<text3.length?text3.slice(0,cut):text3,tree=buildTree({text:written5,events,base,blanked,json});return refuseTabs(
 written5,tree.root,base),{tree,cut}}}function endsAt(events,text3,cut){let root2=events[1];return root2?.type!==2&&root2?.type!==3?!1:root2.style===2||columnOf(
 text3,root2.start)>columnOf(text3,cut)}function refuseDirectives(events,base){let first3=events[0];if(first3?.type===1&&first3.directives.length>0)throw new Refused(
@@ -4136,14 +4138,14 @@ kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__
 {featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version){return version==="none"?void 0:version}function readSnapshot(file){let documents=readDocuments(file),[document2,second]=documents,say=(span,problem)=>{throw new SettingsError([{place:placeOf2(file,span),
 problem}])},broken=documents.find(each=>!isReadable(each));return broken&&!isReadable(broken)&&say({start:broken.at,end:broken.at},broken.problem),!document2||!isReadable(
 document2)||second?say({start:0,end:0},"a snapshot is one document, as kruise-preflight snapshot - writes it"):readDocument2(file,document2,say)}function readDocument2(file,{
-root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at21=path19=>{let{node}=written(root2,path19);return{start:node.start,end:node.end}};if(value2?.
+root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at21=path23=>{let{node}=written(root2,path23);return{start:node.start,end:node.end}};if(value2?.
 kind!=="ClusterSnapshot")return say(at21(["kind"]),"this is no snapshot; kruise-preflight snapshot - writes one, of kind ClusterSnapshot");if(value2.apiVersion!==
 "kruise-preflight/v1")return say(at21(["apiVersion"]),"snapshots of apiVersion kruise-preflight/v1 are read; take it again");let{taken}=value2;if(typeof taken!=
-"string"||!isDay(taken))return say(at21(["taken"]),"taken is no day as 2026-11-22");let version=key2=>{let given2=value2[key2];return given2===void 0?void 0:key2===
-"kruise"&&given2==="none"||typeof given2=="string"&&parseVersion(given2)?given2:say(at21([key2]),`${key2} is no version`)},gates2=key2=>{if(value2[key2]===void 0)
-return;let given2=asMapping(value2[key2]);return given2?Object.fromEntries(Object.entries(given2).map(([gate,on])=>!/^[A-Za-z][A-Za-z0-9]*$/.test(gate)||on!==!0&&
+"string"||!isDay(taken))return say(at21(["taken"]),"taken is no day as 2026-11-22");let version=key2=>{let given3=value2[key2];return given3===void 0?void 0:key2===
+"kruise"&&given3==="none"||typeof given3=="string"&&parseVersion(given3)?given3:say(at21([key2]),`${key2} is no version`)},gates2=key2=>{if(value2[key2]===void 0)
+return;let given3=asMapping(value2[key2]);return given3?Object.fromEntries(Object.entries(given3).map(([gate,on])=>!/^[A-Za-z][A-Za-z0-9]*$/.test(gate)||on!==!0&&
 on!==!1&&on!=="true"&&on!=="false"?say(at21([key2,gate]),`${quoted2(gate)} is neither true nor false`):[gate,on===!0||on==="true"])):say(at21([key2]),`${key2} i\
-s no mapping of true and false`)},list8=key2=>{let given2=value2[key2]??[];return Array.isArray(given2)?given2:say(at21([key2]),`${key2} is no list`)};list8("it\
+s no mapping of true and false`)},list8=key2=>{let given3=value2[key2]??[];return Array.isArray(given3)?given3:say(at21([key2]),`${key2} is no list`)};list8("it\
 ems");let[kubernetes2,kruise2,set]=[version("kubernetes"),version("kruise"),gates2("kruiseFeatureGates")];return __spreadProps(__spreadValues(__spreadProps(__spreadValues(
 __spreadValues({file,taken},kubernetes2!==void 0&&{kubernetes:kubernetes2}),kruise2!==void 0&&{kruise:kruise2}),{featureGates:gates2("featureGates")??{}}),set&&
 {kruiseFeatureGates:set}),{vclusters:list8("vclusters").map((each,index)=>{let{namespace,version:runs}=asMapping(each)??{};return typeof namespace!="string"||typeof runs!=
@@ -4169,7 +4171,9 @@ rule.replace(/^.*\/(?!\*)/,""),names2)}`}))}function onlyDocument(file){let docu
 problems);if(!document2||!("root"in document2)){let problem="nothing is written here; write at least clusters, each with a name and kubernetes";throw new SettingsError(
 [{place:placeOf2(file,{start:0,end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf2(file,"root"in second?second.root:second),problem:"a second \
 document begins here; a configuration is one document"}]);return document2}function inOrder2(problems){return[...problems].sort((a,b)=>a.place.line-b.place.line||
-a.place.column-b.place.column)}function list6(value2,path19){return valueAt(value2,path19)??[]}function spanOf({start,end}){return{start,end}}var SELECTING=new Set(["Deployment","StatefulSet","DaemonSet","ReplicaSet","ReplicationController","CloneSet","UnitedDeployment","SidecarSet"]),SCHEDULED=new Set(
+a.place.column-b.place.column)}function list6(value2,path23){return valueAt(value2,path23)??[]}function spanOf({start,end}){return{start,end}}function cellName(cluster2,{major,minor}){return`${cluster2} ${major}.${minor}`}function isFor({goesTo:goesTo2},cluster2,minor){return!goesTo2||goesTo2.has(cluster2)||
+goesTo2.has(cellName(cluster2,minor))}function renderingOf(file){return isRendered(file)?`${file.path}
+${file.variant??""}`:""}function isRendered(file){return"traced"in file}var SELECTING=new Set(["Deployment","StatefulSet","DaemonSet","ReplicaSet","ReplicationController","CloneSet","UnitedDeployment","SidecarSet"]),SCHEDULED=new Set(
 ["CronJob","AdvancedCronJob"]),PATCH=/(?:^|\/)patch(?:es)?\/[^/]*$|(?:^|\/)patch(?:es)?[^a-z/][^/]*$|[^a-z]patch(?:es)?\.[a-z]+$/i;function leftOut(manifest){let{
 group,kind,name:name3,spec,value:value2}=manifest,known10=kindOf(group,kind),ownContainers=known10!==void 0&&kind==="SidecarSet";if(!known10?.templates&&!ownContainers)
 return[];let template3=ownContainers?[]:templatePath(manifest),holder=template3&&valueAt(value2,[...template3,"spec"]);return[...name3===""?["metadata.name"]:[],
@@ -4177,12 +4181,12 @@ return[];let template3=ownContainers?[]:templatePath(manifest),holder=template3&
 holder,ownContainers)?[]:["containers"]]}function selectsNothing({kind,spec,value:value2}){let labels2=kind==="ReplicationController"?valueAt(value2,["spec","te\
 mplate","metadata","labels"]):void 0;return SELECTING.has(kind)&&!isObject(spec.selector)&&!isObject(labels2)}function hasImages(holder,inAny){if(!isObject(holder))
 return!1;let containers3=[...objects(holder.containers),...inAny?objects(holder.initContainers):[]];return containers3.length>0&&containers3.every(({image:image2})=>image2!==
-void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.path)&&leftOut(manifest).some(each=>each!=="metadata.name")}function isPart(manifest){let part=known5.get(manifest);return part===void 0&&(part=leftOut(manifest).length>1&&!hasUnknownField(manifest),known5.set(manifest,part)),
-part}var known5=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,kind,
-value:value2}=manifest;if(kindOf(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own3=Object.entries(
+void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.path)&&leftOut(manifest).some(each=>each!=="metadata.name")}function isPart(manifest){let part2=known5.get(manifest);return part2===void 0&&(part2=leftOut(manifest).length>1&&!hasUnknownField(manifest),known5.set(manifest,
+part2)),part2}var known5=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,
+kind,value:value2}=manifest;if(kindOf(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own3=Object.entries(
 NATIVE_STRUCTS).map(([name3,fields2])=>[name3,new Map(Object.entries(fields2))]),structs=__spreadProps(__spreadValues({},pods),{structs:new Map([...pods.structs,
-...own3])}),unknown=!1,lost=path19=>{!(path19.length===1&&ENVELOPE2.has(path19[0]))&&!String(path19.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
-new Origins,lost,kind),unknown}function isRendered(file){return"traced"in file}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
+...own3])}),unknown=!1,lost=path23=>{!(path23.length===1&&ENVELOPE2.has(path23[0]))&&!String(path23.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
+new Origins,lost,kind),unknown}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
 let below2=list8=>(Array.isArray(list8)?list8:[]).map(each=>isObject(each)?each.path:each).filter(name3=>typeof name3=="string"&&!name3.includes(`
 `)).map(name3=>joined(file.path,name3));return{resources:below2(value2.resources),patches:[value2.patches,value2.patchesStrategicMerge,value2.patchesJson6902].flatMap(
 below2)}}function joined(from,name3){let steps2=from.split("/").slice(0,-1);for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?
@@ -4196,7 +4200,7 @@ length>1)for(let{manifest,reason:reason2}of those)leftOut4.push({file:file.path,
 1?"a list of objects that are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.
 line===line2);isWhole3&&!isSaid&&wholly.push({file:file.path,line:line2,reason})}return{skipped:[...skipped,...wholly],leftOut:leftOut4}}function patchesIn(all2){
 let named4=all2.flatMap(({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named4.flatMap(({resources:resources3})=>resources3));
-return new Set(named4.flatMap(({patches})=>patches).filter(path19=>!whole3.has(path19)))}function asPatch({documents,skipped}){let reason="a patch of a kustomiz\
+return new Set(named4.flatMap(({patches})=>patches).filter(path23=>!whole3.has(path23)))}function asPatch({documents,skipped}){let reason="a patch of a kustomiz\
 ation, which is not applied by itself",said3=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).
 line,reason})),unreadable4=skipped.filter(({line:line2})=>!said3.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said3,...unreadable4]}}
 function readOne2(file){let documents=readDocuments(file),lines=new LineIndex(file.text),manifests2=[],skipped=[],skip=(at21,reason)=>{skipped.push({file:file.path,
@@ -4205,19 +4209,19 @@ skip(at21,template3?`${TEMPLATE} it holds ${template3} and does not parse`:probl
 start,found.reason):found.length>0&&found.every(isFragment)?skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found.length>0&&
 found.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found))}return{documents,manifests:manifests2,skipped}}var OBJECTS=[...Object.entries({"system-node-critical":2000001e3,"system-cluster-critical":2e9}).map(([name3,value2])=>({apiVersion:"scheduling.k8s.io/v1",kind:"\
 PriorityClass",metadata:{name:name3},value:value2})),...["default","kube-system","kube-public","kube-node-lease"].map(name3=>({apiVersion:"v1",kind:"Namespace",
-metadata:{name:name3}}))],BUILTINS=readContents([{path:"(every cluster)",text:JSON.stringify({apiVersion:"v1",kind:"List",items:OBJECTS})}]).manifests;var import_node_util=require("node:util");function identity({group,kind,namespace,name:name3}){return`${group}/${kind}/${namespace??""}/${name3}`}var Pairs=class{constructor(manifests2){
-this.manifests=manifests2;this.#same=new Set(manifests2);for(let each of manifests2){let known10=this.#byIdentity.get(identity(each));known10?known10.push(each):
-this.#byIdentity.set(identity(each),[each])}}manifests;#byIdentity=new Map;#same;before(manifest,those=this.#byIdentity.get(identity(manifest))??[]){if(this.#same.
-has(manifest))return manifest;let all2=those.filter(each=>this.#same.has(each));if(all2.length<2)return all2[0];let here=all2.filter(({document:document2})=>document2.
-file.path===manifest.document.file.path),near=here.length>0?here:all2;return near.find(each=>(0,import_node_util.isDeepStrictEqual)(each.value,manifest.value))??
-near[0]}changed(manifest,those){let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util.isDeepStrictEqual)(before.value,manifest.
-value)?before:void 0}};function withParameter(values2,parameter){if(!isObject(parameter))return values2;let{name:name3,value:value2,forceString}=parameter;if(typeof name3!="string"||name3===
+metadata:{name:name3}}))],BUILTINS=readContents([{path:"(every cluster)",text:JSON.stringify({apiVersion:"v1",kind:"List",items:OBJECTS})}]).manifests;var import_node_util=require("node:util");function identity({group,kind,namespace,name:name3}){return`${group}/${kind}/${namespace??""}/${name3}`}var Pairs=class{constructor(manifests2){this.manifests=manifests2;
+this.#same=new Set(manifests2);for(let each of manifests2){let known10=this.#byIdentity.get(identity(each));known10?known10.push(each):this.#byIdentity.set(identity(
+each),[each])}}manifests;#byIdentity=new Map;#same;before(manifest,those=this.#byIdentity.get(identity(manifest))??[]){if(this.#same.has(manifest))return manifest;
+let all2=those.filter(each=>this.#same.has(each));if(all2.length<2)return all2[0];let[own3,rendering]=[manifest.document.file.path,renderingOf(manifest.document.
+file)],inFile=all2.filter(({document:document2})=>document2.file.path===own3),same2=inFile.filter(({document:document2})=>renderingOf(document2.file)===rendering),
+here=same2.length>0?same2:inFile,near=here.length>0?here:all2;return near.find(each=>(0,import_node_util.isDeepStrictEqual)(each.value,manifest.value))??near[0]}changed(manifest,those){
+let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util.isDeepStrictEqual)(before.value,manifest.value)?before:void 0}};function withParameter(values2,parameter){if(!isObject(parameter))return values2;let{name:name3,value:value2,forceString}=parameter;if(typeof name3!="string"||name3===
 ""||/[[\]{},=]/.test(name3))return values2;let steps2=name3.split(/(?<!\\)\./).map(step=>step.replaceAll("\\.",".")),text3=["string","number","boolean"].includes(
 typeof value2)?String(value2):"";return withMember(values2,steps2,forceString!==!0&&/^(?:true|false)$/.test(text3)?text3==="true":text3)}function withMember(values2,[
 step,...more],value2){if(step===void 0)return value2;let old=isObject(values2)?values2:{},member4=withMember(Object.hasOwn(old,step)?old[step]:{},more,value2);return Object.
 fromEntries([...Object.entries(old),[step,member4]])}var HOSTS_AMOUNTS={cpu:"30m",memory:"64Mi"},LIMITS={"ephemeral-storage":"8Gi",memory:"512Mi",cpu:"1"},REQUESTS={"ephemeral-storage":"3Gi",memory:"128Mi",cpu:"10\
 0m"},DISTRO=["controlPlane","distro"],HOSTS=["sync","toHost","pods","rewriteHosts"],HOSTS_RESOURCES=[...HOSTS,"initContainer","resources"];function vclusterOptions(values2){
-let setBy={},first3=(option,paths)=>{let path19=paths.find(each=>isWritten(values2,each));return path19&&(setBy[option]=path19),path19&&valueAt(values2,path19)},
+let setBy={},first3=(option,paths)=>{let path23=paths.find(each=>isWritten(values2,each));return path23&&(setBy[option]=path23),path23&&valueAt(values2,path23)},
 tag=first3("imageTag",[["controlPlane","statefulSet","image","tag"],["syncer","image"]]),imageTag2=setBy.imageTag?.length===2?tagOf(tag):textOf(tag),distro=distroOf(
 values2,first3),guest=first3("guestVersion",guestPaths(distro)),guestVersion=setBy.guestVersion?.at(-1)==="image"?tagOf(guest):textOf(guest),range2=limitRange(values2,
 first3),hostClass=textOf(first3("hostPriorityClass",[["sync","toHost","pods","priorityClassName"]])),amounts3=(option,of)=>{let set=first3(option,[[...HOSTS_RESOURCES,
@@ -4236,75 +4240,75 @@ function limitRange(values2,first3){let at21=of=>({default:merged3(LIMITS,valueA
 valueAt(values2,own3))?void 0:(first3("hostLimitRange",[["isolation","enabled"]]),at21(["isolation","limitRange"]))}let range2=["policies","limitRange","enabled"],
 quota=["policies","resourceQuota","enabled"],setting=textOf(valueAt(values2,range2)),by=setting==="true"?range2:setting!=="false"&&isTrue(valueAt(values2,quota))?
 quota:void 0;if(by)return first3("hostLimitRange",[by]),at21(["policies","limitRange"])}function merged3(defaults,set){let all2=__spreadValues(__spreadValues({},
-defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path19){
-let value2=valueAt(values2,path19);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
+defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path23){
+let value2=valueAt(values2,path23);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
 g","number","boolean"].includes(typeof value2)?String(value2):""}function tagOf(image2){return/:([^:/@]+)(?:@.*)?$/.exec(textOf(image2).replace(/@.*$/,""))?.[1]??
 ""}var TELLING=[["controlPlane","distro"],["controlPlane","statefulSet"],["controlPlane","backingStore"],["sync","toHost"],["sync","fromHost"],["policies","limitRa\
 nge"],["policies","resourceQuota"],["isolation","limitRange"],["isolation","resourceQuota"],["sync","priorityclasses"]],OLD_IMAGES=[[["vcluster","image"],/(^|\/)k[30]s:/],
-[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path19=>isObject(
-valueAt(value2,path19)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path19,image2])=>image2.test(String(valueAt(
-value2,path19)??""))):!1}var CHARTS=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
+[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path23=>isObject(
+valueAt(value2,path23)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path23,image2])=>image2.test(String(valueAt(
+value2,path23)??""))):!1}var CHARTS=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
 function vclusterCarriers(document2){return carriersAt(document2,document2.root,[])}function carriersAt(document2,node,at21){let apiVersion=textAt(node,["apiVer\
 sion"]),kind=textAt(node,["kind"]);if(kind==="List"||kind.endsWith("List")){let items2=entry(node,"items")?.value;return items2?.kind==="seq"?items2.items.flatMap(
 (item,index)=>carriersAt(document2,item,[...at21,"items",index])):[]}let root2={document:document2,at:at21,node};return apiVersion.startsWith("argoproj.io/")&&kind===
 "Application"?argo(root2,["spec"]):apiVersion.startsWith("argoproj.io/")&&kind==="ApplicationSet"?argo(root2,["spec","template","spec"]):apiVersion.startsWith("\
 helm.toolkit.fluxcd.io/")&&kind==="HelmRelease"?flux(root2):kind===""&&at21.length===0?apiVersion===""?values(root2):dependencies(root2):[]}function dependencies(root2){
-return indexes(root2.node,["dependencies"]).flatMap(path19=>{let chart=textAt(root2.node,[...path19,"name"]);if(!CHARTS.has(chart))return[];let alias2=textAt(root2.
-node,[...path19,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path19,"version"]))]})}function dependencyValues({
-alias:alias2},document2){let path19=alias2===void 0?[]:[alias2],{root:root2}=document2,given2=plainAt(root2,path19);if(isObject(given2))return carrier("values",
-{document:document2,at:[],node:root2},void 0,void 0,{values:given2,path:path19,given:given2},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
+return indexes(root2.node,["dependencies"]).flatMap(path23=>{let chart=textAt(root2.node,[...path23,"name"]);if(!CHARTS.has(chart))return[];let alias2=textAt(root2.
+node,[...path23,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path23,"version"]))]})}function dependencyValues({
+alias:alias2},document2){let path23=alias2===void 0?[]:[alias2],{root:root2}=document2,given3=plainAt(root2,path23);if(isObject(given3))return carrier("values",
+{document:document2,at:[],node:root2},void 0,void 0,{values:given3,path:path23,given:given3},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
 "destination","namespace"]);return[[...spec,"source"],...indexes(root2.node,[...spec,"sources"])].flatMap(source2=>{let chart=textAt(root2.node,[...source2,"cha\
-rt"]);if(!CHARTS.has(chart))return[];let helm=[...source2,"helm"],object4=[...helm,"valuesObject"],path19=isObject(plainAt(root2.node,object4))?object4:[...helm,
-"values"],given2=plainAt(root2.node,path19),parameters=indexes(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
-root2.node,each)),typeof given2=="string"?parsed2(given2):given2??{}),tagBy=parameters.findLast(each=>textAt(root2.node,[...each,"name"])===IMAGE_TAG.join(".")),
-tag=tagBy&&[...tagBy,"value"],carried=given2===void 0&&parameters.length===0?void 0:{values:set,path:path19,given:given2};return[carrier("argocd",root2,chart,[...source2,
-"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS.has(chart))return[];let path19=[
-"spec","values"],given2=plainAt(root2.node,path19),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
-"flux",root2,chart,["spec","chart","spec","version"],given2===void 0?void 0:{values:given2,path:path19,given:given2},namespace)]}function values(root2){if(root2.
+rt"]);if(!CHARTS.has(chart))return[];let helm=[...source2,"helm"],object4=[...helm,"valuesObject"],path23=isObject(plainAt(root2.node,object4))?object4:[...helm,
+"values"],given3=plainAt(root2.node,path23),parameters=indexes(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
+root2.node,each)),typeof given3=="string"?parsed2(given3):given3??{}),tagBy=parameters.findLast(each=>textAt(root2.node,[...each,"name"])===IMAGE_TAG.join(".")),
+tag=tagBy&&[...tagBy,"value"],carried=given3===void 0&&parameters.length===0?void 0:{values:set,path:path23,given:given3};return[carrier("argocd",root2,chart,[...source2,
+"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS.has(chart))return[];let path23=[
+"spec","values"],given3=plainAt(root2.node,path23),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
+"flux",root2,chart,["spec","chart","spec","version"],given3===void 0?void 0:{values:given3,path:path23,given:given3},namespace)]}function values(root2){if(root2.
 node.kind!=="map")return[];let nested=[...CHARTS].filter(name3=>isVclusterValues(plainAt(root2.node,[name3])));return(nested.length>0?nested.map(name3=>[name3]):
-isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path19=>{let given2=plainAt(root2.node,path19);return carrier("values",root2,void 0,void 0,{values:given2,
-path:path19,given:given2},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version,carried,namespace,tag){let options=carried&&
+isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path23=>{let given3=plainAt(root2.node,path23);return carrier("values",root2,void 0,void 0,{values:given3,
+path:path23,given:given3},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version,carried,namespace,tag){let options=carried&&
 vclusterOptions(carried.values),ofImage=tag?versionAt(root2,tag):options&&carried&&imageVersion(root2,options,carried),target=textOfJson(carried&&valueAt(carried.
 values,["experimental","syncSettings","targetNamespace"]));return __spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues({kind},chart!==void 0&&
 {chart}),version&&versionAt(root2,version)),ofImage),carried&&{values:carried.values,valuesPath:[...root2.at,...carried.path]}),(target||namespace)&&{namespace:target||
-namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path19,given:given2}){if(imageTag2===void 0)return{};if(typeof given2!="string"){let found=versionAt(
-root2,[...path19,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
-root2.node,path19).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
-imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path19]}}}function versionAt({document:document2,at:at21,node},path19){let{
-whole:whole3,node:found}=written(node,path19);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
-return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at21,...path19]}}}function parsed2(text3){let[
-document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes(node,path19){let{whole:whole3,
-node:found}=written(node,path19);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path19,index]):[]}function plainAt(node,path19){let{whole:whole3,
-node:found}=written(node,path19);return whole3?plainValue(found):void 0}function textAt(node,path19){let{whole:whole3,node:found}=written(node,path19);return whole3&&
-found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}function rangeOf(root2,path19,text3){let{key:key2,node}=written(root2,path19);return node.kind==="scalar"?{start:key2?.start??node.start,end:node.end}:key2??firstLine(
+namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path23,given:given3}){if(imageTag2===void 0)return{};if(typeof given3!="string"){let found=versionAt(
+root2,[...path23,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
+root2.node,path23).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
+imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path23]}}}function versionAt({document:document2,at:at21,node},path23){let{
+whole:whole3,node:found}=written(node,path23);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
+return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at21,...path23]}}}function parsed2(text3){let[
+document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes(node,path23){let{whole:whole3,
+node:found}=written(node,path23);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path23,index]):[]}function plainAt(node,path23){let{whole:whole3,
+node:found}=written(node,path23);return whole3?plainValue(found):void 0}function textAt(node,path23){let{whole:whole3,node:found}=written(node,path23);return whole3&&
+found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}function rangeOf(root2,path23,text3){let{key:key2,node}=written(root2,path23);return node.kind==="scalar"?{start:key2?.start??node.start,end:node.end}:key2??firstLine(
 node,text3)}function firstLine(node,text3){let broken=text3.indexOf(`
 `,node.start),end=broken<0?node.end:Math.min(node.end,broken);return{start:node.start,end:node.start+text3.slice(node.start,end).trimEnd().length}}var Places=class{#lines=new WeakMap;of(at21){let{file,span}=sourceOf(at21);if(!span)return{file:file.path,line:1,column:1,endLine:1,endColumn:1,confidence:"file"};
 let lines=this.#lines.get(file);lines||(lines=new LineIndex(file.text),this.#lines.set(file,lines));let[start,end]=[lines.at(span.start),lines.at(span.end)];return{
 file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}start(at21){let{file,span}=sourceOf(at21);return{file:file.path,start:span?
 span.start:-1-rangeIn(at21).span.start}}};function objectOf(at21){return"manifest"in at21?refOf(at21.manifest):at21.object??null}function refOf({apiVersion,kind,
-namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path19){let steps2=[],at21=value2;for(let step of path19){
+namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path23){let steps2=[],at21=value2;for(let step of path23){
 let name3=typeof step=="number"?nameIn(at21,step):void 0;if(steps2.push(name3===void 0?step:{name:name3}),at21=valueAt(at21,[step]),at21===void 0)break}let said3=at21===
-void 0||typeof at21=="object"||path19.some(step=>UNTOLD.has(step))?null:at21;return[...steps2,...path19.slice(steps2.length),said3]}var UNTOLD=new Set(["env","a\
+void 0||typeof at21=="object"||path23.some(step=>UNTOLD.has(step))?null:at21;return[...steps2,...path23.slice(steps2.length),said3]}var UNTOLD=new Set(["env","a\
 rgs","command","annotations","data","stringData"]);function nameIn(list8,index){let items2=objects(list8),name3=Array.isArray(list8)?text(isObject(list8[index])?
 list8[index].name:void 0):"";return name3!==""&&items2.filter(item=>item.name===name3).length===1?name3:void 0}function rangeIn(at21){if(!("manifest"in at21))return at21;
-let{manifest,path:path19}=at21,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path19,file.text)}}function sourceOf(at21){let{file}="manifest"in
+let{manifest,path:path23}=at21,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path23,file.text)}}function sourceOf(at21){let{file}="manifest"in
 at21?at21.manifest.document:at21;if(!("manifest"in at21)&&at21.isFile)return{file};if(!isRendered(file))return rangeIn(at21);let traced=tracedIn(file,at21);return traced?
 traced.confidence==="exact"?traced:{file:traced.file}:{file}}var traces=new WeakMap;function tracedIn(file,at21){let{start}=rangeIn(at21).span,known10=traces.get(
-file)??new Map;traces.set(file,known10);let path19="manifest"in at21?[...at21.manifest.at,...at21.path]:at21.path,key2=`${"manifest"in at21?at21.manifest.document.
-start:start} ${pointer(path19)}`;if(!known10.has(key2)){let document2="manifest"in at21?at21.manifest.document:documentAt(file,start);known10.set(key2,document2&&
-file.traced(document2,path19))}return known10.get(key2)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
+file)??new Map;traces.set(file,known10);let path23="manifest"in at21?[...at21.manifest.at,...at21.path]:at21.path,key2=`${"manifest"in at21?at21.manifest.document.
+start:start} ${pointer(path23)}`;if(!known10.has(key2)){let document2="manifest"in at21?at21.manifest.document:documentAt(file,start);known10.set(key2,document2&&
+file.traced(document2,path23))}return known10.get(key2)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
 offset&&offset<end)}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named4}){if(!vcluster)return;let from=vcluster.from===void 0?
 void 0:documentsOf(named4,vcluster.from),values2=vcluster.values===void 0?from:documentsOf(named4,vcluster.values),options=optionsOf(values2??[]),set=[...from??
 [],...values2??[]].flatMap(document2=>{let version=vclusterCarrier(document2)?.version;return version?[{version:version.text,at:versionSpot(document2,version)}]:
 []})[0];if(vcluster.version!==void 0){let{file}=settings,own3=file&&places.vcluster?{file,span:places.vcluster,path:places.vcluster.path}:void 0,isWritten2=vcluster.
 from===void 0||own3?.path.at(-1)==="version";return{version:vcluster.version,at:isWritten2?own3:set?.at??own3,options}}if(set)return __spreadProps(__spreadValues(
 {},set),{options});throw new NoVersion(`cluster ${name3}: ${vcluster.from??vcluster.values} sets no vcluster version; add vcluster: { version: ... }`)}function versionSpot(document2,{
-span,path:path19}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step,index)=>path19[index]===step)):void 0;return __spreadValues(
-{file:document2.file,span,path:path19},holder&&{object:refOf(holder)})}function documentsOf(named4,file){let source2=named4.get(file);return source2?readDocuments(
+span,path:path23}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step,index)=>path23[index]===step)):void 0;return __spreadValues(
+{file:document2.file,span,path:path23},holder&&{object:refOf(holder)})}function documentsOf(named4,file){let source2=named4.get(file);return source2?readDocuments(
 source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==void 0),
 plain2=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain2??{})}function withVersions(cluster2,versions2,knowledge3){let _a=cluster2,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions2,
-given2=typeof versions2.vcluster=="string"?{version:versions2.vcluster}:versions2.vcluster,newKruise=versions2.kruise??kruise2,newVcluster=given2?__spreadValues(
-__spreadValues({},vcluster),given2):vcluster;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({},others),kubernetes2!==void 0&&{
+given3=typeof versions2.vcluster=="string"?{version:versions2.vcluster}:versions2.vcluster,newKruise=versions2.kruise??kruise2,newVcluster=given3?__spreadValues(
+__spreadValues({},vcluster),given3):vcluster;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({},others),kubernetes2!==void 0&&{
 kubernetes:asBuilt(kubernetes2,cluster2.kubernetes,knowledge3)}),newKruise!==void 0&&newKruise!=="none"&&{kruise:newKruise}),newVcluster&&newVcluster.version!==
 "none"&&{vcluster:newVcluster}),{featureGates:__spreadValues(__spreadValues({},cluster2.featureGates),versions2.featureGates),kruiseFeatureGates:__spreadValues(
 __spreadValues({},cluster2.kruiseFeatureGates),versions2.kruiseFeatureGates)})}function nextOf({next}){if(!next)return;let _a=next,{from:_}=_a;return __objRest(
@@ -4315,13 +4319,16 @@ let[next,old]=[version,lastOf(now)].map(each=>resolveRelease(knowledge3,"kuberne
 next.display,old)}function within(range2,versions2){let{kubernetes:kubernetes2}=versions2,last=lastOf(range2),[first3,end]=[kubernetes2,last].map(each=>each===void 0?
 void 0:parseVersion(each));if(last===range2||!first3||!end)return versions2;let newest2=end.patch===void 0?__spreadProps(__spreadValues({},end),{patch:Number.POSITIVE_INFINITY}):
 end;return compareVersions(first3,newest2)<=0?__spreadProps(__spreadValues({},versions2),{kubernetes:`${kubernetes2} - ${last}`}):versions2}function lastOf(range2){
-return range2.split(/ +- +/).at(-1)}var Views=class{#objects=new Map;#files=new Map;#apart=new Map;constructor(manifests2){for(let manifest of manifests2){let{file}=manifest.document;isRendered(file)&&
-(add3(this.#objects,file.path,[identity(manifest)]),add3(this.#files,file.path,file.resources??[]))}}get any(){return this.#objects.size>0}rootOf({document:{file}}){
-return isRendered(file)?file.path:""}from(root2,manifests2){if(!this.any)return manifests2;if(root2!=="")return manifests2.filter(each=>!this.#areApart(root2,this.
-rootOf(each)));let plain2=manifests2.filter(each=>this.rootOf(each)===""),roots=new Map(plain2.map(each=>[identity(each),""]));return manifests2.filter(each=>{let[
-of,at21]=[identity(each),this.rootOf(each)],first3=roots.get(of);return first3===void 0&&roots.set(of,at21),first3===void 0||first3===at21})}#areApart(one,other){
-if(one===other||other==="")return!1;let key2=one<other?`${one}
+return range2.split(/ +- +/).at(-1)}var Views=class{#objects=new Map;#files=new Map;#apart=new Map;#bound=!1;constructor(manifests2){for(let manifest of manifests2){let{file}=manifest.document;if(!isRendered(
+file))continue;let root2=renderingOf(file);add3(this.#objects,root2,[identity(manifest)]),add3(this.#files,root2,file.resources??[]),this.#bound||=file.goesTo!==
+void 0}}get any(){return this.#objects.size>0}get bound(){return this.#bound}rootOf({document:document2}){return renderingOf(document2.file)}from(root2,manifests2){
+if(!this.any)return manifests2;if(root2!=="")return manifests2.filter(each=>!this.#areApart(root2,this.rootOf(each)));let plain2=manifests2.filter(each=>this.rootOf(
+each)===""),roots=new Map(plain2.map(each=>[identity(each),""]));return manifests2.filter(each=>{let[of,at21]=[identity(each),this.rootOf(each)],first3=roots.get(
+of);return first3===void 0&&roots.set(of,at21),first3===void 0||first3===at21})}#areApart(one,other){if(one===other||other==="")return!1;let key2=one<other?`${one}\
+
+
 ${other}`:`${other}
+
 ${one}`,apart3=this.#apart.get(key2);return apart3===void 0&&(apart3=[this.#objects,this.#files].some(sets=>{let others=sets.get(other);return others!==void 0&&
 [...sets.get(one)??[]].some(each=>others.has(each))}),this.#apart.set(key2,apart3)),apart3}};function add3(sets,key2,values2){let set=sets.get(key2)??new Set;for(let each of values2)
 set.add(each);sets.set(key2,set)}var UnknownVersion=class extends Error{};function cellsOf(repository,manifests2,knowledge3,mode2,earlier={pairs:new Pairs([]),remains:!1}){let made3=new Map,inventories=new InventoryCache(
@@ -4339,50 +4346,51 @@ luster ${name3}: kruise is to be read from ${kruise2.from}, which was not given`
 __spreadValues({},settings),{environment:settings.environment??void 0,kubernetes:kubernetes2,kruise:kruise2===void 0?void 0:released(knowledge3,"kruise",kruise2,
 name3),vcluster:vcluster===void 0?void 0:released(knowledge3,"vcluster",vcluster,name3),host,hostNamespace:settings.hostNamespace??(host&&`vcluster-${name3}`)}))}
 var InventoryCache=class{constructor(repository,manifests2,earlier){this.repository=repository;this.manifests=manifests2;this.earlier=earlier;this.#views=new Views(
-[...manifests2,...earlier.pairs.manifests])}repository;manifests;earlier;#going=new Map;#made=new Map;#views;cell(settings,profile,host,tenancy,mode2){let{applied,
-goesThere}=this.#goingTo(settings),plain2={settings,profile,applied,goesThere,host,tenancy},from=root2=>{let{all:all2,before}=this.#inventory(settings,root2),answer=inventory=>key2=>key2.
-startsWith(BEFORE)?before.find(key2.slice(BEFORE.length)):key2==="vcluster"?tenancy?.options:inventory.find(key2);return answer(mode2!=="stop"?all2:accepted(all2,
-before,__spreadProps(__spreadValues({},plain2),{answer:answer(all2)}),answer,this.earlier.pairs))},whole3=__spreadProps(__spreadValues({},plain2),{answer:from("")});
-if(!this.#views.any)return __spreadProps(__spreadValues({},whole3),{seenFrom:()=>whole3});let seen=new Map([["",whole3]]),seenFrom=manifest=>{let root2=this.#views.
-rootOf(manifest),cell2=seen.get(root2)??__spreadProps(__spreadValues({},whole3),{answer:from(root2)});return seen.set(root2,cell2),cell2};return __spreadProps(__spreadValues(
-{},whole3),{seenFrom})}#goingTo({paths}){let key2=JSON.stringify([paths]),going=this.#going.get(key2);if(!going){let{root:root2}=this.repository,chosen2=paths&&
-chooser(paths),goesThere=path19=>!chosen2||chosen2(root2&&path19.startsWith(`${root2}/`)?path19.slice(root2.length+1):path19),applied=this.manifests.filter(({document:document2})=>goesThere(
-document2.file.path));going={applied:new Set(applied),goesThere},this.#going.set(key2,going)}return going}#inventory(settings,root2){let{name:name3,paths}=settings,
-files=this.repository.objects.get(name3)??[],key2=JSON.stringify([paths,files.map(({path:path19})=>path19),root2]),made3=this.#made.get(key2);if(!made3){let going=this.#goingTo(
-settings),applied=this.#views.from(root2,[...going.applied]),identities=new Set(applied.map(identity)),{pairs,remains}=this.earlier,there=pairs.manifests.filter(
-({document:document2})=>going.goesThere(document2.file.path)),running=this.#views.from(root2,there),held=onlyLast([...BUILTINS,...readContents(files).manifests]),
-existing=[...held,...remains?running:[]].filter(each=>!identities.has(identity(each))),before=new Inventory([...held,...running]),known10=each=>remains&&pairs.before(
-each,sameAs(each,before))!==void 0,ordered=[...applied.filter(known10),...applied.filter(each=>!known10(each))];made3={all:new Inventory([...existing,...ordered]),
-before},this.#made.set(key2,made3)}return made3}};function onlyLast(manifests2){return[...new Map(manifests2.map(each=>[identity(each),each])).values()]}function sameAs({
-group,kind,namespace,name:name3},inventory){return inventory.find(lookup(group,kind,namespace,name3))}var INFLUENTIAL=new Set(["scheduling.k8s.io/PriorityClass",
-"/LimitRange","/ResourceQuota","apps.kruise.io/SidecarSet","apps.kruise.io/PersistentPodState","policy.kruise.io/PodUnavailableBudget"]);function accepted(all2,old,cell2,answer,pairs){
+[...manifests2,...earlier.pairs.manifests])}repository;manifests;earlier;#going=new Map;#made=new Map;#views;cell(settings,profile,host,tenancy,mode2){let going=this.#goingTo(
+settings,profile),{applied,goesThere}=going,plain2={settings,profile,applied,goesThere,host,tenancy},from=root2=>{let{all:all2,before}=this.#inventory(settings,
+going,root2),answer=inventory=>key2=>key2.startsWith(BEFORE)?before.find(key2.slice(BEFORE.length)):key2==="vcluster"?tenancy?.options:inventory.find(key2);return answer(
+mode2!=="stop"?all2:accepted(all2,before,__spreadProps(__spreadValues({},plain2),{answer:answer(all2)}),answer,this.earlier.pairs))},whole3=__spreadProps(__spreadValues(
+{},plain2),{answer:from("")});if(!this.#views.any)return __spreadProps(__spreadValues({},whole3),{seenFrom:()=>whole3});let seen=new Map([["",whole3]]),seenFrom=manifest=>{
+let root2=this.#views.rootOf(manifest),cell2=seen.get(root2)??__spreadProps(__spreadValues({},whole3),{answer:from(root2)});return seen.set(root2,cell2),cell2};
+return __spreadProps(__spreadValues({},whole3),{seenFrom})}#goingTo({name:name3,paths},{kubernetes:kubernetes2}){let key2=JSON.stringify([paths,this.#views.bound?
+cellName(name3,kubernetes2.judged):""]),going=this.#going.get(key2);if(!going){let{root:root2}=this.repository,chosen2=paths&&chooser(paths),goesThere=file=>{if(isRendered(
+file)&&!isFor(file,name3,kubernetes2.judged))return!1;let{path:path23}=file;return!chosen2||chosen2(root2&&path23.startsWith(`${root2}/`)?path23.slice(root2.length+
+1):path23)},applied=this.manifests.filter(({document:document2})=>goesThere(document2.file));going={key:key2,applied:new Set(applied),goesThere},this.#going.set(
+key2,going)}return going}#inventory({name:name3},going,root2){let files=this.repository.objects.get(name3)??[],key2=JSON.stringify([going.key,files.map(({path:path23})=>path23),
+root2]),made3=this.#made.get(key2);if(!made3){let applied=this.#views.from(root2,[...going.applied]),identities=new Set(applied.map(identity)),{pairs,remains}=this.
+earlier,there=pairs.manifests.filter(({document:document2})=>going.goesThere(document2.file)),running=this.#views.from(root2,there),held=onlyLast([...BUILTINS,...readContents(
+files).manifests]),existing=[...held,...remains?running:[]].filter(each=>!identities.has(identity(each))),before=new Inventory([...held,...running]),known10=each=>remains&&
+pairs.before(each,sameAs(each,before))!==void 0,ordered=[...applied.filter(known10),...applied.filter(each=>!known10(each))];made3={all:new Inventory([...existing,
+...ordered]),before},this.#made.set(key2,made3)}return made3}};function onlyLast(manifests2){return[...new Map(manifests2.map(each=>[identity(each),each])).values()]}
+function sameAs({group,kind,namespace,name:name3},inventory){return inventory.find(lookup(group,kind,namespace,name3))}var INFLUENTIAL=new Set(["scheduling.k8s.\
+io/PriorityClass","/LimitRange","/ResourceQuota","apps.kruise.io/SidecarSet","apps.kruise.io/PersistentPodState","policy.kruise.io/PodUnavailableBudget"]);function accepted(all2,old,cell2,answer,pairs){
 let inventory=all2,world=new World(new Reading(cell2)),admitted=(each,before)=>objectRefusals(each,world,before).length===0;for(let each of all2.manifests){let running=pairs.
 before(each,sameAs(each,old));if(!INFLUENTIAL.has(`${each.group}/${each.kind}`)||!(cell2.applied.has(each)||running===each))continue;let before=running&&admitted(
 running)?running:void 0;admitted(each,before)||(inventory=new Inventory(inventory.manifests.flatMap(one=>one===each?before??[]:one)),world=new World(new Reading(
 __spreadProps(__spreadValues({},cell2),{answer:answer(inventory)}))))}return inventory}var import_node_crypto=require("node:crypto");var placeholder=/\{(?:(since|until):)?([A-Za-z][\w-]*)\}/g,optional=/\[\[(.*?)\]\]/gs;function placeholders(text3){return[...text3.matchAll(placeholder)].map(read)}
 function fill2(text3,lookup2){let filled3="",from=0;for(let piece of text3.matchAll(optional)){filled3+=fillAll(text3.slice(from,piece.index),lookup2),from=piece.
-index+piece[0].length;let inner=piece[1]??"";placeholders(inner).every(each=>lookup2(each)!==void 0)?filled3+=fillAll(inner,lookup2):/^(?:[\s.,;:)]|$)/.test(text3.
-slice(from))&&(filled3=filled3.trimEnd())}return filled3+fillAll(text3.slice(from),lookup2)}function fillAll(text3,lookup2){return text3.replaceAll(placeholder,(...found)=>{let each=read(found),value2=lookup2(each);if(value2===void 0)throw new Error(`${each.
+index+piece[0].length;let inner2=piece[1]??"";placeholders(inner2).every(each=>lookup2(each)!==void 0)?filled3+=fillAll(inner2,lookup2):/^(?:[\s.,;:)]|$)/.test(
+text3.slice(from))&&(filled3=filled3.trimEnd())}return filled3+fillAll(text3.slice(from),lookup2)}function fillAll(text3,lookup2){return text3.replaceAll(placeholder,(...found)=>{let each=read(found),value2=lookup2(each);if(value2===void 0)throw new Error(`${each.
 text} has no value`);return value2})}function read([text3="",ask,name3=""]){return{text:text3,ask:ask==="since"||ask==="until"?ask:"data",name:name3}}function listed3(items2,most=8){let shown2=items2.length>most?[...items2.slice(0,most),`${items2.length-most} more`]:items2.map(String);return shown2.length<2?shown2.
 join(""):`${shown2.slice(0,-1).join(", ")} and ${shown2.at(-1)}`}function worded2(value2){if(value2!=null)return typeof value2!="object"?visible(String(value2)):
-value2.length?visible(listed3(value2)):void 0}function affectedWords(affected3){let[first3]=affected3;if(!first3)return;let called2=`${first3.kind} ${first3.namespace?
-`${first3.namespace}/`:""}${first3.name}`,name3=first3.name===""?`${first3.kind} without a name`:called2;return visible(affected3.length>1?`${name3} and ${affected3.
+value2.length?visible(listed3(value2)):void 0}function affectedWords(affected3){let[first3]=affected3;if(!first3)return;let called3=`${first3.kind} ${first3.namespace?
+`${first3.namespace}/`:""}${first3.name}`,name3=first3.name===""?`${first3.kind} without a name`:called3;return visible(affected3.length>1?`${name3} and ${affected3.
 length-1} more`:name3)}var visible=text3=>text3.replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029]/g,each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`);function join(seen,policy3,scope){let values2=new Map(Object.entries(seen.data));values2.set("clusters",listed3(scope.clusters,3)||void 0),values2.set("affected",
 affectedWords(scope.affected)),values2.set("count",scope.affected.length),values2.set("pods",scope.pods===1?"1 pod":`${scope.pods} pods`),values2.set("at",seen.
 at);let lookup2=({ask,name:name3})=>ask==="data"?worded2(values2.get(name3)):scope[ask](name3),{variants}=policy3,texts5=seen.variant!==void 0&&variants&&Object.
-hasOwn(variants,seen.variant)?__spreadValues(__spreadValues({},policy3),variants[seen.variant]):policy3,say=part=>{try{return fill2(texts5[part],lookup2).trim()}catch(error){
-throw new Error(`policy ${policy3.id}, ${part}: ${error.message}`)}};return{severity:texts5.severity,message:say("message"),symptom:say("symptom"),why:say("why"),
+hasOwn(variants,seen.variant)?__spreadValues(__spreadValues({},policy3),variants[seen.variant]):policy3,say=part2=>{try{return fill2(texts5[part2],lookup2).trim()}catch(error){
+throw new Error(`policy ${policy3.id}, ${part2}: ${error.message}`)}};return{severity:texts5.severity,message:say("message"),symptom:say("symptom"),why:say("why"),
 remedy:say("remedy"),fixes:(texts5.fixes??[]).filter(fix=>templatesOf(fix).every(text3=>placeholders(text3).every(each=>lookup2(each)!==void 0))).map(fix=>joinFix(
 fix,values2,lookup2))}}function templatesOf(fix){let strings2=value2=>typeof value2=="string"?[value2]:typeof value2=="object"&&value2!==null?Object.values(value2).
 flatMap(strings2):[];return[fix.title,...strings2(fix.patch)]}function joinFix(fix,values2,lookup2){let filled3=value2=>{if(typeof value2=="string"){let name3=/^\{([A-Za-z][\w-]*)\}$/.
 exec(value2)?.[1],typed2=name3===void 0?void 0:values2.get(name3);return typed2!==void 0?typeof typed2=="object"&&typed2?[...typed2]:typed2:fill2(value2,lookup2)}
 return Array.isArray(value2)?value2.map(filled3):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key2,each])=>[key2,
-filled3(each)]))},operations=fix.patch.map(operation=>{let path19=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path19}:"fr\
-om"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path19}:{op:operation.op,path:path19,value:filled3(operation.value)}});return{title:fill2(
+filled3(each)]))},operations=fix.patch.map(operation=>{let path23=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path23}:"fr\
+om"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path23}:{op:operation.op,path:path23,value:filled3(operation.value)}});return{title:fill2(
 fix.title,lookup2).trim(),safe:fix.safe,operations}}function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas:replicas2,parallelism}=manifest.spec,said3=[replicas2,parallelism].find(each=>typeof each==
 "number");return typeof said3=="number"&&manifest.kind!=="DaemonSet"?said3:1}var import_node_util2=require("node:util");function causesOf(sightings,places){let situations=new Map;for(let sighting of sightings){let{ruleId,observation:observation5}=sighting,
-{file,start}=places.start(observation5.at),path19="manifest"in observation5.at&&observation5.at.path,key2=JSON.stringify([ruleId,file,start,observation5.variant,
-path19]),said3=observation5.refusal?.message??"",texts5=situations.get(key2),alike2=texts5?.get(said3);alike2?alike2.push(sighting):texts5?texts5.set(said3,[sighting]):
+{file,start}=places.start(observation5.at),path23="manifest"in observation5.at&&observation5.at.path,key2=JSON.stringify([ruleId,file,start,observation5.variant,
+path23]),said3=observation5.refusal?.message??"",texts5=situations.get(key2),alike3=texts5?.get(said3);alike3?alike3.push(sighting):texts5?texts5.set(said3,[sighting]):
 situations.set(key2,new Map([[said3,[sighting]]]))}return[...situations.values()].flatMap(texts5=>joined2([...texts5.values()]))}function joined2(texts5){let causes2=[];
 for(let text3 of texts5){let[first3]=text3,others=causes2.filter(cause=>cause[0]&&first3&&sameSituation(cause[0],first3)&&apart(cause,text3)),into=others.find(cause=>cause[0]?.
 observation.refusal?.id===first3?.observation.refusal?.id)??others[0];into?into.push(...text3):causes2.push([...text3])}return causes2}function sameSituation({observation:one},{
@@ -4392,11 +4400,11 @@ flatMap(cause=>draft(cause,names2,places,words3)??[]).sort((a,b)=>inOrder3(a.fin
 1:a.line-b.line||a.column-b.column||(a.ruleId<b.ruleId?-1:1)}function draft(cause,allClusters,places,words3){let first3=cause[0],{ruleId,observation:observation5}=first3,
 policy3=words3.policies[ruleId];if(!policy3)throw new Error(`rule ${ruleId} has no policy`);let levels=cause.map(each=>__spreadProps(__spreadValues({},each),{level:levelOf2(
 each,policy3,words3)})).filter(({level})=>level!=="off");if(levels.length===0)return;let severity=SEVERITIES.find(each=>levels.some(({level})=>level===each)),clusters2=clustersOf(
-levels,allClusters),coming=comingIn(levels,policy3,words3),affects=affected(levels,allClusters,places,words3),path19="manifest"in observation5.at?[...observation5.
-at.manifest.at,...observation5.at.path]:observation5.at.path,joined4=join({variant:observation5.variant,data:observation5.data,at:pointer(path19)},policy3,{clusters:clusters2,
+levels,allClusters),coming=comingIn(levels,policy3,words3),affects=affected(levels,allClusters,places,words3),path23="manifest"in observation5.at?[...observation5.
+at.manifest.at,...observation5.at.path]:observation5.at.path,joined4=join({variant:observation5.variant,data:observation5.data,at:pointer(path23)},policy3,{clusters:clusters2,
 affected:affects,pods:podsOf(levels),since:words3.since,until:words3.until}),object4=objectOf(observation5.at);return{finding:__spreadProps(__spreadValues(__spreadProps(
 __spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadValues({ruleId,family:policy3.family,severity,message:joined4.message,symptom:joined4.symptom},
-refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object4,path:pointer(path19),clusters:clusters2}),coming.
+refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object4,path:pointer(path23),clusters:clusters2}),coming.
 length>0&&{coming}),{affects,related:relatedOf(levels,places),why:joined4.why,remedy:joined4.remedy,assumes:[...new Set(levels.flatMap(each=>assumedIn(each).map(
 ({says})=>says)))],basis:basisOf(policy3)}),levels.some(each=>isLocked(each,policy3,words3))&&{locked:!0}),{fingerprint:fingerprint(ruleId,object4,observation5),
 status:levels.every(words3.stood)?"existing":"new"}),seen:levels,proposals:joined4.fixes}}function renderedFrom(sightings){let roots=new Set(sightings.map(({observation:{
@@ -4426,8 +4434,8 @@ namespace,name:name3}=victim;return{kind,namespace,name:name3,file,line:line2,cl
 let related=new Map;for(let{at:at21,note}of sightings.flatMap(({observation:observation5})=>observation5.related??[])){let place3=places.of(at21);related.set(JSON.
 stringify([place3,note]),__spreadProps(__spreadValues({},place3),{note}))}return[...related.values()]}function fingerprint(ruleId,object4,observation5){let{at:at21,
 variant,refusal:refusal2,data,cause}=observation5,where="manifest"in at21?canonicalPath(at21.manifest,at21.path):[pointer(at21.path),...object4?[]:[at21.file.path,
-data]],parts2=JSON.stringify([ruleId,object4,where,variant,refusal2?.message,...cause===void 0?[]:[cause]]);return(0,import_node_crypto.createHash)("sha256").update(
-parts2).digest("hex").slice(0,16)}function placeOf3({ruleId,observation:observation5,cell:cell2}){let{at:at21,affects,data}=observation5,object4=objectOf(at21),inManifest="manifest"in at21;return JSON.
+data]],parts3=JSON.stringify([ruleId,object4,where,variant,refusal2?.message,...cause===void 0?[]:[cause]]);return(0,import_node_crypto.createHash)("sha256").update(
+parts3).digest("hex").slice(0,16)}function placeOf3({ruleId,observation:observation5,cell:cell2}){let{at:at21,affects,data}=observation5,object4=objectOf(at21),inManifest="manifest"in at21;return JSON.
 stringify([ruleId,object4?[object4.kind,object4.namespace,object4.name]:inManifest?null:at21.file.path,inManifest?canonicalPath(at21.manifest,at21.path):object4||
 cell2?at21.path:data,affects&&identity(affects)])}function causeOf(sighting){let{variant,refusal:refusal2,cause}=sighting.observation;return JSON.stringify([placeOf3(
 sighting),variant,cause,refusal2&&[refusal2.id,refusal2.value]])}var causes=new WeakMap;function keyOf3(sighting){let{observation:observation5,cell:cell2}=sighting,
@@ -4435,12 +4443,12 @@ cause=causes.get(observation5);return cause===void 0&&(cause=causeOf(sighting),c
 let[anywhere,unbound,bound]=[new Set,new Set,new Set];for(let sighting of base){let[key2,root2]=[keyOf3(sighting),rootOf(sighting)];anywhere.add(key2),root2===void 0||
 !isThere2(root2)?unbound.add(key2):bound.add(`${root2} ${key2}`)}return sighting=>{let[key2,root2]=[keyOf3(sighting),rootOf(sighting)];return root2===void 0?anywhere.
 has(key2):unbound.has(key2)||bound.has(`${root2} ${key2}`)}}function rootOf({observation:{at:at21,affects}}){return[affects?.document.file,"manifest"in at21?at21.
-manifest.document.file:at21.file].find(file=>file&&isRendered(file))?.path}function compare2(now,then,was,words3){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
+manifest.document.file:at21.file].map(file=>file?renderingOf(file):"").find(root2=>root2!=="")}function compare2(now,then,was,words3){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
 old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words3)});return{broken:compared.flatMap(({broken})=>broken),
 mended:compared.flatMap(({mended})=>mended),unchanged:compared.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words3){let[old,next]=[before,
 after].map(each=>new Set(each.map(causeOf))),gone=before.filter(each=>!next?.has(causeOf(each))),fresh=after.filter(each=>!old?.has(causeOf(each))),[goneAt,freshAt]=[
-gone,fresh].map(byPlace),takesPlace=new Set(fresh.filter(each=>{let replaced=goneAt.get(placeOf3(each))??[];return replaced.length>0&&gravityOf([each],words3)<=
-gravityOf(replaced,words3)}));return{broken:fresh.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf3(each))),unchanged:after.filter(
+gone,fresh].map(byPlace),takesPlace=new Set(fresh.filter(each=>{let replaced2=goneAt.get(placeOf3(each))??[];return replaced2.length>0&&gravityOf([each],words3)<=
+gravityOf(replaced2,words3)}));return{broken:fresh.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf3(each))),unchanged:after.filter(
 each=>old?.has(causeOf(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place3=placeOf3(each),known10=places.
 get(place3);known10?known10.push(each):places.set(place3,[each])}return places}var GRAVITY=["notice","warning","error"];function gravityOf(sightings,words3){let cells=sightings.
 flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells,words3).map(({finding:finding2})=>GRAVITY.indexOf(finding2.severity)))}var COMPONENTS=["kruise","vcluster","kubernetes"];function manifestsOf2({judged}){let found=new Map;for(let each of judged.values())for(let[manifest,{sighted}]of each)for(let[,observation5]of sighted)found.set(
@@ -4472,14 +4480,14 @@ clusters.find(each=>each.name===name3);return cluster2&&this.#release(cluster2,o
 return this.#now.cells.find(({settings,coming})=>settings.name===name3&&!coming)}#moves(cluster2,{of,to,guests:guests2}){let from=isGuest(cluster2)===guests2?this.#release(
 cluster2,of):void 0;return from!==void 0&&compareVersions(from.judged,to.judged)<0}#movedBy(name3,moving){return[name3,...this.#below(name3)].find(each=>moving.
 has(each))}#below(name3){let below2=[];for(let at21=name3;at21!==void 0;){let cluster2=this.#repository.clusters.find(each=>each.name===at21),host=cluster2&&hostOf2(
-cluster2,this.#repository);at21=host&&!below2.includes(host.name)?host.name:void 0,at21!==void 0&&below2.push(at21)}return below2}#with(move,clusters2){let moved=each=>clusters2.
-has(each.name)?onRelease(each,move,this.judge.knowledge):each;return __spreadProps(__spreadValues({},this.#repository),{clusters:this.#repository.clusters.map(moved)})}};
+cluster2,this.#repository);at21=host&&!below2.includes(host.name)?host.name:void 0,at21!==void 0&&below2.push(at21)}return below2}#with(move,clusters2){let moved2=each=>clusters2.
+has(each.name)?onRelease(each,move,this.judge.knowledge):each;return __spreadProps(__spreadValues({},this.#repository),{clusters:this.#repository.clusters.map(moved2)})}};
 function clearedBy(then,open2,before){let causes2=new Set(then.map(causeIn)),taken=new Set(then.filter(each=>!before.has(causeIn(each))).map(placeIn));return open2.
 filter(each=>[...each.causes].every(cause=>!causes2.has(cause))&&[...each.places].every(at21=>!taken.has(at21)))}function onRelease(cluster2,{of,to},knowledge3){
-let _a=cluster2,{next}=_a,others=__objRest(_a,["next"]),moved=withVersions(others,within(cluster2.kubernetes,{[of]:to.display}),knowledge3);if(!next)return moved;
+let _a=cluster2,{next}=_a,others=__objRest(_a,["next"]),moved2=withVersions(others,within(cluster2.kubernetes,{[of]:to.display}),knowledge3);if(!next)return moved2;
 let _b=next,{[of]:later}=_b,rest=__objRest(_b,[__restKey(of)]),version=typeof later=="object"&&"version"in later?later.version:later,release2=typeof version=="s\
 tring"?resolveRelease(knowledge3,of,version):void 0,left=!release2||compareVersions(release2.judged,to.judged)>0?next:rest;return Object.keys(left).every(key2=>key2===
-"from")?moved:__spreadProps(__spreadValues({},moved),{next:left})}function isGuest({host,vcluster}){return host!==void 0||vcluster!==void 0}function clusterOf({
+"from")?moved2:__spreadProps(__spreadValues({},moved2),{next:left})}function isGuest({host,vcluster}){return host!==void 0||vcluster!==void 0}function clusterOf({
 cell:cell2}){return cell2?.settings.name??""}var keys=new WeakMap;function keysOf3(sighting){let known10=keys.get(sighting.observation);return known10||(known10=
 {cause:causeOf(sighting),place:placeOf3(sighting)},keys.set(sighting.observation,known10)),known10}function causeIn(sighting){return`${clusterOf(sighting)}
 ${keysOf3(sighting).cause}`}function placeIn(sighting){return`${clusterOf(sighting)}
@@ -4503,8 +4511,8 @@ resources:resources3}of counted3){let listed4=isObject(resources3)?resources3:{}
 !1)}if(requests.size+limits2.size===0)return"BestEffort";let equal2=requests.size===limits2.size&&[...requests].every(([name3,requested])=>{let limit=limits2.get(
 name3);return limit!==void 0&&compareQuantities(limit,requested)===0});return allLimited&&equal2?"Guaranteed":"Burstable"}function sum(total,list8){let positive=CONSIDERED.
 map(name3=>[name3,amount(isObject(list8)?list8[name3]:void 0)]).filter(([,quantity])=>compareQuantities(quantity,ZERO)>0);for(let[name3,quantity]of positive)total.
-set(name3,addQuantities(total.get(name3)??ZERO,quantity));return positive.length}function claims4(pod,world){let path19=claimsPath(pod.owner);if(!(!path19||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
-path19))){let name3=text(member2(claim,"metadata").name),at21=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal2 of claimAdmission(
+set(name3,addQuantities(total.get(name3)??ZERO,quantity));return positive.length}function claims4(pod,world){let path23=claimsPath(pod.owner);if(!(!path23||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
+path23))){let name3=text(member2(claim,"metadata").name),at21=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal2 of claimAdmission(
 claim,pod.namespace,world))pod.refuse(__spreadProps(__spreadValues({},refusal2),{path:["spec","volumes",at21,"persistentVolumeClaim"]}))}}var OURS="kruise-mutating-webhook-configuration";function otherWebhooks(pod,world){for(let configuration of world.all("admissionregistration.k8s.io","MutatingWe\
 bhookConfiguration"))if(configuration.name!==OURS)for(let hook of objects(configuration.value.webhooks)){if(!seesPods(hook)||!chooses2(hook.namespaceSelector,world.
 namespaceLabels(pod.namespace))||!chooses2(hook.objectSelector,member2(member2(pod.value,"metadata"),"labels")))continue;let says=`Webhook ${text(hook.name)} of\
@@ -4533,13 +4541,13 @@ ffinity":return crossNamespaceTerm(spec)!==void 0;default:return!1}}function cro
 member2(spec,"affinity"),kind);for(let strength of["required","preferred"]){let key2=`${strength}DuringSchedulingIgnoredDuringExecution`;for(let[at21,rule]of objects(
 rules[key2]).entries()){let{namespaces:namespaces2,namespaceSelector}=strength==="preferred"?member2(rule,"podAffinityTerm"):rule;if(namespaceSelector!=null||Array.
 isArray(namespaces2)&&namespaces2.length>0)return["spec","affinity",kind,key2,at21,...strength==="preferred"?["podAffinityTerm"]:[]]}}}}function computed2(name3){
-return Object.hasOwn(COMPUTE2,name3)?COMPUTE2[name3]??[]:[]}function unstatedBy(spec,names2){let missing2=[],path19;for(let name3 of names2){let[list8,resource]=computed2(
+return Object.hasOwn(COMPUTE2,name3)?COMPUTE2[name3]??[]:[]}function unstatedBy(spec,names2){let missing2=[],path23;for(let name3 of names2){let[list8,resource]=computed2(
 name3);if(!list8||!resource||resource==="ephemeral-storage")continue;let without=new Set;for(let key2 of["containers","initContainers"])for(let[at21,container]of objects(
-spec[key2]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without.add(containerName(container)),path19??=["spec",
-key2,at21,"resources",list8,resource])}without.size>0&&missing2.push(`${name3} for: ${[...without].sort().join(",")}`)}return path19&&{missing:missing2.join("; "),
-path:path19}}function placeOf4(name3,scopes,spec,build2){let[list8,resource]=computed2(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
+spec[key2]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without.add(containerName(container)),path23??=["spec",
+key2,at21,"resources",list8,resource])}without.size>0&&missing2.push(`${name3} for: ${[...without].sort().join(",")}`)}return path23&&{missing:missing2.join("; "),
+path:path23}}function placeOf4(name3,scopes,spec,build2){let[list8,resource]=computed2(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
 "pods"&&name3!=="count/pods"?largest(spec,"requests",name3.replace(/^requests\./,""),build2):scopes.map(({name:scope})=>scope==="PriorityClass"&&text(spec.priorityClassName)?
-["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path19=>path19!==
+["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path23=>path23!==
 void 0)??["spec"]}var MIRROR_POD="kubernetes.io/config.mirror";function serviceAccount(pod){Object.hasOwn(member2(member2(pod.value,"metadata"),"annotations"),MIRROR_POD)||text(pod.
 spec.serviceAccountName)||(pod.spec.serviceAccountName="default")}function oneOfEach(manifests2,file){let chosen2=new Map;for(let each of manifests2){let key2=`${each.namespace??""}/${each.name}`,other=chosen2.get(key2);(!other||
 nearness(each,file)>=nearness(other,file))&&chosen2.set(key2,each)}if(chosen2.size===manifests2.length)return manifests2;let kept=new Set(chosen2.values());return manifests2.
@@ -4561,10 +4569,10 @@ affinity2,"requiredDuringSchedulingIgnoredDuringExecution"),terms2=objects(requi
 [term]}function patch(pod,subset2,value2,world){let before=text(pod.spec.priorityClassName);try{mergePatch(pod,{manifest:subset2.spread,path:["spec","subsets",subset2.
 index,"patch"]},value2,world)}catch(error){if(!(error instanceof PatchError))throw error;pod.refuse({by:POD_WEBHOOK,id:"subset-patch",message:error.message,path:[
 "spec"]});return}text(pod.spec.priorityClassName)!==before&&world.cluster.holds("workloadspread-clears-priority")&&delete pod.spec.priority}function mergePatch(pod,root2,value2,{
-cluster:cluster2}){let{origins}=pod,from=path19=>({manifest:root2.manifest,path:[...root2.path,...path19]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
+cluster:cluster2}){let{origins}=pod,from=path23=>({manifest:root2.manifest,path:[...root2.path,...path23]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
 "Pod",cluster2.library("kruise")),onCopy:(was,is2)=>Array.isArray(is2)?origins.inheritWhole(was,is2):origins.inherit(was,is2),onMove:(target,index,list8,was)=>origins.
-write(target,index,origins.member(list8,was)),onWrite:(target,key2,path19)=>origins.write(target,key2,from(path19)),onDelete:(target,key2,path19)=>{Array.isArray(
-target)||origins.write(target,key2,from(path19))}})}function ensure(parent,key2){return isObject(parent[key2])||(parent[key2]={}),parent[key2]}function followResources(declared,container,pod,sidecars2,{cluster:cluster2}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster2.holds("sidec\
+write(target,index,origins.member(list8,was)),onWrite:(target,key2,path23)=>origins.write(target,key2,from(path23)),onDelete:(target,key2,path23)=>{Array.isArray(
+target)||origins.write(target,key2,from(path23))}})}function ensure(parent,key2){return isObject(parent[key2])||(parent[key2]={}),parent[key2]}function followResources(declared,container,pod,sidecars2,{cluster:cluster2}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster2.holds("sidec\
 arset-resources-policy"))return;let pattern=text(policy3.targetContainersNameRegex)||".*",regex=matcher(pattern);if(!regex)return;let from=pod.origins.member(declared,
 "resourcesPolicy"),refuse=(id,message)=>{pod.origins.write(pod.spec,"resourcesPolicy",from),pod.refuse({by:POD_WEBHOOK,id,message,path:["spec","resourcesPolicy"]})},
 targets2=[...objects(pod.spec.initContainers).filter(({restartPolicy})=>restartPolicy==="Always"),...objects(pod.spec.containers)].filter(each=>!sidecars2.has(containerName(
@@ -4588,8 +4596,8 @@ let before=declared.podInjectPolicy===BEFORE2&&cluster2.holds("sidecarset-init-i
 volumes2,world)),transferEnv(declared,container,pod,shareMounts(declared,container,pod)),shareDevices(declared,container,pod,world);let before=(declared.podInjectPolicy||
 BEFORE2)===BEFORE2;for(let copy2 of hotUpgrade(declared,container,origins))injected.containers.push({container:copy2,before})}injected.secrets.push(...adopt("im\
 agePullSecrets"))}var BEFORE2="BeforeAppContainer",OWN_FIELDS=new Set(["podInjectPolicy","upgradeStrategy","shareVolumePolicy","shareVolumeDevicePolicy","transf\
-erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path19=>path19.length>1||!OWN_FIELDS.has(
-String(path19[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
+erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path23=>path23.length>1||!OWN_FIELDS.has(
+String(path23[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
 volumeDevices:volumeDevices2},volumes2,{cluster:cluster2}){let devices=cluster2.holds("sidecarset-volume-devices")?objects(volumeDevices2):[];return[...objects(
 volumeMounts2),...devices].map(({name:name3})=>volumes2.get(text(name3))).filter(isObject)}function appContainers(pod){return objects(pod.spec.containers).filter(
 ({env:env4})=>objects(env4).find(({name:name3})=>name3===MARK)?.value!=="true")}function shareMounts(declared,container,pod){if(member2(declared,"shareVolumePol\
@@ -4630,8 +4638,8 @@ for(let[key2,value2]of Object.entries(member2(patch2,"annotations")))Object.hasO
 hasOwn(annotations,key2)&&annotations[key2]===value2||(annotations[key2]=value2,changed3=!0);return changed3&&(pod.value.metadata=__spreadProps(__spreadValues({},
 metadata2),{annotations})),changed3}function byName2(a,b){return inOrder4(containerName(a.container),containerName(b.container))}function merge(list8,sidecars2,origins){
 let result=[...objects(list8)],before=[],after=[],places=new Map(result.map((container,at21)=>[containerName(container),at21]));for(let sidecar of sidecars2){let at21=places.
-get(containerName(sidecar.container));at21!==void 0?result[at21]=sidecar.container:(sidecar.before?before:after).push(sidecar.container)}let merged5=[...before,
-...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged5),merged5}var POD_VALIDATION="PodValidation";function podValidation(pod,world){let metadata2=isObject(pod.value.metadata)?pod.value.metadata:{},{owner}=pod,errors=[...owner.
+get(containerName(sidecar.container));at21!==void 0?result[at21]=sidecar.container:(sidecar.before?before:after).push(sidecar.container)}let merged6=[...before,
+...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged6),merged6}var POD_VALIDATION="PodValidation";function podValidation(pod,world){let metadata2=isObject(pod.value.metadata)?pod.value.metadata:{},{owner}=pod,errors=[...owner.
 kind==="Pod"&&pod.namespace===owner.namespace?objectMetaErrors(scopeOf(world.cluster),owner,!1):[],...validatePodSpec(pod.spec,metadata2,["spec"],world.cluster,
 {isPod:!0})];for(let error of errors)pod.refuse({by:POD_VALIDATION,id:error.id,message:render(error),path:placeOf(error)})}function admit(pod,world,subset2,on){let steps2=[claims4,defaulting,limitRangeDefaults,serviceAccount,priority,otherWebhooks,(of,into)=>podWebhook(of,into,subset2),
 preparation,podValidation,limitRanger,resourceQuota];for(let step of steps2)if(step(pod,world),on==="stop"&&pod.refusals.length>0)return}function preparation(pod,{
@@ -4643,19 +4651,19 @@ holds("pod-webhook-patches-typed-pod");pod.value=keeps?rebase(raw2,before,after,
 again(pod,world)}function injectReadinessGate(pod,world){if(!(pod.owner.group==="apps.kruise.io")&&!world.cluster.kruiseEnabled("KruisePodReadinessGate"))return!1;
 let gates2=objects(pod.spec.readinessGates);return gates2.some(({conditionType})=>conditionType===READY_GATE)||(pod.spec.readinessGates=[...gates2,{conditionType:READY_GATE}]),
 !0}var READY_GATE="KruisePodReady";function droppedFields(manifest,cluster2){let kind=kindOf(manifest.group,manifest.kind);if(kind?.of!=="kruise")return[];let{manifest:stored4,lost}=pruned(manifest,
-cluster2),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path19=>({path:path19,by:API_SERVER})),...partsOf(stored4,cluster2).flatMap(part=>lostOf(stored4,
-part,cluster2).map(path19=>({path:path19,by}))),...lostInConversion(stored4,cluster2)]}function unreadFields(manifest,cluster2){let template3=templatePath(manifest),
-parts2=kindOf(manifest.group,manifest.kind)?.of==="kubernetes"&&template3?[{at:template3,type:"Pod"}]:[];if(manifest.kind==="WorkloadSpread")for(let index of objects(
-manifest.spec.subsets).keys())parts2.push({at:["spec","subsets",index,"patch"],type:"Pod"});return parts2.flatMap(part=>lostOf(manifest,part,cluster2))}function lostOf(manifest,{
-at:at21,type,own:own3},cluster2){let value2=valueAt(manifest.value,at21);if(value2===void 0)return[];let paths=[],lose=path19=>{path19.length===2&&own3?.has(String(
-path19[1]))||String(path19.at(-1)).startsWith("$")||paths.push([...at21,...path19])};return typed(value2,patchSchema("Pod",cluster2.library("kruise")),new Origins,
+cluster2),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path23=>({path:path23,by:API_SERVER})),...partsOf(stored4,cluster2).flatMap(part2=>lostOf(stored4,
+part2,cluster2).map(path23=>({path:path23,by}))),...lostInConversion(stored4,cluster2)]}function unreadFields(manifest,cluster2){let template3=templatePath(manifest),
+parts3=kindOf(manifest.group,manifest.kind)?.of==="kubernetes"&&template3?[{at:template3,type:"Pod"}]:[];if(manifest.kind==="WorkloadSpread")for(let index of objects(
+manifest.spec.subsets).keys())parts3.push({at:["spec","subsets",index,"patch"],type:"Pod"});return parts3.flatMap(part2=>lostOf(manifest,part2,cluster2))}function lostOf(manifest,{
+at:at21,type,own:own3},cluster2){let value2=valueAt(manifest.value,at21);if(value2===void 0)return[];let paths=[],lose=path23=>{path23.length===2&&own3?.has(String(
+path23[1]))||String(path23.at(-1)).startsWith("$")||paths.push([...at21,...path23])};return typed(value2,patchSchema("Pod",cluster2.library("kruise")),new Origins,
 lose,type),paths}var API_SERVER="kube-apiserver";function partsOf(manifest,cluster2){if(manifest.kind==="SidecarSet"){let known10=crdFields(manifest,cluster2);return[
 ...["containers","initContainers"].map(list8=>{let fields2=fieldsAt(known10,["spec",list8,"[]"]),own3=new Set(typeof fields2=="object"?Object.keys(fields2):OWN_FIELDS);
 return{at:["spec",list8],type:"list of Container",own:own3}}),{at:["spec","volumes"],type:"list of Volume"}]}let template3=templatePath(manifest);return template3?
 [{at:template3,type:"Pod"}]:[]}function lostInConversion({kind,spec},cluster2){if(kind!=="SidecarSet"||!text(spec.namespace)||!isObject(spec.namespaceSelector))
 return[];if(!cluster2.holds("sidecarset-namespace-becomes-selector"))return[];let{matchLabels,matchExpressions}=spec.namespaceSelector,at21=["spec","namespaceSe\
 lector"],paths=(isObject(matchLabels)?Object.keys(matchLabels).filter(label2=>label2!==NAME_LABEL):[]).map(label2=>[...at21,"matchLabels",label2]);return objects(
-matchExpressions).length>0&&paths.push([...at21,"matchExpressions"]),paths.map(path19=>({path:path19,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="ku\
+matchExpressions).length>0&&paths.push([...at21,"matchExpressions"]),paths.map(path23=>({path:path23,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="ku\
 bernetes.io/metadata.name";var HIGHEST2=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster:cluster2}=world,{host,hostNamespace}=cluster2;if(!cluster2.
 installed("vcluster")||!host||hostNamespace===void 0)return;let options=world.vcluster();if(!options)return;let synced=new Map,pod=new EffectivePod(guest.origins.
 copy(guest.value),guest.origins,guest.owner,hostNamespace);translate(pod,options,cluster2,synced),pod.value.metadata={labels:hostLabels(guest,hostNamespace,cluster2)};
@@ -4732,7 +4740,7 @@ munged}function keepNodeAffinity(was,munged){let old=member2(was,"affinity").nod
 ["nodeAffinity"]),nothing=old===void 0&&Object.keys(others).length===0&&!was.affinity;munged.affinity=nothing?null:__spreadValues(__spreadValues({},others),old!==
 void 0&&{nodeAffinity:old})}function updatedPod(manifest,before,running,world){let pod=buildPod(manifest,world);if(!pod)return;let{cluster:cluster2}=world,stored4=running.spec;apply2(pod.spec,
 before.spec,stored4);let account=text(pod.spec.serviceAccountName)||text(pod.spec.serviceAccount);pod.spec.serviceAccountName=account||(stored4.serviceAccountName??
-"");for(let field of["priority","preemptionPolicy"]){let[given2,kept]=[pod.spec[field]??null,stored4[field]??null];given2===null&&kept!==null&&(pod.spec[field]=
+"");for(let field of["priority","preemptionPolicy"]){let[given3,kept]=[pod.spec[field]??null,stored4[field]??null];given3===null&&kept!==null&&(pod.spec[field]=
 kept)}defaultPodSpec(pod.spec,cluster2,!0),pod.dropDisabled(cluster2);let was={metadata:member2(before.value,"metadata"),spec:stored4},is2={metadata:member2(pod.
 value,"metadata"),spec:pod.spec};for(let error of podUpdateErrors(was,is2,world.structs(),cluster2))pod.refuse({by:POD_VALIDATION,id:error.id,message:render(error),
 path:placeOf(error)});if(pod.refusals.length===0&&resizesThroughPod(cluster2))for(let refusal2 of resizedQuota(stored4,pod,world))pod.refuse(refusal2);return pod}
@@ -4760,7 +4768,7 @@ __spreadValues({},kind),{value:value2}))}}function subsetWorkloadRefusals(manife
 made3.spec,"template");try{let patched3=subset2?patchedTemplate(template3,subset2.value,world):template3,value2=__spreadProps(__spreadValues({},made3.value),{spec:__spreadProps(
 __spreadValues({},made3.spec),{template:patched3})});return objectRefusals(patched3===template3?made3:made3.making(__spreadProps(__spreadValues({},made3),{value:value2})),
 world).map(refusal2=>__spreadProps(__spreadValues({},refusal2),{path:inPod(refusal2.path)}))}catch(error){if(!(error instanceof PatchError))throw error;return[{
-by:manifest.kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path19){return path19[0]==="spec"&&path19[1]==="template"?path19.slice(2):[]}function inSamePlace(one,other){return one.subset?.name===other.subset?.name&&String(one.among)===String(other.among)}function mayRun({pod,unmade},{cluster:cluster2}){
+by:manifest.kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path23){return path23[0]==="spec"&&path23[1]==="template"?path23.slice(2):[]}function inSamePlace(one,other){return one.subset?.name===other.subset?.name&&String(one.among)===String(other.among)}function mayRun({pod,unmade},{cluster:cluster2}){
 let letIn=id=>pod.assumes.some(({kind,refusal:refusal2})=>refusal2===id&&!cluster2.closed(kind));return!unmade&&pod.refusals.every(({id})=>letIn(id))}function mayExist(outcome){
 let{object:object4,pods,world}=outcome;return object4.manifest.kind!=="Pod"?object4.verdict!=="rejected":object4.refusals.filter(refusal2=>!pods.some(({pod})=>pod.
 refusals.includes(refusal2))).length===0&&pods.every(each=>mayRun(each,world))}function podsThatMayRun(outcome){return mayExist(outcome)?outcome.pods.filter(each=>mayRun(
@@ -4770,8 +4778,8 @@ od"&&manifest.group===""){let runs=!before&&isStored(manifest),pods2=judged&&(ru
 (judged?podsOf2(manifest,world,mode2):[]);return{world,object:podObject(manifest,refusals,pods2[0]),pods:pods2}}let pods=judged?podsOf2(manifest,world,mode2):[],
 verdict=refusals.length>0?"rejected":"admitted",dropped=served?droppedFields(manifest,world.cluster):[];return{world,object:{manifest,verdict,refusals,dropped,assumes:[]},
 pods}}function podObject(manifest,refusals,pod){let all2=[...refusals,...pod?.pod.refusals??[]],verdict=all2.length>0?"rejected":"admitted";return{manifest,verdict,
-refusals:all2,dropped:[],assumes:pod?.assumes??[]}}function asItRuns(manifest,world){let pod=buildPod(manifest,world),given2=isObject(manifest.value.status)?manifest.
-value.status.qosClass:void 0,kept=QOS_CLASSES.find(each=>each===given2)??qosClass(pod.spec,world.cluster);return{workload:manifest,subset:void 0,pod,verdict:"ad\
+refusals:all2,dropped:[],assumes:pod?.assumes??[]}}function asItRuns(manifest,world){let pod=buildPod(manifest,world),given3=isObject(manifest.value.status)?manifest.
+value.status.qosClass:void 0,kept=QOS_CLASSES.find(each=>each===given3)??qosClass(pod.spec,world.cluster);return{workload:manifest,subset:void 0,pod,verdict:"ad\
 mitted",unmade:!1,assumes:[],qosClass:kept,host:void 0}}function updatedPods(manifest,before,world,mode2){let made3=simulate(before,new World(world.cluster,void 0,
 !0),mode2),[running]=mode2==="stop"?made3.pods.filter(({verdict:verdict2})=>verdict2==="admitted"):podsThatMayRun(made3),pod=running&&updatedPod(manifest,before,
 running.pod,world);if(!running||!pod)return;for(let refusal2 of running.pod.refusals)pod.refuse(refusal2);pod.assumes.push(...running.pod.assumes);let refused2=pod.
@@ -4788,8 +4796,8 @@ pod.spec,world.cluster),host:refusedPod&&mode2==="stop"?void 0:toHost(pod,world,
 entries()){let _a=outcome.pod.spec,{affinity:_,tolerations:__}=_a,spec=__objRest(_a,["affinity","tolerations"]),key2=JSON.stringify([spec,outcome.qosClass,outcome.
 pod.refusals,outcome.host?.verdict]),known10=groups2.get(key2)??{outcome,among:[]};known10.among.push(names2[at21]??""),groups2.set(key2,known10)}return groups2.
 size<2?each.slice(0,1):[...groups2.values()].map(({outcome,among})=>__spreadProps(__spreadValues({},outcome),{among}))}function givenClass({owner},{cluster:cluster2}){
-let given2=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.kind==="Pod"&&!cluster2.holds("qos-recomputed-on-create")?QOS_CLASSES.find(
-each=>each===given2):void 0}var Memory=class{tree};function judgeOnce(cells,run2,memory=new Memory){let runs=0;return{outcomes:cells.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
+let given3=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.kind==="Pod"&&!cluster2.holds("qos-recomputed-on-create")?QOS_CLASSES.find(
+each=>each===given3):void 0}var Memory=class{tree};function judgeOnce(cells,run2,memory=new Memory){let runs=0;return{outcomes:cells.map(cell2=>{let known10=memory.tree&&find2(memory.tree,
 cell2);if(known10)return known10.outcome;let reading=new Reading(cell2),outcome=run2(reading,cell2);return runs++,memory.tree=insert(memory.tree,[...reading.asked],
 0,outcome),outcome}),runs}}function find2(tree,cell2){let at21=tree;for(;"key"in at21;){let value2=replyOrNothing(cell2,at21.question),branch=value2&&at21.branches.
 find(known10=>sameAnswer(known10.value,value2.answer));if(!branch)return;at21=branch.next}return at21}function replyOrNothing(cell2,question){try{return{answer:question(
@@ -4813,22 +4821,22 @@ world),"PodTemplateSpec",schema),{labels:labels2,annotations}=isObject(metadata2
 {labels:labels2}),isObject(annotations)&&{annotations}),spec:spec??{}}}function claimChanges(before,manifest,{cluster:cluster2}){if(manifest.kind!=="CloneSet"||
 !claimsPath(manifest))return[];if(!cluster2.kruiseEnabled("RecreatePodWhenChangeVCTInCloneSetGate"))return[];let[was,is2]=[before,manifest].map(({spec})=>objects(
 spec.volumeClaimTemplates));return differences(was??[],is2??[],"/volumeClaimTemplates")}var IMAGE=/^\/spec\/containers\/\d+\/image$/,METADATA=/^\/metadata(\/(labels|annotations)|$)/,
-RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;function isResize({operation,path:path19}){return operation==="replace"&&["cpu","memo\
-ry"].includes(RESOURCE.exec(path19)?.[1]??"")}function inPlaceObstacle(change,before,{cluster:cluster2}){let resizes=cluster2.kruiseEnabled("InPlaceWorkloadVert\
-icalScaling")&&cluster2.holds("in-place-update-resizes");for(let each of change.differences){let{operation,path:path19}=each;if(!(METADATA.test(path19)||operation===
-"replace"&&IMAGE.test(path19)||resizes&&isResize(each)))return`${path19} cannot be changed in place`}let library=cluster2.library("kruise"),[was,is2]=[change.was,
+RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;function isResize({operation,path:path23}){return operation==="replace"&&["cpu","memo\
+ry"].includes(RESOURCE.exec(path23)?.[1]??"")}function inPlaceObstacle(change,before,{cluster:cluster2}){let resizes=cluster2.kruiseEnabled("InPlaceWorkloadVert\
+icalScaling")&&cluster2.holds("in-place-update-resizes");for(let each of change.differences){let{operation,path:path23}=each;if(!(METADATA.test(path23)||operation===
+"replace"&&IMAGE.test(path23)||resizes&&isResize(each)))return`${path23} cannot be changed in place`}let library=cluster2.library("kruise"),[was,is2]=[change.was,
 change.is].map(template3=>qosClass(member2(template3,"spec"),library));if(was!==is2)return`the QoS class changes from ${was} to ${is2}, which cannot be done in \
 place`;if(before.kind==="DaemonSet"&&!awaitsUpdate(before))return"the running pods have no readiness gate InPlaceUpdateReady"}function awaitsUpdate(daemonSet){let{
 type,rollingUpdate}=member2(daemonSet.spec,"updateStrategy");if(isObject(rollingUpdate)&&text(rollingUpdate.rollingUpdateType)==="InPlaceIfPossible"&&(text(type)||
 "RollingUpdate")==="RollingUpdate")return!0;let{readinessGates}=member2(templateOf(daemonSet)??{},"spec");return objects(readinessGates).some(({conditionType})=>text(
 conditionType)==="InPlaceUpdateReady")}function updatedInPlace(change,manifest,world){let words3=["nothing else than what may be changed in place is changed",...metadataReaders(change,world),...restartsForResources(
 change),...afterGrace(manifest),...withSurge(manifest),...onSomeNodes(manifest)];return goesOn("in-place",words3.join("; "))}var KEY=/^\/metadata\/(labels|annotations)\/(.+)$/;
-function metadataReaders({is:is2,differences:differences5},{cluster:cluster2}){let read3=new Set;for(let{operation,path:path19}of differences5){let[,list8,escaped3]=KEY.
-exec(path19)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key2=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
+function metadataReaders({is:is2,differences:differences5},{cluster:cluster2}){let read3=new Set;for(let{operation,path:path23}of differences5){let[,list8,escaped3]=KEY.
+exec(path23)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key2=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
 member2(is2,"spec").containers))reads(container,`metadata.${list8}`,key2)&&read3.add(text(container.name))}if(read3.size===0)return[];let names2=[...read3].join(
 ", ");return cluster2.kruiseEnabled("InPlaceUpdateEnvFromMetadata")?[`${names2}: restarted for the metadata in the environment`]:[`${names2}: the environment ke\
-eps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env:env4},path19,key2){return objects(env4).some(variable=>{let fieldPath2=text(
-member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path19}['${key2}']`})}function restartsForResources({is:is2,
+eps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env:env4},path23,key2){return objects(env4).some(variable=>{let fieldPath2=text(
+member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path23}['${key2}']`})}function restartsForResources({is:is2,
 differences:differences5}){let restarted=new Set;for(let each of differences5.filter(isResize)){let[,,,at21,,,resource]=each.path.split("/"),container=objects(member2(
 is2,"spec").containers)[Number(at21)]??{};objects(container.resizePolicy).find(({resourceName:resourceName2})=>resourceName2===resource)?.restartPolicy==="Resta\
 rtContainer"&&restarted.add(text(container.name))}return restarted.size>0?[`${[...restarted].join(", ")}: restarted as resizePolicy says`]:[]}function afterGrace({
@@ -4847,8 +4855,8 @@ text(valueAt(manifest.value,policyPath(kind))));case"apps/ReplicaSet":case"/Repl
 apps.kruise.io/BroadcastJob":case"batch/Job":return none2(`a ${kind} uses its template only for pods to come`);default:return{path:"unknown",because:`what a ${kind}\
  does with a new template is not modelled`}}}function policyPath(kind){return kind==="CloneSet"?["spec","updateStrategy","type"]:["spec","updateStrategy","rolli\
 ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster:cluster2}){let{kind,name:name3,value:value2}=manifest,
-path19=policyPath(kind);if(valueAt(value2,path19)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind===
-"CloneSet"?`${name3}-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster2.say(id,{pod}),path:path19}])}function hasPods(manifest){
+path23=policyPath(kind);if(valueAt(value2,path23)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind===
+"CloneSet"?`${name3}-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster2.say(id,{pod}),path:path23}])}function hasPods(manifest){
 return replicasOf(manifest)>0}function byPolicy(policy3){return policy3.startsWith("InPlace")?{path:"in-place",because:`the update policy is ${policy3}`}:{path:"\
 recreate",because:`the update policy is ${policy3||"ReCreate"}`}}function heldBack(manifest,world){let{group,kind,spec}=manifest,strategy=member2(spec,"updateSt\
 rategy"),rolling2=kind==="CloneSet"?strategy:member2(strategy,"rollingUpdate"),kruise2=group==="apps.kruise.io";if((kind==="Deployment"?spec:kruise2?rolling2:{}).
@@ -4903,10 +4911,10 @@ podResizeErrors(was,is2,world.structs(),cluster2):[];return errors.length>0?erro
 resizedQuota(pod.spec,asked2,world))}function updateErrors5(pod,spec,world){let[was,is2]=[pod.spec,spec].map(each=>({metadata:{},spec:each}));return was&&is2?podUpdateErrors(
 was,is2,world.structs(),world.cluster).map(refusalOf2):[]}function copyOf(pod,spec){return new EffectivePod(__spreadProps(__spreadValues({},pod.value),{spec}),pod.
 origins,pod.owner,pod.namespace)}function renew(spec,{was,is:is2,differences:differences5},resources3){let before=objects(member2(was,"spec").containers),after=objects(
-member2(is2,"spec").containers);for(let{path:path19}of differences5){let[,at21,field,list8,name3]=CONTAINER.exec(path19)??[],now=at21===void 0?void 0:after[Number(
+member2(is2,"spec").containers);for(let{path:path23}of differences5){let[,at21,field,list8,name3]=CONTAINER.exec(path23)??[],now=at21===void 0?void 0:after[Number(
 at21)],container=objects(spec.containers).find(each=>each.name===before[Number(at21)]?.name);if(!(!now||!container||field===void 0)){if(field==="image")container.
-image=text(now.image);else if(resources3&&list8!==void 0&&name3!==void 0){let given2=member2(member2(now,"resources"),list8)[name3];isObject(container.resources)||
-(container.resources={});let{resources:resources4}=container;given2!==void 0&&(resources4[list8]=__spreadProps(__spreadValues({},member2(resources4,list8)),{[name3]:given2}))}}}}
+image=text(now.image);else if(resources3&&list8!==void 0&&name3!==void 0){let given3=member2(member2(now,"resources"),list8)[name3];isObject(container.resources)||
+(container.resources={});let{resources:resources4}=container;given3!==void 0&&(resources4[list8]=__spreadProps(__spreadValues({},member2(resources4,list8)),{[name3]:given3}))}}}}
 var CONTAINER=/^\/spec\/containers\/(\d+)\/(image|resources)(?:\/(limits|requests)\/([^/]+))?$/;function refusalOf2(error){return{by:"kube-apiserver",id:error.id,
 message:render(error),path:placeOf(error)}}function sidecarSetUpdate(before,manifest,world,was,mode2){let[old,now]=[before,manifest].map(each=>sidecars(each,world));if((0,import_node_util4.isDeepStrictEqual)(
 old,now))return goesOn("none","the sidecars stay as they are");let strategy=member2(manifest.spec,"updateStrategy");if(strategy.type==="NotUpdate")return goesOn(
@@ -4916,8 +4924,8 @@ before,was,mode2);if(made3.length===0)return goesOn("none","no pod in view has t
 "string")return goesOn("none",held);for(let{pod}of held){let refused2=refusedWrite(pod,world);if(refused2.length>0)return stuck(refused2)}let names2=objects(manifest.
 spec.containers).filter(isHot).map(({name:name3})=>text(name3)).join(", ");return goesOn("in-place",`only images of sidecars change${names2&&`; ${names2}: upgra\
 ded hot, in the empty container beside it`}`)}function sidecars(manifest,world){let{containers:containers3,initContainers:initContainers2}=sidecarSetSpec(manifest,
-world),told2=({spec},list8,known10,inject)=>objects(spec[list8]).map((written5,at21)=>__spreadValues(__spreadValues({},known10[at21]),ownFields(written5,inject))),
-native=initContainers2.some(({restartPolicy})=>restartPolicy==="Always");return[...told2(manifest,"containers",containers3,"BeforeAppContainer"),...native?told2(
+world),told3=({spec},list8,known10,inject)=>objects(spec[list8]).map((written5,at21)=>__spreadValues(__spreadValues({},known10[at21]),ownFields(written5,inject))),
+native=initContainers2.some(({restartPolicy})=>restartPolicy==="Always");return[...told3(manifest,"containers",containers3,"BeforeAppContainer"),...native?told3(
 manifest,"initContainers",initContainers2,"AfterAppContainer"):[]]}function ownFields(written5,inject){let{podInjectPolicy,shareVolumePolicy,shareVolumeDevicePolicy,
 transferEnv:transferEnv2,resourcesPolicy}=written5,{upgradeType,hotUpgradeEmptyImage}=member2(written5,"upgradeStrategy");return{podInjectPolicy:podInjectPolicy||
 inject,upgradeStrategy:[upgradeType||"ColdUpgrade",hotUpgradeEmptyImage||""],shareVolumePolicy:member2({shareVolumePolicy:shareVolumePolicy??null},"shareVolumeP\
@@ -4958,64 +4966,65 @@ let[running]=runningPods(before,was,mode2),[updated]=now.pods;if(!running||!upda
 running.pod.spec,updated.pod.spec,"PodSpec",world.structs());return changed3?goesOn("in-place",`${pointer(["spec",...changed3])} may be changed while the pod ru\
 ns`):goesOn("none","the spec of the pod stays as it is")}function workloadUpdate(before,manifest,world,was,mode2){let unclaimed=(hasPods(manifest)&&addsClaims(before,
 manifest)?runningPods(before,was,mode2):[]).flatMap(({pod})=>refusedClaims(pod,manifest,world));if(unclaimed.length>0)return stuck(unclaimed.slice(0,1));let change=templateChange(
-before,manifest,world);if(change.differences.length===0)return goesOn("none","the template of the pods stays as it is");let{path:path19,because}=strategyOf(manifest,
-world);if(path19!=="in-place"&&path19!=="recreate")return goesOn(path19,because);let running=runningPods(before,was,mode2);if(running.length===0)return goesOn("\
-none","no pod runs: those to come are made of the new template");if(path19==="recreate")return goesOn("recreate",because);let obstacle=inPlaceObstacle(change,before,
+before,manifest,world);if(change.differences.length===0)return goesOn("none","the template of the pods stays as it is");let{path:path23,because}=strategyOf(manifest,
+world);if(path23!=="in-place"&&path23!=="recreate")return goesOn(path23,because);let running=runningPods(before,was,mode2);if(running.length===0)return goesOn("\
+none","no pod runs: those to come are made of the new template");if(path23==="recreate")return goesOn("recreate",because);let obstacle=inPlaceObstacle(change,before,
 world);if(obstacle)return onlyInPlace(manifest,world)??goesOn("recreate",obstacle);let panic=panicOfInPlaceUpdate(world);if(panic!==void 0)return goesOn("stuck",
 `kruise-manager panics before it writes a pod: ${panic}`);for(let{pod}of running){let refused2=refusedWrite(pod,world,change);if(refused2.length>0)return stuck(
 refused2)}return updatedInPlace(change,manifest,world)}function ofAllowances(wrong){return function*(allowance2){let{at:at21,data,variant,speaksOf}=allowance2;if(allowance2.wrong!==wrong)return;let related=speaksOf&&
 [{at:speaksOf,note:"this is the line that it speaks of"}];yield __spreadValues(__spreadValues({at:at21,data},variant!==void 0&&{variant}),related&&{related})}}var allowanceExpired={id:"allowance-expired",observeAllowance:ofAllowances("expired")};var allowanceLocked={id:"allowance-locked",observeAllowance:ofAllowances("locked")};var allowanceNotNeeded={id:"allowance-not-needed",observeAllowance:ofAllowances("not-needed")};var allowanceNotValid={id:"allowance-not-valid",observeAllowance:ofAllowances("not-valid")};var apiVersionNotServed={id:"api-version-not-served",*observe({object:{manifest,refusals},world}){let refusal2=refusals.find(({id})=>id==="no-matches-for-kind"),
 served=refusal2&&servedAs(manifest,world.cluster);served&&(yield{at:{manifest,path:refusal2.path},data:{object:nameOf(manifest),apiVersion:manifest.apiVersion,served},
-refusal:refusal2,affects:manifest})}};var import_node_util6=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path19,set})=>({path:path19,undone:()=>now.holding(withValue(now.value,set.
-path,set.value))}))}function differences2(was,is2,path19){return(0,import_node_util6.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
-is2),...Object.keys(was).filter(key2=>!Object.hasOwn(is2,key2))].flatMap(key2=>differences2(own2(was,key2),own2(is2,key2),[...path19,key2])):Array.isArray(was)&&
-Array.isArray(is2)?inLists(was,is2,path19):[{path:path19,set:{path:path19,value:was}}]}function inLists(was,is2,path19){let nameOf6=byName3(was)&&byName3(is2)?nameIn2:
-void 0;if(!nameOf6&&was.length!==is2.length)return[{path:path19,set:{path:path19,value:[...was]}}];let before=(item,at21)=>nameOf6?was.find(each=>nameOf6(each)===
-nameOf6(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path19,at21])),gone=nameOf6?was.filter(item=>!is2.some(each=>nameOf6(
-each)===nameOf6(item))):[];return[...here,...gone.map(item=>({path:path19,set:{path:path19,value:[...is2,item]}}))]}function byName3(list8){let names2=list8.map(
+refusal:refusal2,affects:manifest})}};var import_node_util6=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path23,set})=>({path:path23,undone:()=>now.holding(withValue(now.value,set.
+path,set.value))}))}function differences2(was,is2,path23){return(0,import_node_util6.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
+is2),...Object.keys(was).filter(key2=>!Object.hasOwn(is2,key2))].flatMap(key2=>differences2(own2(was,key2),own2(is2,key2),[...path23,key2])):Array.isArray(was)&&
+Array.isArray(is2)?inLists(was,is2,path23):[{path:path23,set:{path:path23,value:was}}]}function inLists(was,is2,path23){let nameOf6=byName3(was)&&byName3(is2)?nameIn2:
+void 0;if(!nameOf6&&was.length!==is2.length)return[{path:path23,set:{path:path23,value:[...was]}}];let before=(item,at21)=>nameOf6?was.find(each=>nameOf6(each)===
+nameOf6(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path23,at21])),gone=nameOf6?was.filter(item=>!is2.some(each=>nameOf6(
+each)===nameOf6(item))):[];return[...here,...gone.map(item=>({path:path23,set:{path:path23,value:[...is2,item]}}))]}function byName3(list8){let names2=list8.map(
 nameIn2);return names2.every(name3=>name3!=="")&&new Set(names2).size===names2.length}function nameIn2(item){return isObject(item)?text(item.name):""}function own2(object4,key2){
-return Object.hasOwn(object4,key2)?object4[key2]:void 0}function withValue(root2,path19,value2){let[step,...rest]=path19;if(step===void 0)return value2??null;let inner=at22=>rest.
-length===0?value2:withValue(at22??{},rest,value2);if(Array.isArray(root2)){let made4=inner(root2[step]);return root2.flatMap((each,at22)=>at22===step?made4===void 0?
-[]:[made4]:[each])}let _a=root2,{[step]:at21}=_a,others=__objRest(_a,[__restKey(step)]),made3=inner(at21);return made3===void 0?others:__spreadProps(__spreadValues(
+return Object.hasOwn(object4,key2)?object4[key2]:void 0}function withValue(root2,path23,value2){let[step,...rest]=path23;if(step===void 0)return value2??null;let inner2=at22=>rest.
+length===0?value2:withValue(at22??{},rest,value2);if(Array.isArray(root2)){let made4=inner2(root2[step]);return root2.flatMap((each,at22)=>at22===step?made4===void 0?
+[]:[made4]:[each])}let _a=root2,{[step]:at21}=_a,others=__objRest(_a,[__restKey(step)]),made3=inner2(at21);return made3===void 0?others:__spreadProps(__spreadValues(
 {},root2),{[step]:made3})}var changeWaitsForNewPods={id:"change-waits-for-new-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(!update||!["none","in-place"].includes(
-update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path20})=>path20),[path19,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
-each)&&goesOn2(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path19&&(yield{at:{manifest,path:path19},
+update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path24})=>path24),[path23,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
+each)&&goesOn2(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path23&&(yield{at:{manifest,path:path23},
 variant,data:{name:manifest.name},affects:manifest})}};function isOfSidecars([top,list8,,field]){return top==="spec"&&["containers","initContainers","volumes"].
 includes(String(list8))&&field!=="image"}function goesOn2({spec}){let{type,paused}=member2(spec,"updateStrategy");return type!=="NotUpdate"&&paused!==!0}function keepsClaims({
-group,kind,spec}){let told2=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy!==void 0;return group==="apps.kruise.io"&&["CloneSet","StatefulSet"].includes(kind)&&
-!told2}var clonesetSurgeRecreates={id:"cloneset-surge-recreates",*observe({object:object4,world}){let{manifest,refusals}=object4;if(manifest.group!=="apps.kruise.io"||
+group,kind,spec}){let told3=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy!==void 0;return group==="apps.kruise.io"&&["CloneSet","StatefulSet"].includes(kind)&&
+!told3}var chartDoesNotRender={id:"chart-does-not-render",*observeFailure({by,root:root2,said:said3,at:at21,alone}){by.startsWith("helm")&&(yield __spreadProps(__spreadValues(
+{at:at21},alone&&{variant:"alone"}),{data:{root:root2},refusal:{by,id:"helm-template",message:said3,path:[]}}))}};var clonesetSurgeRecreates={id:"cloneset-surge-recreates",*observe({object:object4,world}){let{manifest,refusals}=object4;if(manifest.group!=="apps.kruise.io"||
 manifest.kind!=="CloneSet"||refusals.length>0)return;let{type,maxSurge}=member2(manifest.spec,"updateStrategy");!world.cluster.installed("kruise")||type!=="InPl\
 aceIfPossible"||typeof maxSurge!="number"&&typeof maxSurge!="string"||/^0+%?$/.test(String(maxSurge))||(yield{at:{manifest,path:["spec","updateStrategy","maxSur\
 ge"]},data:{surge:maxSurge},affects:manifest})}};var configContradictsSnapshot={id:"config-contradicts-snapshot",*observeSnapshot({cluster:cluster2,file,taken,contradictions,at:named4}){for(let{what,gate,written:written5,
 runs,at:at21}of contradictions){let isRead=at21.file!==named4.file,variant=what==="gate"?"gate":isRead?"from-file":void 0,data={cluster:cluster2,component:NAMES2[what],
 gate,written:written5,runs,file,taken};yield __spreadValues({at:at21,data,related:[{at:named4,note:"the snapshot is named here"}],cause:`${gate??what} ${runs}`},
-variant&&{variant})}}},NAMES2={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster",gate:"feature gate"};function historyOf(manifest,path19,cluster2){let releases=cluster2.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path19.some((_,at21)=>pointers.
-has(pointer(path19.slice(0,at21+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
+variant&&{variant})}}},NAMES2={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster",gate:"feature gate"};function historyOf(manifest,path23,cluster2){let releases=cluster2.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path23.some((_,at21)=>pointers.
+has(pointer(path23.slice(0,at21+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
 until:gone?releases[kept+1]?.name:void 0,newest:releases.at(-1)?.name}}function lossesOf(manifest,releases){let known10=losses.get(manifest);return known10||(known10=
 releases.map(({cluster:cluster2})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster2))return;let dropped=droppedFields(manifest,cluster2).map(
-({path:path19})=>path19);return new Set([...dropped,...unreadFields(manifest,cluster2)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;
-function namesBeside(path19,part,cluster2){let newest2=cluster2.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),part.
-type,path19.slice(part.at.length,-1)))?.keys()??[]]}function crdNamesBeside(manifest,path19,cluster2){let steps2=path19.slice(0,-1).map(step=>typeof step=="numb\
-er"?"[]":step),fields2=fieldsAt(crdFields(manifest,cluster2),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):[]}function meant(path19,names2){
-return nearest(String(path19.at(-1)),names2)}function partOf(manifest,path19){return manifest.kind==="SidecarSet"?{at:path19.slice(0,2),type:path19[1]==="volume\
-s"?"list of Volume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path19.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??[],type:"Pod"}}var LISTS={
-containers:"container",initContainers:"init container",volumes:"volume"};function worded3(manifest,path19){let lists=path19.findLastIndex((step,at21)=>typeof path19[at21+
-1]=="number"&&Object.hasOwn(LISTS,step));if(lists>=0&&path19.length>lists+2){let name3=text(valueAt(manifest.value,[...path19.slice(0,lists+2),"name"]));return{
-field:fieldPath(path19.slice(lists+2)),whose:`${LISTS[String(path19[lists])]} "${name3}"`}}let below2=path19.slice(partOf(manifest,path19).at.length);return manifest.
-kind==="WorkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.slice(1)),whose:"the pod spec"}:
-{field:fieldPath(below2),whose:"the template"}}function holeRefusals(manifest,path19,refusals,placeOf7){let holder=path19.slice(0,-1),value2=valueAt(manifest.value,
-holder);return!isObject(value2)||Object.keys(value2).some(key2=>key2!==path19.at(-1)&&key2!=="name")?[]:refusals.filter(refusal2=>{let place3=placeOf7(refusal2);
-if(!place3)return!1;let at21=pointer(place3);return at21===pointer(holder)||at21===pointer(path19)?!0:at21.startsWith(`${pointer(holder)}/`)&&valueAt(manifest.value,
-place3)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object4}=seen;if(kindOf(object4.manifest.group,object4.manifest.kind)?.of==="kruise")for(let{
-path:path19,by}of object4.dropped){let selector4=object4.manifest.kind==="SidecarSet"&&path19[1]==="namespaceSelector",written5=valueAt(object4.manifest.value,path19)!==
-null;by===API_SERVER&&written5&&!selector4&&(yield observation(object4.manifest,path19,seen))}}};function observation(manifest,path19,{world}){let{cluster:cluster2}=world,
-{since,until,newest:newest2}=historyOf(manifest,path19,cluster2),at21={manifest,path:path19},data={object:nameOf(manifest),field:fieldPath(path19),apiVersion:manifest.
-apiVersion};if(since!==void 0)return{at:at21,data:__spreadProps(__spreadValues({},data),{since})};let version=versionWith(manifest,path19,cluster2);if(version)return{
-at:at21,variant:"version",data:__spreadProps(__spreadValues({},data),{version})};let nearest2=meant(path19,crdNamesBeside(manifest,path19,cluster2));return until!==
+({path:path23})=>path23);return new Set([...dropped,...unreadFields(manifest,cluster2)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;
+function namesBeside(path23,part2,cluster2){let newest2=cluster2.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),
+part2.type,path23.slice(part2.at.length,-1)))?.keys()??[]]}function crdNamesBeside(manifest,path23,cluster2){let steps2=path23.slice(0,-1).map(step=>typeof step==
+"number"?"[]":step),fields2=fieldsAt(crdFields(manifest,cluster2),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):
+[]}function meant(path23,names2){return nearest(String(path23.at(-1)),names2)}function partOf(manifest,path23){return manifest.kind==="SidecarSet"?{at:path23.slice(
+0,2),type:path23[1]==="volumes"?"list of Volume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path23.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??
+[],type:"Pod"}}var LISTS={containers:"container",initContainers:"init container",volumes:"volume"};function worded3(manifest,path23){let lists=path23.findLastIndex(
+(step,at21)=>typeof path23[at21+1]=="number"&&Object.hasOwn(LISTS,step));if(lists>=0&&path23.length>lists+2){let name3=text(valueAt(manifest.value,[...path23.slice(
+0,lists+2),"name"]));return{field:fieldPath(path23.slice(lists+2)),whose:`${LISTS[String(path23[lists])]} "${name3}"`}}let below2=path23.slice(partOf(manifest,path23).
+at.length);return manifest.kind==="WorkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.slice(
+1)),whose:"the pod spec"}:{field:fieldPath(below2),whose:"the template"}}function holeRefusals(manifest,path23,refusals,placeOf7){let holder=path23.slice(0,-1),
+value2=valueAt(manifest.value,holder);return!isObject(value2)||Object.keys(value2).some(key2=>key2!==path23.at(-1)&&key2!=="name")?[]:refusals.filter(refusal2=>{
+let place3=placeOf7(refusal2);if(!place3)return!1;let at21=pointer(place3);return at21===pointer(holder)||at21===pointer(path23)?!0:at21.startsWith(`${pointer(holder)}\
+/`)&&valueAt(manifest.value,place3)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object4}=seen;if(kindOf(object4.manifest.group,object4.manifest.kind)?.of==="kruise")for(let{
+path:path23,by}of object4.dropped){let selector4=object4.manifest.kind==="SidecarSet"&&path23[1]==="namespaceSelector",written5=valueAt(object4.manifest.value,path23)!==
+null;by===API_SERVER&&written5&&!selector4&&(yield observation(object4.manifest,path23,seen))}}};function observation(manifest,path23,{world}){let{cluster:cluster2}=world,
+{since,until,newest:newest2}=historyOf(manifest,path23,cluster2),at21={manifest,path:path23},data={object:nameOf(manifest),field:fieldPath(path23),apiVersion:manifest.
+apiVersion};if(since!==void 0)return{at:at21,data:__spreadProps(__spreadValues({},data),{since})};let version=versionWith(manifest,path23,cluster2);if(version)return{
+at:at21,variant:"version",data:__spreadProps(__spreadValues({},data),{version})};let nearest2=meant(path23,crdNamesBeside(manifest,path23,cluster2));return until!==
 void 0?{at:at21,variant:"gone",data:__spreadProps(__spreadValues({},data),{until,nearest:nearest2})}:{at:at21,variant:"unknown",data:__spreadProps(__spreadValues(
-{},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path19,cluster2){return Object.keys(kindOf(group,kind)?.versions??{}).
-map(version=>`${group}/${version}`).find(other=>other!==apiVersion&&hasField(other,kind,path19,cluster2))}function hasField(apiVersion,kind,path19,cluster2){let fields2=crdFields(
-{apiVersion,kind},cluster2);return path19.reduce((at21,step)=>{if(typeof at21!="object")return at21;let name3=typeof step=="number"?"[]":step;return Object.hasOwn(
+{},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path23,cluster2){return Object.keys(kindOf(group,kind)?.versions??{}).
+map(version=>`${group}/${version}`).find(other=>other!==apiVersion&&hasField(other,kind,path23,cluster2))}function hasField(apiVersion,kind,path23,cluster2){let fields2=crdFields(
+{apiVersion,kind},cluster2);return path23.reduce((at21,step)=>{if(typeof at21!="object")return at21;let name3=typeof step=="number"?"[]":step;return Object.hasOwn(
 at21,name3)?at21[name3]:void 0},fields2)!==void 0}function landing({workload:workload2,subset:subset2},pods){if(!subset2||workload2.kind==="StatefulSet"||subset2.value.maxReplicas===void 0)return{};let next=pods.
 slice(subset2.index+1).find(({verdict})=>verdict==="admitted");if(!next)return{};let priority2=next.pod.spec.priority;return{landing:next.subset?`in "${next.subset.
 name}"`:"outside every subset",landingPriority:typeof priority2=="number"?priority2:void 0}}var criticalClassNeedsQuota={id:"critical-class-needs-quota",*observe({pods,object:object4},claimed){for(let outcome of pods){let{pod,workload:workload2,subset:subset2,
@@ -5029,8 +5038,8 @@ function preemptingClasses(world){return world.priorityClasses().filter(({name:n
 "Never").sort((a,b)=>b.priority-a.priority)}var SCALED=["Deployment","ReplicaSet","StatefulSet","CloneSet"],disruptionBudgetBlocksEvictions={id:"disruption-budget-blocks-evictions",*observe({object:object4,
 world}){let{manifest,refusals}=object4;if(manifest.group!=="policy"||manifest.kind!=="PodDisruptionBudget"||refusals.length>0)return;let{selector:selector4,maxUnavailable,
 minAvailable}=manifest.spec;if(!isObject(selector4))return;let workloads=podsInView(world,manifest.namespace??"").filter(({labels:labels2})=>selects(selector4,labels2)).
-map(({workload:workload2})=>workload2),total=scaledTotal(workloads,world),blocked=blocks(maxUnavailable,minAvailable,total);if(!blocked)return;let{given:given2,
-wanted:wanted2}=blocked,data={name:manifest.name,given:given2,field:blocked.path.at(-1),total,wanted:wanted2},at21={manifest,path:blocked.path};workloads.length===
+map(({workload:workload2})=>workload2),total=scaledTotal(workloads,world),blocked=blocks(maxUnavailable,minAvailable,total);if(!blocked)return;let{given:given3,
+wanted:wanted2}=blocked,data={name:manifest.name,given:given3,field:blocked.path.at(-1),total,wanted:wanted2},at21={manifest,path:blocked.path};workloads.length===
 0&&(yield{at:at21,variant:"nothing-in-view",data});for(let workload2 of workloads)yield{at:at21,data,affects:workload2}}};function blocks(maxUnavailable,minAvailable,total){
 if(isIntOrString(maxUnavailable))return intOrPercentValue(maxUnavailable)===0?{path:["spec","maxUnavailable"],given:maxUnavailable}:void 0;if(!isIntOrString(minAvailable))
 return;let value2=intOrPercentValue(minAvailable),found={path:["spec","minAvailable"],given:minAvailable};if(typeof minAvailable=="string"&&value2>=100)return found;
@@ -5042,12 +5051,12 @@ return[...world.objectsOf("autoscaling","HorizontalPodAutoscaler",namespace),...
 spec,"scaleTargetRef");return target.name===name3&&(text(target.kind)||"Deployment")===kind})}var disruptionBudgetNoGuarantee={id:"disruption-budget-no-guarantee",*observe({object:object4,world}){let{manifest,refusals}=object4;if(manifest.group!=="policy"||
 manifest.kind!=="PodDisruptionBudget"||refusals.length>0)return;let{selector:selector4}=manifest.spec,highest=preemptingClasses(world)[0];if(!(!highest||!isObject(
 selector4)))for(let{workload:workload2,labels:labels2,priority:priority2}of podsInView(world,manifest.namespace??""))!selects(selector4,labels2)||!priority2||priority2.
-priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path19})=>path19.
+priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path23})=>path23.
 length===1),second=ofObject.some(({name:name3})=>name3==="kind")?ofObject:[];if(second[0]){let kind=entry(document2.root,"kind")?.value,data={key:second[0].name,
 kind:kind?.kind==="scalar"?kind.value:""};yield __spreadProps(__spreadValues({},observation2(file,second[0],"the first object stands here")),{variant:"second-ob\
 ject",data})}for(let each of duplicates)second.includes(each)||(each.same?yield __spreadProps(__spreadValues({},observation2(file,each,`"${each.name}" stands he\
-re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path19,
-first:first3,again},note){return{at:{file,span:again,path:path19},data:{key:name3},related:[{at:{file,span:first3,path:path19},note}]}}var sidecarTakesResizePolicy={id:"sidecar-takes-resize-policy",*observe({pods,world}){for(let{pod,workload:workload2}of world.cluster.installed("kruise")?pods:[]){
+re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path23,
+first:first3,again},note){return{at:{file,span:again,path:path23},data:{key:name3},related:[{at:{file,span:first3,path:path23},note}]}}var sidecarTakesResizePolicy={id:"sidecar-takes-resize-policy",*observe({pods,world}){for(let{pod,workload:workload2}of world.cluster.installed("kruise")?pods:[]){
 let lost=losesResizePolicy(pod,world),writer=lost.length>0?writerOf(pod,workload2):void 0;if(writer)for(let index of lost){let container=objects(pod.spec.containers)[index]??
 {},name3=pod.origin(["spec","containers",index,"name"]),policy3=pod.origin(["spec","containers",index,"resizePolicy"]),injected=name3?.manifest.kind==="SidecarS\
 et";if(!name3||injected&&policy3?.manifest===name3.manifest)continue;let at21={manifest:name3.manifest,path:name3.path.slice(0,-1)};yield{at:__spreadProps(__spreadValues(
@@ -5061,45 +5070,45 @@ kload";let sidecarSets=objects(pod.spec.containers).flatMap((_,index)=>{let name
 SidecarSet"?[name3.manifest]:[]}),renewed=({spec})=>(text(member2(spec,"updateStrategy").type)||"RollingUpdate")!=="NotUpdate";return sidecarSets.some(renewed)?
 "sidecars":void 0}function updatesInPlace({spec}){let strategy=member2(spec,"updateStrategy"),{podUpdatePolicy:podUpdatePolicy2,rollingUpdateType}=member2(strategy,
 "rollingUpdate");return[strategy.type,podUpdatePolicy2,rollingUpdateType].some(each=>text(each).startsWith("InPlace"))}var fieldDisplacedBySidecar={id:"field-displaced-by-sidecar",*observe({pods,object:object4,world}){let{manifest}=object4;if(!(pods.length===0||!world.cluster.installed(
-"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path19 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
-path19,outcome,world)}};function*displaced(path19,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path19.
-slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path19.slice(template3.length))===
-void 0||pod.disabled.some(({at:at22})=>at22.manifest===workload2&&pointer(at22.path)===pointer(path19)))return;let written5=path19.slice(0,template3.length+3),containers3=objects(
+"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path23 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
+path23,outcome,world)}};function*displaced(path23,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path23.
+slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path23.slice(template3.length))===
+void 0||pod.disabled.some(({at:at22})=>at22.manifest===workload2&&pointer(at22.path)===pointer(path23)))return;let written5=path23.slice(0,template3.length+3),containers3=objects(
 pod.spec.containers),own3=containers3.findIndex((_,at22)=>isAt(pod.origin(["spec","containers",at22,"name"]),workload2,[...written5,"name"]));if(own3>=0&&valueAt(
 containers3[own3],field)!==void 0)return;let taker=containers3.findIndex((container,at22)=>at22!==own3&&valueAt(container,field)!==void 0&&isAt(pod.origin(["spe\
-c","containers",at22,...field]),workload2,path19));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
-path19,world.cluster),at21={manifest:workload2,path:path19},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded3(workload2,
-path19)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path19,pod.refusals,each=>{
+c","containers",at22,...field]),workload2,path23));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
+path23,world.cluster),at21={manifest:workload2,path:path23},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded3(workload2,
+path23)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path23,pod.refusals,each=>{
 let origin=pod.origin(each.path);return origin?.manifest===workload2?origin.path:void 0}),[refusal2]=claims5,variant=refusal2?"refused":taker>=0?void 0:"lost";yield __spreadProps(
 __spreadValues(__spreadProps(__spreadValues({at:at21},variant&&{variant}),{data}),refusal2&&{refusal:refusal2,claims:claims5}),{related:sidecar?[{at:sidecar.at,
 note:"this sidecar takes its place in the list"}]:[],affects:workload2})}function sidecarBefore({pod},place3){let containers3=objects(pod.spec.containers);for(let at21=Math.
 min(place3,containers3.length-1);at21>=0;at21--){let origin=pod.origin(["spec","containers",at21,"name"]);if(origin?.manifest.kind==="SidecarSet")return{container:containers3[at21],
-at:origin}}}function isAt(origin,manifest,path19){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path19)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object4,pods,world}=seen,{manifest,dropped}=object4;
-if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path19}of dropped)isNativeSidecar(manifest,path19)&&(yield observation3({manifest,
-path:path19},seen));for(let outcome of pods)for(let at21 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at21,seen,outcome))}};function isNativeSidecar({
-value:value2},path19){return path19.at(-1)==="restartPolicy"&&path19.at(-3)==="initContainers"&&valueAt(value2,path19)==="Always"}function lostIn({pod}){return objects(
+at:origin}}}function isAt(origin,manifest,path23){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path23)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object4,pods,world}=seen,{manifest,dropped}=object4;
+if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path23}of dropped)isNativeSidecar(manifest,path23)&&(yield observation3({manifest,
+path:path23},seen));for(let outcome of pods)for(let at21 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at21,seen,outcome))}};function isNativeSidecar({
+value:value2},path23){return path23.at(-1)==="restartPolicy"&&path23.at(-3)==="initContainers"&&valueAt(value2,path23)==="Always"}function lostIn({pod}){return objects(
 pod.spec.initContainers).flatMap((container,index)=>{let name3=pod.origin(["spec","initContainers",index,"name"]);if(!name3||container.restartPolicy==="Always")
 return[];let at21={manifest:name3.manifest,path:[...name3.path.slice(0,-1),"restartPolicy"]};return!(pod.origin(["spec","initContainers",index,"restartPolicy"])?.
-manifest!==at21.manifest)&&isNativeSidecar(at21.manifest,at21.path)?[at21]:[]})}function observation3(at21,seen,outcome){let{manifest,path:path19}=at21,{world}=seen,
-container=text(valueAt(manifest.value,[...path19.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
-get("Container")?.has("restartPolicy"))return{at:at21,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path19,world.cluster).since},
+manifest!==at21.manifest)&&isNativeSidecar(at21.manifest,at21.path)?[at21]:[]})}function observation3(at21,seen,outcome){let{manifest,path:path23}=at21,{world}=seen,
+container=text(valueAt(manifest.value,[...path23.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
+get("Container")?.has("restartPolicy"))return{at:at21,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path23,world.cluster).since},
 own3=manifest===seen.object.manifest?seen.object.refusals:objectRefusals(manifest,world),[refusal2,...others]=own3.filter(each=>isLeftOver(each,at21));if(!refusal2)
 return{at:at21,data};let inPods=outcome?.pod.refusals.filter(({id})=>id===ONLY_OF_SIDECARS)??[],claims5=[refusal2,...others,...inPods];return{at:at21,variant:"r\
 efused",data:__spreadProps(__spreadValues({},data),{object:nameOf(manifest)}),refusal:refusal2,claims:claims5,affects:manifest}}var ONLY_OF_SIDECARS="not-for-in\
-it-containers";function isLeftOver(refusal2,{path:path19}){return refusal2.id===ONLY_OF_SIDECARS&&pointer(refusal2.path).startsWith(`${pointer(path19.slice(0,-1))}\
+it-containers";function isLeftOver(refusal2,{path:path23}){return refusal2.id===ONLY_OF_SIDECARS&&pointer(refusal2.path).startsWith(`${pointer(path23.slice(0,-1))}\
 /`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at21,gate}of pod.disabled){if(isNativeSidecar(
 at21.manifest,at21.path)||isDefault(at21))continue;let{field,whose}=worded3(at21.manifest,at21.path);yield __spreadProps(__spreadValues({at:at21},gate==="ImageV\
 olume"&&{variant:"image-volume"}),{data:{field,whose,gate,since:onSince(gate,world.cluster)},affects:workload2})}}},DEFAULTS={hostUsers:!0,supplementalGroupsPolicy:"\
-Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path19}){let name3=String(path19.at(
--1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path19)===DEFAULTS[name3]}function onSince(gate,cluster2){let releases=cluster2.releases("kube\
+Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path23}){let name3=String(path23.at(
+-1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path23)===DEFAULTS[name3]}function onSince(gate,cluster2){let releases=cluster2.releases("kube\
 rnetes");return releases[releases.findLastIndex(release2=>!release2.cluster.enabled(gate))+1]?.name}var KINDS2=["ImagePullJob","ImageListPullJob"],GATE2="ImagePullJobGate",imagePullGateOff={id:"image-pull-gate-off",*observe({object:{manifest,refusals},world:{cluster:cluster2}}){
 let refusal2=refusals.find(({id,message})=>id==="feature-gate-off"&&message.includes(GATE2));if(!refusal2||!KINDS2.includes(manifest.kind))return;let says=`Krui\
 se is not installed by its Helm chart, which turns ${GATE2} on`,unsaid=cluster2.otherInChart(GATE2);yield __spreadProps(__spreadValues({at:{manifest,path:["kind"]}},
 unsaid&&{variant:"unsaid"}),{data:{object:nameOf(manifest),gate:GATE2},refusal:refusal2,affects:manifest,assumes:unsaid?[{kind:"Deployment",says}]:[]})}};var inPlaceUpdatePanics={id:"in-place-update-panics",*observe({object:object4,world}){let{manifest,refusals}=object4;if(refusals.length>0||!world.cluster.installed(
 "kruise"))return;let made3=subsetWorkload(manifest),workload2=made3??manifest;if(workload2.group!=="apps.kruise.io"||strategyOf(workload2,world).path!=="in-plac\
-e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path19=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
-kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path19}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
-version-not-dotted-tri",message,path:path19},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
+e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path23=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
+kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path23}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
+version-not-dotted-tri",message,path:path23},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
 ISE_TERMINATE_SIDECAR_WHEN_JOB_EXIT",GATED2=[advanced("ordinals","StatefulSetStartOrdinal","ordinals",({start})=>start!==void 0&&start!==0),advanced("claim-rete\
 ntion","StatefulSetAutoDeletePVC","persistentVolumeClaimRetentionPolicy",policy3=>Object.values(policy3).includes("Delete")),advanced("claim-update","StatefulSe\
 tAutoResizePVCGate","volumeClaimUpdateStrategy",({type})=>type==="OnPodRollingUpdate"),{variant:"delete-protection",gate:"ResourcesDeletionProtection",find:({kind,
@@ -5107,7 +5116,7 @@ labels:labels2})=>PROTECTED.includes(kind)&&["Always","Cascading"].includes(text
 ad-spread",gate:"WorkloadSpread",find:({group,kind})=>group==="apps.kruise.io"&&kind==="WorkloadSpread"?["kind"]:void 0},{variant:"job-sidecars",gate:"SidecarTe\
 rminator",find:terminatedSidecar},{variant:"env-from-metadata",gate:"InPlaceUpdateEnvFromMetadata",find:envFromMetadata}],kruiseFeatureGateOff={id:"kruise-featu\
 re-gate-off",*observe({object:object4,world}){let{manifest,refusals}=object4;if(!(refusals.length>0||!manifest.name||!world.cluster.installed("kruise")))for(let{
-variant,gate,since,find:find4}of GATED2){let path19=find4(manifest);!path19||!isOff(gate,since,world)||(yield{at:{manifest,path:path19},variant,data:{object:nameOf(
+variant,gate,since,find:find4}of GATED2){let path23=find4(manifest);!path23||!isOff(gate,since,world)||(yield{at:{manifest,path:path23},variant,data:{object:nameOf(
 manifest),gate}})}}};function isOff(gate,since,{cluster:cluster2}){return!cluster2.kruiseEnabled(gate)&&(since===void 0||cluster2.holds(since))}function advanced(variant,gate,field,matters){
 return{variant,gate,since:`advanced-statefulset-${variant}`,find:({apiVersion,kind,spec})=>apiVersion==="apps.kruise.io/v1beta1"&&kind==="StatefulSet"&&matters(
 member2(spec,field))?["spec",field]:void 0}}function terminatedSidecar(manifest){if(!(manifest.group!=="batch"&&manifest.kind!=="BroadcastJob"&&manifest.kind!==
@@ -5117,24 +5126,24 @@ startsWith("InPlace"));if(!(manifest.group!=="apps.kruise.io"||!inPlace))return 
 m"),"fieldRef");return/^metadata\.(labels|annotations)\[/.test(text(fieldPath2))})}function envPath(manifest,wanted2){let spec=member2(templateOf(manifest)??{},
 "spec"),root2=[...templatePath(manifest)??[],"spec","containers"];for(let[index,container]of objects(spec.containers).entries()){let at21=objects(container.env).
 findIndex(wanted2);if(at21>=0)return[...root2,index,"env",at21,"name"]}}var SYSTEM2="kube-system",NAMESPACED=["WorkloadSpread","PodUnavailableBudget","PersistentPodState"],NAME_LABEL2="kubernetes.io/metadata.name",kruiseSkipsKubeSystem={
-id:"kruise-skips-kube-system",*observe({object:object4,world}){let{manifest,refusals}=object4,path19=refusals.length===0?placeIn2(manifest):void 0;!path19||!world.
-cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path19},data:{object:nameOf(manifest)},assumes:[{kind:"\
+id:"kruise-skips-kube-system",*observe({object:object4,world}){let{manifest,refusals}=object4,path23=refusals.length===0?placeIn2(manifest):void 0;!path23||!world.
+cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path23},data:{object:nameOf(manifest)},assumes:[{kind:"\
 MutatingWebhookConfiguration",says:"Kruise is installed by its Helm chart, whose webhooks leave out kube-system"}]})}};function placeIn2({group,kind,namespace,spec}){
 return group.endsWith("kruise.io")?NAMESPACED.includes(kind)?namespace===SYSTEM2?["metadata","namespace"]:void 0:kind!=="SidecarSet"?void 0:spec.namespace!==void 0?
 spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"namespaceSelector"),"matchLabels")[NAME_LABEL2]===SYSTEM2?["spec","namespaceSelector",
-"matchLabels",NAME_LABEL2]:void 0:void 0}var kustomizationDoesNotBuild={id:"kustomization-does-not-build",*observeFailure({by,root:root2,said:said3,at:at21}){!by.startsWith("kustom")&&!by.startsWith("k\
-ubectl")||(yield{at:at21,data:{root:root2},refusal:{by,id:"kustomize-build",message:said3,path:[]}})}};var BRIEF=60,lowPriorityPodsLeaveSlowly={id:"low-priority-pods-leave-slowly",*observe({pods,world}){for(let{pod,workload:workload2}of pods){let{terminationGracePeriodSeconds:seconds2,
+"matchLabels",NAME_LABEL2]:void 0:void 0}var kustomizationDoesNotBuild={id:"kustomization-does-not-build",*observeFailure({by,root:root2,said:said3,at:at21}){by.startsWith("helm")||(yield{at:at21,data:{
+root:root2},refusal:{by,id:"kustomize-build",message:said3,path:[]}})}};var BRIEF=60,lowPriorityPodsLeaveSlowly={id:"low-priority-pods-leave-slowly",*observe({pods,world}){for(let{pod,workload:workload2}of pods){let{terminationGracePeriodSeconds:seconds2,
 priority:priority2}=pod.spec;if(typeof seconds2!="number"||seconds2<=BRIEF||typeof priority2!="number")continue;let highest=preemptingClasses(world)[0],at21=pod.
 origin(["spec","terminationGracePeriodSeconds"]);!at21||!highest||highest.priority<=priority2||(yield{at:at21,data:{seconds:seconds2,priority:priority2,className:highest.
-className},affects:workload2})}}};function isConsequence({id,path:path19},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
-other=>startsWith(path19,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path19));if(id==="selector-misses-temp\
-late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path19.length&&startsWith(other,
-path19);if(path19.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path19.findLastIndex(step=>step==="volumeMounts"||step===
-"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path19);return objects(valueAt(value2,[...path19.slice(0,list8-2),"volumes"])).
-some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path19,start){return start.every((step,at21)=>path19[at21]===
-step)}function isEmpty(written5){return!written5||typeof written5=="object"&&Object.keys(written5).length===0}function isLeftOut({id,path:path19},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path19)))&&isPart(manifest)}
-function isNothing(written5){return typeof written5=="object"&&written5!==null?Object.values(written5).every(isNothing):written5==null||written5===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path19){let written5=valueAt(
-value2,path19);return typeof written5=="string"?PLACEHOLDER.exec(written5)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object4},claimed){let{manifest}=object4;for(let refusal2 of object4.refusals){if(claimed.has(refusal2)||
+className},affects:workload2})}}};function isConsequence({id,path:path23},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
+other=>startsWith(path23,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path23));if(id==="selector-misses-temp\
+late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path23.length&&startsWith(other,
+path23);if(path23.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path23.findLastIndex(step=>step==="volumeMounts"||step===
+"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path23);return objects(valueAt(value2,[...path23.slice(0,list8-2),"volumes"])).
+some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path23,start){return start.every((step,at21)=>path23[at21]===
+step)}function isEmpty(written5){return!written5||typeof written5=="object"&&Object.keys(written5).length===0}function isLeftOut({id,path:path23},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path23)))&&isPart(manifest)}
+function isNothing(written5){return typeof written5=="object"&&written5!==null?Object.values(written5).every(isNothing):written5==null||written5===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path23){let written5=valueAt(
+value2,path23);return typeof written5=="string"?PLACEHOLDER.exec(written5)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object4},claimed){let{manifest}=object4;for(let refusal2 of object4.refusals){if(claimed.has(refusal2)||
 isConsequence(refusal2,manifest.value,object4.refusals)||isLeftOut(refusal2,manifest.value,manifest))continue;let placeholder2=placeholderAt(manifest.value,refusal2.
 path),variant=refusal2.id==="no-matches-for-kind"?"not-served":placeholder2&&"placeholder";yield __spreadProps(__spreadValues({at:{manifest,path:refusal2.path}},
 variant&&{variant}),{data:{object:nameOf(manifest),by:refusal2.by,placeholder:placeholder2},refusal:refusal2,affects:manifest})}}};var REQUIRED2="requiredDuringSchedulingIgnoredDuringExecution",podAffinityToLowerPriority={id:"pod-affinity-to-lower-priority",*observe({pods,world}){for(let{pod,
@@ -5180,18 +5189,18 @@ at21]of sidecars2)qosClass({containers:[container]},world.cluster)!=="Guaranteed
 name,now},affects:workload2})}}};function divided(pod){let own3={},sidecars2=[];for(let list8 of["containers","initContainers"])own3[list8]=objects(pod.spec[list8]).
 filter((container,index)=>{let at21=pod.origin(["spec",list8,index,"name"]);return at21?.manifest.kind!=="SidecarSet"?!0:(sidecars2.push([container,at21]),!1)});
 return[own3,sidecars2]}var LISTS2=["containers","initContainers"],sidecarReplacesContainer={id:"sidecar-replaces-container",*observe({pods},claimed){for(let{pod,workload:workload2}of pods)
-for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path19=["spec",list8,index,"name"],at21=pod.origin(path19),own3=at21?.
+for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path23=["spec",list8,index,"name"],at21=pod.origin(path23),own3=at21?.
 manifest.kind==="SidecarSet"?ownContainer2(workload2,list8,containerName(container)):void 0;if(!at21||!own3)continue;let twice=pod.refusals.find(each=>each.path.
-join()===path19.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at21},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
+join()===path23.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at21},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
 init"}),{data:{container:containerName(container),sidecarSet:at21.manifest.name},related:[{at:{manifest:workload2,path:own3},note:"the container that the worklo\
-ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path19=[...templatePath(workload2)??[],"spec",list8],at21=objects(
-valueAt(workload2.value,path19)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env4=>env4.name==="IS_INJECTED"));return at21<0?void 0:[...path19,
+ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path23=[...templatePath(workload2)??[],"spec",list8],at21=objects(
+valueAt(workload2.value,path23)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env4=>env4.name==="IS_INJECTED"));return at21<0?void 0:[...path23,
 at21,"name"]}var sidecarUpdateLosesField={id:"sidecar-update-loses-field",*observe({pods,world}){if(!(!world.cluster.installed("kruise")||!world.cluster.holds("kruise-writes\
 -pods-with-put")))for(let{pod,workload:workload2}of pods){if(pod.refusals.length>0||kindOf(workload2.group,workload2.kind)?.of==="kruise")continue;let sidecarSet=renewing(
-pod);if(sidecarSet)for(let path19 of unknownFields(pod,world)){let at21=pod.origin(path19);at21?.manifest!==workload2||at21.path.at(-1)!==path19.at(-1)||(yield{
-at:at21,data:{field:fieldPath(path19),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
-wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path19=>lost.push(path19)),
-lost.filter(path19=>path19.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,
+pod);if(sidecarSet)for(let path23 of unknownFields(pod,world)){let at21=pod.origin(path23);at21?.manifest!==workload2||at21.path.at(-1)!==path23.at(-1)||(yield{
+at:at21,data:{field:fieldPath(path23),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
+wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path23=>lost.push(path23)),
+lost.filter(path23=>path23.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,
 "name"])?.manifest).find(writer=>{let type=writer?.kind==="SidecarSet"&&text(member2(writer.spec,"updateStrategy").type);return type===""||type==="RollingUpdate"})}var sidecarsetNamespaceSelectorLost={id:"sidecarset-namespace-selector-lost",*observe({object:object4,world}){let{manifest,refusals}=object4,{cluster:cluster2}=world;
 if(manifest.kind!=="SidecarSet"||manifest.group!=="apps.kruise.io"||refusals.length>0||isEmptySelector(manifest.spec.namespaceSelector))return;let namespace=text(
 manifest.spec.namespace);cluster2.holds("sidecarset-namespace-selector")&&!(namespace&&cluster2.holds("sidecarset-namespace-becomes-selector"))||(yield __spreadProps(
@@ -5207,11 +5216,11 @@ ps.kruise.io"||manifest.kind!=="StatefulSet"||refusals.length>0)return;let reser
 {at:{manifest:spread2,path:["spec","subsets"]},note:"the subsets that are filled by number"}],affects:manifest})}};var spreadPatchMeetsClaimVolumes={id:"spread-patch-meets-claim-volumes",*observe({object:object4,world}){let{manifest}=object4,refusals=object4.refusals.filter(
 isUnseenVolume),target=refusals.length>0?targetOf(manifest,world):void 0;if(!target||world.cluster.holds("workloadspread-adds-claim-volumes"))return;let claims5=objects(
 target.spec.volumeClaimTemplates).map(claim=>text(member2(claim,"metadata").name)),unseen2=refusals.filter(({value:value2})=>claims5.includes(text(value2)));for(let index of new Set(
-unseen2.map(({path:path19})=>Number(path19[2])))){let claimed=unseen2.filter(({path:path19})=>path19[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
+unseen2.map(({path:path23})=>Number(path23[2])))){let claimed=unseen2.filter(({path:path23})=>path23[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
 value2)))];yield{at:{manifest,path:["spec","subsets",index,"patch"]},data:{subset:text(objects(manifest.spec.subsets)[index]?.name),workload:nameOf(target),volumes:volumes2},
 refusal:__spreadProps(__spreadValues({},claimed[0]),{message:claimed.map(({message})=>message).join(", ")}),claims:claimed,related:volumes2.map(name3=>({at:{manifest:target,
-path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path19}){
-return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path19.at(-3)))}function claimPath(index){return["spec","volumeClai\
+path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path23}){
+return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path23.at(-3)))}function claimPath(index){return["spec","volumeClai\
 mTemplates",index,"metadata","name"]}var KINDS_WITH_PODS=KINDS.filter(({templates:templates2,kind})=>templates2&&kind!=="Pod"),spreadTargetMissing={id:"spread-target-missing",*observe({object:object4,
 world}){let{manifest,refusals}=object4;if(manifest.group!=="apps.kruise.io"||manifest.kind!=="WorkloadSpread"||refusals.length>0||!world.cluster.kruiseEnabled("\
 WorkloadSpread"))return;let{apiVersion,kind,name:name3}=member2(manifest.spec,"targetRef"),namespace=manifest.namespace??"default";if(world.workload(groupOf(apiVersion),
@@ -5229,30 +5238,30 @@ outcome,pods)),{subset:subset2.name,workload:nameOf(workload2),className:classNa
 atch","spec"])}),refusal:unseen2?integerRefusal(pod,world):refusal2,claims:[refusal2],related:[{at:first3,note:"the pod has its first priority from here"}],affects:workload2}}}};
 function failsAnyhow(world,patchedPriority){let{cluster:cluster2}=world;return!patchedPriority&&!cluster2.closed("PriorityClass")&&!cluster2.holds("workloadspre\
 ad-clears-priority")}function neededBeside(pod,world){let{priority:priority2,preemptionPolicy}=world.priorityClass(text(pod.spec.priorityClassName))??defaultPriority(
-world);return{priority:priority2,policy:pod.spec.preemptionPolicy===preemptionPolicy?void 0:preemptionPolicy}}function integerRefusal(pod,world){let given2=typeof pod.
-spec.priority=="number"?pod.spec.priority:0,computed3=`(the value of ${text(pod.spec.priorityClassName)})`,message=world.cluster.say("priority-integer",{given:given2,
+world);return{priority:priority2,policy:pod.spec.preemptionPolicy===preemptionPolicy?void 0:preemptionPolicy}}function integerRefusal(pod,world){let given3=typeof pod.
+spec.priority=="number"?pod.spec.priority:0,computed3=`(the value of ${text(pod.spec.priorityClassName)})`,message=world.cluster.say("priority-integer",{given:given3,
 computed:computed3});return{by:PRIORITY,id:"priority-integer",message,path:["spec","priority"]}}var templateFieldDropped={id:"template-field-dropped",*observe(seen){let{object:object4,pods,world}=seen;if(!world.cluster.installed("kruise")||object4.refusals.
-some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object4;if(!hasTarget(manifest,seen))for(let path19 of lostBy(manifest,seen))yield observation4(manifest,
-path19,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at21}of sourcesOf(outcome))for(let path19 of lostBy(source2,seen))at21.every(
-(step,index)=>path19[index]===step)&&(yield observation4(source2,path19,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object4,world}){if(kind!==
+some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object4;if(!hasTarget(manifest,seen))for(let path23 of lostBy(manifest,seen))yield observation4(manifest,
+path23,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at21}of sourcesOf(outcome))for(let path23 of lostBy(source2,seen))at21.every(
+(step,index)=>path23[index]===step)&&(yield observation4(source2,path23,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object4,world}){if(kind!==
 "WorkloadSpread"||namespace===null||object4.refusals.length>0)return!1;let target=member2(spec,"targetRef");return world.workload(groupOf(target.apiVersion),text(
 target.kind),namespace,text(target.name))!==void 0}function lostBy(manifest,{world}){let{cluster:cluster2}=world,webhooks=droppedFields(manifest,cluster2).filter(
-({by})=>by!==API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster2):[];return[...webhooks.map(({path:path19})=>path19),
-...unread].filter(path19=>valueAt(manifest.value,path19)!==null&&!isNativeSidecar(manifest,path19))}function sourcesOf({pod,subset:subset2}){let sidecars2=["con\
+({by})=>by!==API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster2):[];return[...webhooks.map(({path:path23})=>path23),
+...unread].filter(path23=>valueAt(manifest.value,path23)!==null&&!isNativeSidecar(manifest,path23))}function sourcesOf({pod,subset:subset2}){let sidecars2=["con\
 tainers","initContainers","volumes"].flatMap(list8=>objects(pod.spec[list8]).flatMap((_,index)=>{let origin=pod.origin(["spec",list8,index,"name"]);return origin?.
 manifest.kind==="SidecarSet"?[__spreadProps(__spreadValues({},origin),{path:origin.path.slice(0,-1)})]:[]})),patch2=subset2&&{manifest:subset2.spread,path:["spe\
-c","subsets",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path19,seen,affects){let{cluster:cluster2}=seen.
-world,{since,newest:newest2}=historyOf(manifest,path19,cluster2),{field,whose}=worded3(manifest,path19),data={field,whose,since,newest:since===void 0?newest2:void 0},
-base=__spreadValues({at:{manifest,path:path19}},affects&&{affects}),name3=String(path19.at(-1)),[own3,inPods]=[ownRefusals(manifest,path19,seen),podRefusals(manifest,
-path19,seen)],claims5=[...own3,...inPods],[refusal2]=claims5;if(refusal2){let object4=nameOf(own3.length>0?manifest:seen.object.manifest);return __spreadProps(__spreadValues(
+c","subsets",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path23,seen,affects){let{cluster:cluster2}=seen.
+world,{since,newest:newest2}=historyOf(manifest,path23,cluster2),{field,whose}=worded3(manifest,path23),data={field,whose,since,newest:since===void 0?newest2:void 0},
+base=__spreadValues({at:{manifest,path:path23}},affects&&{affects}),name3=String(path23.at(-1)),[own3,inPods]=[ownRefusals(manifest,path23,seen),podRefusals(manifest,
+path23,seen)],claims5=[...own3,...inPods],[refusal2]=claims5;if(refusal2){let object4=nameOf(own3.length>0?manifest:seen.object.manifest);return __spreadProps(__spreadValues(
 {},base),{variant:own3.length>0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object4}),refusal:refusal2,claims:claims5})}let names2=namesBeside(
-path19,partOf(manifest,path19),cluster2);if(since===void 0&&!names2.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"unknown",data:{field,
-whose,nearest:meant(path19,names2)}});let volume=name3==="image"&&path19.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues({},base),volume&&
-{variant:"image-volume"}),{data})}function ownRefusals(manifest,path19,{object:object4,world}){let refusals=manifest===object4.manifest?object4.refusals:objectRefusals(
-manifest,world);return holeRefusals(manifest,path19,refusals,refusal2=>placeIn3(manifest,path19,refusal2))}function podRefusals(manifest,path19,{pods}){return pods.
-flatMap(({pod})=>holeRefusals(manifest,path19,pod.refusals,refusal2=>{let origin=pod.origin(refusal2.path);return origin?.manifest===manifest?origin.path:void 0}))}
-function placeIn3({kind},path19,{path:place3,message}){let patch2=pointer(path19.slice(0,3))===pointer(place3.slice(0,3));return kind==="WorkloadSpread"&&patch2&&
-message.includes(`.${path19.at(-2)}: `)?path19:place3}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at21,problem,ignored:ignored2}=document2,
+path23,partOf(manifest,path23),cluster2);if(since===void 0&&!names2.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"unknown",data:{field,
+whose,nearest:meant(path23,names2)}});let volume=name3==="image"&&path23.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues({},base),volume&&
+{variant:"image-volume"}),{data})}function ownRefusals(manifest,path23,{object:object4,world}){let refusals=manifest===object4.manifest?object4.refusals:objectRefusals(
+manifest,world);return holeRefusals(manifest,path23,refusals,refusal2=>placeIn3(manifest,path23,refusal2))}function podRefusals(manifest,path23,{pods}){return pods.
+flatMap(({pod})=>holeRefusals(manifest,path23,pod.refusals,refusal2=>{let origin=pod.origin(refusal2.path);return origin?.manifest===manifest?origin.path:void 0}))}
+function placeIn3({kind},path23,{path:place3,message}){let patch2=pointer(path23.slice(0,3))===pointer(place3.slice(0,3));return kind==="WorkloadSpread"&&patch2&&
+message.includes(`.${path23.at(-2)}: `)?path23:place3}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at21,problem,ignored:ignored2}=document2,
 spot={file,span:{start:at21,end:at21},path:[]},key2=/^[\w./-]{1,63}(?=:\s)/.exec(file.text.slice(at21,at21+65))?.[0];ignored2?yield{at:spot,variant:"ignored",data:{
 problem,key:key2}}:yield{at:spot,data:{problem}}}};var updateChangesPriority={id:"update-changes-priority",*observeChange(change){let running=podsThatMayRun(change.was);for(let outcome of change.is.pods){let{pod,
 verdict,workload:workload2}=outcome,before=running.find(each=>inSamePlace(each,outcome));if(before?.verdict!=="admitted"||verdict!=="admitted")continue;let[old,
@@ -5264,12 +5273,12 @@ find(each=>inSamePlace(each,now));if(!before||!mayRun(now,is2.world)||before.qos
 now.qosClass)<QOS_CLASSES.indexOf(before.qosClass);yield{at:differingContainer(before,now)??{manifest:workload2,path:[]},variant:rises?"raised":"lowered",data:{
 was:before.qosClass,is:now.qosClass},affects:workload2};return}}};function differingContainer(was,is2){for(let list8 of["containers","initContainers"]){let before=objects(
 was.pod.spec[list8]);for(let[at21,container]of objects(is2.pod.spec[list8]).entries()){let old=before.find(each=>containerName(each)===containerName(container));
-if(old&&(0,import_node_util7.isDeepStrictEqual)(old.resources,container.resources))continue;let path19=["spec",list8,at21];return is2.pod.origin(old?[...path19,
-"resources"]:[...path19,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts2=partsOf2(was.object.manifest,manifest).map(({
-path:path19})=>path19);return{manifest,path:parts2.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
+if(old&&(0,import_node_util7.isDeepStrictEqual)(old.resources,container.resources))continue;let path23=["spec",list8,at21];return is2.pod.origin(old?[...path23,
+"resources"]:[...path23,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts3=partsOf2(was.object.manifest,manifest).map(({
+path:path23})=>path23);return{manifest,path:parts3.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
 manifest}=is2.object,cause=was.pods[0]?.pod.origin(refusal2.path);yield __spreadProps(__spreadValues({at:changedInTemplate({was,is:is2}),data:{},refusal:refusal2},
-cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path19},changed3){
-return path19.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
+cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path23},changed3){
+return path23.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
 is2.world).path!=="in-place"||(yield{at:changedInTemplate({was,is:is2}),data:{because:update.because},affects:manifest})}};var CHARTS2={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions2,
 at:at21}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS2[distro])||(yield{at:at21,variant:distro,data:{tenant:name3,
 distro,vcluster:versions2.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
@@ -5290,12 +5299,12 @@ priority2===0)return;let options=world.vcluster();!options||options.syncPriority
 holds("syncer-forwards-resize"))&&cluster2.enabled("InPlacePodVerticalScaling"))for(let{pod,workload:workload2}of pods)for(let[index,container]of objects(pod.spec.
 containers).entries()){let at21=pod.origin(["spec","containers",index,"resizePolicy"]);!Array.isArray(container.resizePolicy)||!at21||at21.path.at(-1)!=="resize\
 Policy"||(yield{at:at21,data:{container:containerName(container)},affects:workload2})}}};var vclusterSyncsQosClass={id:"vcluster-syncs-qos-class",*observeTenant(tenant){let{guest,versions:versions2}=tenant;if(!guest.holds("status-qos-class-immutable")||
-!guest.holds("syncer-writes-host-qos-class"))return;for(let hostClass of new Set(tenant.stuck.map(({host})=>host?.qosClass))){let alike2=tenant.stuck.filter(({host})=>host?.
-qosClass===hostClass),guestClasses=[...new Set(alike2.map(({qosClass:qosClass2})=>`"${qosClass2}"`))].sort().join(" or "),differs3=[...new Set(alike2.flatMap(({
-host})=>host?.causes??[]))];for(let{workload:workload2,host}of alike2)yield __spreadProps(__spreadValues({at:tenant.at,variant:"stuck",data:__spreadProps(__spreadValues(
-{tenant:tenant.name},versions2),{guestClasses,hostClass,differs:differs3})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload2})}if(tenant.stuck.
-length>0)return;let differs2=differences3(tenant);yield{at:tenant.at,variant:differs2.length>0?"differs":"nothing-known",data:__spreadProps(__spreadValues({tenant:tenant.
-name},versions2),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
+!guest.holds("syncer-writes-host-qos-class"))return;for(let hostClass of new Set(tenant.stuck.map(({host})=>host?.qosClass))){let alike3=tenant.stuck.filter(({host})=>host?.
+qosClass===hostClass),guestClasses=[...new Set(alike3.map(({qosClass:qosClass2})=>`"${qosClass2}"`))].sort().join(" or "),differs4=[...new Set(alike3.flatMap(({
+host})=>host?.causes??[]))];for(let{workload:workload2,host}of alike3)yield __spreadProps(__spreadValues({at:tenant.at,variant:"stuck",data:__spreadProps(__spreadValues(
+{tenant:tenant.name},versions2),{guestClasses,hostClass,differs:differs4})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload2})}if(tenant.stuck.
+length>0)return;let differs3=differences3(tenant);yield{at:tenant.at,variant:differs3.length>0?"differs":"nothing-known",data:__spreadProps(__spreadValues({tenant:tenant.
+name},versions2),{namespace:tenant.namespace,differs:differs3})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
 void 0&&host?.limitRanges(namespace)||[])objects(spec.limits).some(item=>item.type==="Container"&&["default","defaultRequest","max","min"].some(key2=>Object.keys(
 member2(item,key2)).length>0))&&found.push(`LimitRange ${namespace}/${name3} (BestEffort pods become Burstable)`);options.hostLimitRange&&found.push("the LimitR\
 ange that the vcluster chart makes (BestEffort pods become Burstable)"),options.rewriteHosts&&found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods o\
@@ -5312,35 +5321,36 @@ gate.conditionType),guestClass:qosClass2,hostClass:host.qosClass,differs:host.ca
 pod,workload:workload2}of pods){let{affinity:affinity2,priority:priority2,preemptionPolicy}=pod.spec;if(typeof priority2!="number"||priority2<=0||preemptionPolicy===
 "Never")continue;let terms2=objects(member2(member2({affinity:affinity2??null},"affinity"),"podAntiAffinity")[REQUIRED3]);for(let[index,{topologyKey}]of terms2.
 entries()){let at21=pod.origin(["spec","affinity","podAntiAffinity",REQUIRED3,index,"topologyKey"]);!at21||topologyKey==="kubernetes.io/hostname"||(yield{at:at21,
-data:{topologyKey:text(topologyKey),priority:priority2},affects:workload2})}}}};var ALLOWANCE_RULES=[allowanceNotValid,allowanceExpired,allowanceLocked,allowanceNotNeeded],RULES=[unparseableDocument,kustomizationDoesNotBuild,duplicateKey,configContradictsSnapshot,
-snapshotTooOld,subsetPatchChangesPriorityClass,priorityClassMissing,criticalClassNeedsQuota,podPriorityNotOfItsClass,priorityClassValueTooHigh,priorityClassReservedName,
-priorityClassSecondDefault,priorityClassBadPreemptionPolicy,spreadPatchMeetsClaimVolumes,sidecarTakesResizePolicy,vclusterSyncsQosClass,sidecarReplacesContainer,
-sidecarsetNamespaceSelectorLost,sidecarLowersQosClass,kruiseSkipsKubeSystem,kruiseFeatureGateOff,spreadTargetMissing,spreadHasNoRoom,clonesetSurgeRecreates,inPlaceUpdatePanics,
-disruptionBudgetBlocksEvictions,disruptionBudgetNoGuarantee,podAffinityToLowerPriority,zoneAntiAffinityStopsPreemption,lowPriorityPodsLeaveSlowly,priorityClassNeverPreempts,
-priorityClassUnlimited,vclusterWritesGuestQosClass,vclusterTerminatingQosClass,vclusterPriorityNotSynced,vclusterKeepsPreemptionPolicy,vclusterHostDefaultClass,
-vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,fieldDisplacedBySidecar,
-fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,sidecarUpdateLosesField,
-spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused,...ALLOWANCE_RULES],OF_CHANGES=[objectRefused,...RULES.filter(({observeChange})=>observeChange)];function tenantsOf(cell2,cells,contents,outcomes,knowledge3){if(cell2.tenancy)return configured(cell2,outcomes);let guests2=cells.filter(({tenancy,host})=>tenancy&&
+data:{topologyKey:text(topologyKey),priority:priority2},affects:workload2})}}}};var ALLOWANCE_RULES=[allowanceNotValid,allowanceExpired,allowanceLocked,allowanceNotNeeded],RULES=[unparseableDocument,chartDoesNotRender,kustomizationDoesNotBuild,
+duplicateKey,configContradictsSnapshot,snapshotTooOld,subsetPatchChangesPriorityClass,priorityClassMissing,criticalClassNeedsQuota,podPriorityNotOfItsClass,priorityClassValueTooHigh,
+priorityClassReservedName,priorityClassSecondDefault,priorityClassBadPreemptionPolicy,spreadPatchMeetsClaimVolumes,sidecarTakesResizePolicy,vclusterSyncsQosClass,
+sidecarReplacesContainer,sidecarsetNamespaceSelectorLost,sidecarLowersQosClass,kruiseSkipsKubeSystem,kruiseFeatureGateOff,spreadTargetMissing,spreadHasNoRoom,clonesetSurgeRecreates,
+inPlaceUpdatePanics,disruptionBudgetBlocksEvictions,disruptionBudgetNoGuarantee,podAffinityToLowerPriority,zoneAntiAffinityStopsPreemption,lowPriorityPodsLeaveSlowly,
+priorityClassNeverPreempts,priorityClassUnlimited,vclusterWritesGuestQosClass,vclusterTerminatingQosClass,vclusterPriorityNotSynced,vclusterKeepsPreemptionPolicy,
+vclusterHostDefaultClass,vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,
+fieldDisplacedBySidecar,fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,
+sidecarUpdateLosesField,spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused,...ALLOWANCE_RULES],OF_CHANGES=[objectRefused,
+...RULES.filter(({observeChange})=>observeChange)];function tenantsOf(cell2,cells,contents,outcomes,knowledge3){if(cell2.tenancy)return configured(cell2,outcomes);let guests2=cells.filter(({tenancy,host})=>tenancy&&
 host?.settings.name===cell2.settings.name);return installed2(cell2,contents,knowledge3).filter(tenant=>!guests2.some(guest=>isThe(tenant,guest)))}function isThe({
 at:at21,namespace},{tenancy,profile}){return tenancy?.at?.file.path===at21.file.path&&tenancy.at.span.start===at21.span.start||namespace!==void 0&&namespace===profile.
 hostNamespace}function configured({profile,tenancy,host,settings},outcomes){return!tenancy?.at||!profile.vcluster?[]:[{name:settings.name,guest:profile,versions:{
 kubernetes:profile.kubernetes.display,vcluster:profile.vcluster.display},host:host&&new World(new Reading(host)),namespace:profile.hostNamespace,options:tenancy.
 options,stuck:outcomes.flatMap(({pods})=>pods.filter(({host:copy2})=>copy2?.verdict==="stuck")),at:tenancy.at}]}function installed2(cell2,{documents},knowledge3){
-let there=documents.filter(isReadable).filter(({file})=>cell2.goesThere(file.path)),tenants=there.flatMap(document2=>vclusterCarriers(document2).flatMap(carrier2=>{
-let values2=carrier2.kind==="chart-dependency"?valuesBeside(document2,there):void 0,set=values2&&dependencyValues(carrier2,values2),[whole3,source2]=set?.version?
-[set,values2]:[__spreadValues(__spreadValues({},carrier2),set&&{values:set.values}),document2];return(source2&&tenantOf(whole3,source2,cell2,knowledge3))??[]})),
-places=tenants.map(({at:at21})=>`${at21.span.start} ${at21.file.path}`);return tenants.filter((_,index)=>places.indexOf(places[index])===index)}function valuesBeside({
-file},all2){let folder=file.path.slice(0,file.path.lastIndexOf("/")+1);return all2.find(each=>each.file.path===`${folder}values.yaml`)}function tenantOf({version,
-values:values2,namespace},document2,cell2,knowledge3){let vcluster=version&&resolveRelease(knowledge3,"vcluster",version.text);if(!vcluster)return;let options=vclusterOptions(
-values2??{}),{profile}=cell2,text3=options.guestVersion??guestByDefault(profile,vcluster,options,knowledge3),kubernetes2=text3===void 0?void 0:resolveRelease(knowledge3,
-"kubernetes",text3);if(!kubernetes2)return;let spot=versionSpot(document2,version);return{name:namespace??spot.file.path,guest:new ClusterProfile(knowledge3,{name:profile.
-name,kubernetes:kubernetes2,vcluster,host:profile}),versions:{kubernetes:kubernetes2.display,vcluster:vcluster.display},host:new World(new Reading(cell2)),namespace,
-options,stuck:[],at:spot}}function guestByDefault({kubernetes:kubernetes2},vcluster,{distro},knowledge3){let bare=new ClusterProfile(knowledge3,{name:"",kubernetes:kubernetes2,
-vcluster});if(distro!=="k3s"&&bare.holds("guest-follows-host-version"))return kubernetes2.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is\
--one"),version=bare.lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version===void 0?void 0:String(version)}var Judge=class{constructor(knowledge3,before,today){this.knowledge=knowledge3;this.before=before;this.today=today}knowledge;before;today;#memories=new WeakMap;judge(repository,instead=manifests2=>manifests2,only){
+let there=documents.filter(isReadable).filter(({file})=>cell2.goesThere(file)),tenants=there.flatMap(document2=>vclusterCarriers(document2).flatMap(carrier2=>{let values2=carrier2.
+kind==="chart-dependency"?valuesBeside(document2,there):void 0,set=values2&&dependencyValues(carrier2,values2),[whole3,source2]=set?.version?[set,values2]:[__spreadValues(
+__spreadValues({},carrier2),set&&{values:set.values}),document2];return(source2&&tenantOf(whole3,source2,cell2,knowledge3))??[]})),places=tenants.map(({at:at21})=>`${at21.
+span.start} ${at21.file.path}`);return tenants.filter((_,index)=>places.indexOf(places[index])===index)}function valuesBeside({file},all2){let folder=file.path.
+slice(0,file.path.lastIndexOf("/")+1);return all2.find(each=>each.file.path===`${folder}values.yaml`)}function tenantOf({version,values:values2,namespace},document2,cell2,knowledge3){
+let vcluster=version&&resolveRelease(knowledge3,"vcluster",version.text);if(!vcluster)return;let options=vclusterOptions(values2??{}),{profile}=cell2,text3=options.
+guestVersion??guestByDefault(profile,vcluster,options,knowledge3),kubernetes2=text3===void 0?void 0:resolveRelease(knowledge3,"kubernetes",text3);if(!kubernetes2)
+return;let spot=versionSpot(document2,version);return{name:namespace??spot.file.path,guest:new ClusterProfile(knowledge3,{name:profile.name,kubernetes:kubernetes2,
+vcluster,host:profile}),versions:{kubernetes:kubernetes2.display,vcluster:vcluster.display},host:new World(new Reading(cell2)),namespace,options,stuck:[],at:spot}}
+function guestByDefault({kubernetes:kubernetes2},vcluster,{distro},knowledge3){let bare=new ClusterProfile(knowledge3,{name:"",kubernetes:kubernetes2,vcluster});
+if(distro!=="k3s"&&bare.holds("guest-follows-host-version"))return kubernetes2.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is-one"),version=bare.
+lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version===void 0?void 0:String(version)}var Judge=class{constructor(knowledge3,before,today){this.knowledge=knowledge3;this.before=before;this.today=today}knowledge;before;today;#memories=new WeakMap;judge(repository,instead=manifests2=>manifests2,only){
 let{knowledge:knowledge3,before}=this,read3=readContents(repository.files),contents=__spreadProps(__spreadValues({},read3),{manifests:instead(read3.manifests)}),
 cells=cellsOf(repository,contents.manifests,knowledge3,"look-past",before&&{pairs:before,remains:!1}),held=readContents([...new Set([...repository.objects.values()].
-flat())]),sightings=only?[]:[...sightDocuments(contents),...sightDocuments(held),...sightFailures(repository)],judged=new Map(cells.map(cell2=>[cell2,new Map]));
+flat())]),sightings=only?[]:[...sightDocuments(contents),...sightDocuments(held),...sightFailures(repository,cells)],judged=new Map(cells.map(cell2=>[cell2,new Map]));
 for(let manifest of contents.manifests){if(meantBy(manifest.group,manifest.kind).length===0||only?.has(manifest)===!1||read3.passive.has(manifest))continue;let there=cells.
 filter(({applied})=>applied.has(manifest)),{outcomes}=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>judgeOne(manifest,new World(reading),before),
 this.#memory(manifest));for(let[at21,cell2]of there.entries()){let outcome=outcomes[at21];judged.get(cell2)?.set(manifest,outcome);for(let[ruleId,observation5]of outcome.
@@ -5352,13 +5362,14 @@ let was=new World(world.cluster,void 0,!0),old=before?.changed(manifest,was.vers
 old,seen,world,was,"look-past");return{seen,update,sighted:[...sight(seen)]}}function*sight(seen){let claimed=new Set,asides=seen.pods.flatMap(({assumes})=>assumes.
 filter(({aside})=>aside));for(let{id,observe}of RULES)for(let observation5 of observe?.(seen,claimed)??[]){for(let refusal2 of observation5.claims??(observation5.
 refusal?[observation5.refusal]:[]))claimed.add(refusal2);let isOfPods=!observation5.refusal||seen.pods.some(({pod})=>pod.refusals.includes(observation5.refusal)),
-told2=asides.length>0&&isOfPods&&{assumes:[...observation5.assumes??[],...asides]};yield[id,told2?__spreadValues(__spreadValues({},observation5),told2):observation5]}}
-function*sightFailures({failures=[]}){for(let{id:ruleId,observeFailure}of failures.length>0?RULES:[])for(let failure of failures)for(let observation5 of observeFailure?.(
-failure)??[])yield{ruleId,observation:observation5,cell:void 0}}function*sightSnapshot(cell2,{snapshots},today){let named4=cell2.coming?void 0:snapshots?.get(cell2.
-settings.name);if(!named4)return;let age=today===void 0?void 0:(Date.parse(today)-Date.parse(named4.taken))/DAY;for(let{id:ruleId,observeSnapshot}of RULES)for(let observation5 of observeSnapshot?.(
-__spreadProps(__spreadValues({},named4),{file:named4.file.path,age}))??[])yield{ruleId,observation:observation5,cell:cell2}}var DAY=1440*60*1e3;function*sightDocuments({
-documents}){for(let{id:ruleId,observeDocument}of RULES)for(let document2 of observeDocument?documents:[])if(!isRendered(document2.file))for(let observation5 of observeDocument?.(
-document2)??[])yield{ruleId,observation:observation5,cell:void 0}}function firstWith(name3,knowledge3){return first(name3,knowledge3,!0)}function firstWithout(name3,knowledge3){return first(name3,knowledge3,!1)}function first(name3,knowledge3,wanted2){
+told3=asides.length>0&&isOfPods&&{assumes:[...observation5.assumes??[],...asides]};yield[id,told3?__spreadValues(__spreadValues({},observation5),told3):observation5]}}
+function*sightFailures({failures=[]},cells){for(let{id:ruleId,observeFailure}of failures.length>0?RULES:[])for(let failure of failures){let isThere2=({settings,
+profile})=>isFor(failure,settings.name,profile.kubernetes.judged),there=failure.goesTo?cells.filter(isThere2):[void 0];for(let observation5 of observeFailure?.(
+failure)??[])for(let cell2 of there)yield{ruleId,observation:observation5,cell:cell2}}}function*sightSnapshot(cell2,{snapshots},today){let named4=cell2.coming?void 0:
+snapshots?.get(cell2.settings.name);if(!named4)return;let age=today===void 0?void 0:(Date.parse(today)-Date.parse(named4.taken))/DAY;for(let{id:ruleId,observeSnapshot}of RULES)
+for(let observation5 of observeSnapshot?.(__spreadProps(__spreadValues({},named4),{file:named4.file.path,age}))??[])yield{ruleId,observation:observation5,cell:cell2}}
+var DAY=1440*60*1e3;function*sightDocuments({documents}){for(let{id:ruleId,observeDocument}of RULES)for(let document2 of observeDocument?documents:[])if(!isRendered(
+document2.file))for(let observation5 of observeDocument?.(document2)??[])yield{ruleId,observation:observation5,cell:void 0}}function firstWith(name3,knowledge3){return first(name3,knowledge3,!0)}function firstWithout(name3,knowledge3){return first(name3,knowledge3,!1)}function first(name3,knowledge3,wanted2){
 let fact=knowledge3.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge3.releases[fact.
 of],releases=knownReleases(knowledge3,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release2=>inRange(release2,fact.holds)),
 from=wanted2?0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}async function wordsOf2({settings},{knowledge:knowledge3,policies:policies4},today,stood){return{policies:await policies4(),settings,today,isChanged:()=>!0,stood,
@@ -5376,9 +5387,9 @@ shown2)+1),pad=/^[` ]|[` ]$/.test(shown2)?" ":"";return`${fence}${pad}${shown2}$
 text3).replace(/[\\`*_[\]~|]/g,"\\$&"))}function unlinked(text3){return text3.replace(/@(?=\w)/g,`@${apart2}`).replace(/(?<!&)#(?=\d)/g,`#${apart2}`).replace(/\b(GH|GHSA|CVE)-(?=\w)/gi,
 `$1-${apart2}`).replace(/:(?=[\w+-]+:)/g,`:${apart2}`).replace(/:\/\//g,`:${apart2}//`).replace(/www\./gi,each=>`${each.slice(0,-1)}${apart2}.`).replace(/(?<![\w#])(?=\d*[a-f])[\da-f]{7,40}(?!\w)/gi,
 each=>each.match(/.{1,6}/g).join(apart2)).replaceAll("$","<span>$</span>")}function entities(text3){return text3.replaceAll("&","&amp;").replaceAll("<","&lt;").
-replaceAll(">","&gt;")}function longestRun(text3){return Math.max(0,...(text3.match(/`+/g)??[]).map(run2=>run2.length))}function grouped(items2,keyOf8){let groups2=new Map;for(let item of items2){let key2=keyOf8(item),group=groups2.get(key2);group?group.push(item):groups2.set(key2,
-[item])}return[...groups2]}var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function missedIn({skipped}){return skipped.filter(
-({reason,unchecked})=>unchecked||reason.startsWith(TEMPLATE))}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster2=>cluster2.openKinds))].sort()}var SOON=30,DAY2=1440*60*1e3;function datesIn(report,all2,today){return[...all2.flatMap(settings=>[...rulesIn(settings,today),...nextIn(settings,report.findings)]),
+replaceAll(">","&gt;")}function longestRun(text3){return Math.max(0,...(text3.match(/`+/g)??[]).map(run2=>run2.length))}function grouped(items2,keyOf9){let groups2=new Map;for(let item of items2){let key2=keyOf9(item),group=groups2.get(key2);group?group.push(item):groups2.set(key2,
+[item])}return[...groups2]}var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function missedIn({skipped,leftOut:leftOut4=[]}){return[
+...skipped,...leftOut4].filter(({reason,unchecked})=>unchecked||reason.startsWith(TEMPLATE))}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster2=>cluster2.openKinds))].sort()}var SOON=30,DAY2=1440*60*1e3;function datesIn(report,all2,today){return[...all2.flatMap(settings=>[...rulesIn(settings,today),...nextIn(settings,report.findings)]),
 ...allowancesIn(report)].map(each=>__spreadProps(__spreadValues({},each),{inDays:daysBetween(today,each.day)})).filter(({inDays})=>inDays<=SOON).sort(byDay)}function byDay(a,b){
 let[one,other]=[a,b].map(({day,file,line:line2,what})=>[day,file,String(line2).padStart(9),what].join(`
 `));return one<other?-1:1}function daysBetween(today,day){return Math.round((Date.parse(day)-Date.parse(today))/DAY2)}function rulesIn({rules,file},today){return rules.
@@ -5392,17 +5403,17 @@ day,what:failing.length>0?`${runs}: ${fails}`:runs,file:file?.path??null,line:nu
 file,line:line2,allows})=>{if(until===void 0)return[];let back=`${counted2(allows.length,"finding")} ${allows.length===1?"counts":"count"} again from then on`;return[
 {day:until,what:`Allowance of \`${rule}\`${allows.length>0?`: ${back}`:""}`,file,line:line2}]})}function placed3({file},at21){return{file:file.path,line:placeOf2(
 file,at21).line}}var import_node_fs=require("node:fs"),import_node_path=__toESM(require("node:path"));var CODEOWNERS=[".github/CODEOWNERS","CODEOWNERS","docs/CODEOWNERS"],LARGEST_CODEOWNERS=3*1024*1024;function codeowners(text3){if(Buffer.byteLength(text3)>LARGEST_CODEOWNERS)
-return()=>[];let lines=text3.replace(/^\ufeff/,"").split(/\r?\n|\r/).flatMap(line2=>entryOf(line2)??[]).reverse();return file=>{let path19=file.split("/");return lines.
-find(({pattern})=>matches3(pattern,path19))?.owners??[]}}var OWNER=/^(?:@[A-Za-z0-9][\w.-]*(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;function entryOf(line2){let words3=wordsOf3(
+return()=>[];let lines=text3.replace(/^\ufeff/,"").split(/\r?\n|\r/).flatMap(line2=>entryOf(line2)??[]).reverse();return file=>{let path23=file.split("/");return lines.
+find(({pattern})=>matches3(pattern,path23))?.owners??[]}}var OWNER=/^(?:@[A-Za-z0-9][\w.-]*(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+\.[^\s@]+)$/;function entryOf(line2){let words3=wordsOf3(
 line2),[written5,...owners]=words3;if(written5===void 0||/^(?:!|\\#)|[[\]]/.test(written5))return;let pattern=patternOf(written5);return pattern&&owners.every(each=>OWNER.
 test(each))?{pattern,owners}:void 0}function wordsOf3(line2){let words3=[];for(let[word]of line2.matchAll(/(?:\\.|[^\s\\]|\\$)+/g)){if(word.startsWith("#"))break;
 words3.push(word)}return words3}function patternOf(written5){if(written5==="/"||written5.includes("***"))return;let anchored2=written5.startsWith("/"),segments=(anchored2?
 written5.slice(1):written5).split("/"),last=segments.at(-1);last===""&&(segments[segments.length-1]="**");let alone=segments.length===1||segments.length===2&&last===
-"";return!anchored2&&alone&&segments[0]!=="**"&&segments.unshift("**"),["","*","**"].includes(last)||segments.push("**?"),segments}function matches3(pattern,path19){
-let reached=new Set([0]);for(let[at21,segment]of pattern.entries()){let next=new Set,least=Math.min(...reached);if(segment==="**?")for(let to=least;to<=path19.length;to++)
-next.add(to);else if(segment==="**")for(let to=at21===pattern.length-1?least+1:least;to<=path19.length;to++)next.add(to);else for(let from of reached)from<path19.
-length&&named3(segment,path19[from])&&next.add(from+1);if(next.size===0)return!1;reached=next}return reached.has(path19.length)}function named3(form,name3){return walk(
-[...form.matchAll(/\\?./gsu)].map(([part])=>part),[...name3],part=>part==="*",(part,letter)=>part==="?"||part.replace(/^\\(?=.)/su,"")===letter)}function ownersIn(cwd){for(let name3 of CODEOWNERS){let text3=textIn(cwd,name3);if(text3!==void 0)return remembering(codeowners(text3))}return()=>[]}function textIn(cwd,name3){
+"";return!anchored2&&alone&&segments[0]!=="**"&&segments.unshift("**"),["","*","**"].includes(last)||segments.push("**?"),segments}function matches3(pattern,path23){
+let reached=new Set([0]);for(let[at21,segment]of pattern.entries()){let next=new Set,least=Math.min(...reached);if(segment==="**?")for(let to=least;to<=path23.length;to++)
+next.add(to);else if(segment==="**")for(let to=at21===pattern.length-1?least+1:least;to<=path23.length;to++)next.add(to);else for(let from of reached)from<path23.
+length&&named3(segment,path23[from])&&next.add(from+1);if(next.size===0)return!1;reached=next}return reached.has(path23.length)}function named3(form,name3){return walk(
+[...form.matchAll(/\\?./gsu)].map(([part2])=>part2),[...name3],part2=>part2==="*",(part2,letter)=>part2==="?"||part2.replace(/^\\(?=.)/su,"")===letter)}function ownersIn(cwd){for(let name3 of CODEOWNERS){let text3=textIn(cwd,name3);if(text3!==void 0)return remembering(codeowners(text3))}return()=>[]}function textIn(cwd,name3){
 try{let file=import_node_path.default.join((0,import_node_fs.realpathSync)(cwd),...name3.split("/")),stats=(0,import_node_fs.lstatSync)(file);return!stats.isFile()||
 (0,import_node_fs.realpathSync)(file)!==file?void 0:stats.size>LARGEST_CODEOWNERS?"":(0,import_node_fs.readFileSync)(file,"utf8")}catch{return}}function remembering(owners){
 let known10=new Map;return file=>{let found=known10.get(file)??owners(file);return known10.set(file,found),found}}function placedIn(name3,report,config){let from=file=>under(name3,file),of=each=>{let own3=each.config??config;return own3===void 0?each:__spreadProps(__spreadValues(
@@ -5428,7 +5439,7 @@ object4?.kind||namespace!==object4.namespace||name3!==object4.name)}function key
 file])}function fixesIn(findings){let clears=findings.filter(({fix})=>fix?.safe);return clears.length>0?[{kind:"fixes",clears}]:[]}function ownersIn2(findings){
 return grouped(findings,({owners})=>JSON.stringify(owners)).map(([,clears])=>({kind:"owner",owners:clears[0].owners,clears})).sort((a,b)=>+(a.owners.length===0)-
 +(b.owners.length===0)||b.clears.length-a.clears.length||(a.owners.join()<b.owners.join()?-1:1))}function against(report,{clusters:clusters2,findings}){let known10=new Map;for(let each of findings)known10.set(each.fingerprint,[...known10.get(each.fingerprint)??
-[],each]);let told2=new Set(clusters2),had=(of,now)=>now.every(name3=>of.includes(name3)||!told2.has(name3)),judged=finding2=>{let entries2=known10.get(finding2.
+[],each]);let told3=new Set(clusters2),had=(of,now)=>now.every(name3=>of.includes(name3)||!told3.has(name3)),judged=finding2=>{let entries2=known10.get(finding2.
 fingerprint)??[],stood=each=>{let then=entries2.flatMap(({affects:affects2})=>affects2.filter(({workload:workload2})=>workload2===nameOf3(each)));return then.length>
 0&&had(then.flatMap(one=>one.clusters),each.clusters)},affects=finding2.affects.map(each=>__spreadProps(__spreadValues({},each),{status:stood(each)?"existing":each.
 status})),old=finding2.affects.length>0?affects.every(({status})=>status==="existing"):entries2.length>0&&had(entries2.flatMap(one=>one.clusters),finding2.clusters);
@@ -5438,9 +5449,9 @@ function suppressionsIn(file,documents){let{text:text3}=file,found=beginnings(te
 filter(isReadable).flatMap(({root:root2})=>withHash(root2))),isUnread=within2(read3.filter(each=>!isReadable(each))),isComment=at21=>!isValue(at21)&&(!isUnread(
 at21)||standsAlone(text3,at21)),lineOf=linesSpokenOf(text3),allowed=[],misread=[],comments=found.filter(({at:at21})=>isComment(at21));for(let[index,{at:at21,begin}]of comments.
 entries()){let[,name3="",colon="",verb=""]=begin;if(!isMeant(name3,colon,verb))continue;let next=comments[index+1]?.at??text3.length,end=Math.min(lineEnd(text3,
-at21),next),span={start:at21,end:at21+text3.slice(at21,end).trimEnd().length},from=at21+begin[0].length,parsed7=parse4(text3.slice(from,span.end)),line2=lineOf(
-at21),wrong=name3!==NAME2||colon===""||verb!=="allow"?misspelt(name3,colon,verb):parsed7.problem;if(wrong!==void 0)misread.push({span,problem:wrong,write:written2(
-parsed7)});else for(let[nth,{rule,at:place3}]of parsed7.rules.entries()){let{until,because}=parsed7,start=nth===0?at21:from+place3;allowed.push(__spreadProps(__spreadValues(
+at21),next),span={start:at21,end:at21+text3.slice(at21,end).trimEnd().length},from=at21+begin[0].length,parsed9=parse4(text3.slice(from,span.end)),line2=lineOf(
+at21),wrong=name3!==NAME2||colon===""||verb!=="allow"?misspelt(name3,colon,verb):parsed9.problem;if(wrong!==void 0)misread.push({span,problem:wrong,write:written2(
+parsed9)});else for(let[nth,{rule,at:place3}]of parsed9.rules.entries()){let{until,because}=parsed9,start=nth===0?at21:from+place3;allowed.push(__spreadProps(__spreadValues(
 {rule,span:{start,end:span.end}},until&&{until}),{because,line:line2}))}}return{allowed,misread}}function beginnings(text3){let found=[];for(let at21=text3.indexOf(
 "#");at21>=0;at21=text3.indexOf("#",at21+1)){if(at21>0&&!` 	\r
 \uFEFF`.includes(text3.charAt(at21-1)))continue;BEGIN.lastIndex=at21;let begin=BEGIN.exec(text3);begin&&found.push({at:at21,begin})}return found}function isMeant(name3,colon,verb){
@@ -5467,8 +5478,8 @@ for(let each=line2+1;each<next;each++)below2.set(each,found);return found}}funct
 high>>1;spans[middle2].end<=at21?low=middle2+1:high=middle2}let span=spans[low];return span!==void 0&&span.start<=at21}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named4,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
 filter(file=>!isRendered(file)),...sources2,...[...objects2.values()].flat(),...named4.values()]);settings.file&&all2.add(settings.file);let read3=[...all2].map(
 file=>__spreadValues({file},readOnce(file))),below2=root2===""?"":`${root2}/`;return{comments:read3.flatMap(({file,allowed})=>allowed.map(each=>__spreadProps(__spreadValues(
-{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path19,until,because,file,at:at21}=setting,chosen2=path19===
-void 0?()=>!0:chooser([path19]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at21,file.text),
+{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path23,until,because,file,at:at21}=setting,chosen2=path23===
+void 0?()=>!0:chooser([path23]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at21,file.text),
 setting,holdsFor:name3=>chosen2(name3.startsWith(below2)?name3.slice(below2.length):name3)})}),misread:read3.flatMap(({file,misread})=>misread.map(each=>__spreadProps(
 __spreadValues({},each),{file})))}}function readOnce(file){let found=known7.get(file);return found||(found=suppressionsIn(file,()=>readContents([file]).documents),
 known7.set(file,found)),found}function firstLine2({start,end},text3){let broken=text3.indexOf(`
@@ -5480,11 +5491,11 @@ anchor,[...found.get(anchor)??[],each])}return found}var indexes2=new WeakMap,ma
 lines),lines}function lineBelow({file,span,line:line2=0}){let lines=linesOf(file),start=lines.start(line2);if(start<=span.start||start>=file.text.length)return;
 let text3=lines.lineText(line2),indent=/^[ \t]*/.exec(text3)?.[0].length??0;return{start:start+Math.min(indent,text3.trimEnd().length),end:start+text3.trimEnd().
 length}}function anchorOf({rule,file,line:line2=0}){let lines=linesOf(file),[from,to]=[lines.start(line2),lines.start(line2+1)];for(let manifest of manifestsIn(
-file)){if(manifest.node.end<=from||manifest.node.start>=to)continue;let path19=beginningOn(manifest.node,from,to);if(path19)return JSON.stringify([rule,identity(
-manifest),placeIn4(manifest,path19)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn4(manifest,path19){return manifest.value?
-canonicalPath(manifest,path19).slice(0,-1):pointer(path19)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.
-start>=to||node.kind==="scalar")return;let parts2=node.kind==="map"?node.entries.map(({name:name3,key:key2,value:value2})=>({step:name3,start:key2.start,value:value2})):
-node.items.map((value2,step)=>({step,start:value2.start,value:value2}));for(let{step,start,value:value2}of parts2){if(start>=from&&start<to)return[step];let below2=beginningOn(
+file)){if(manifest.node.end<=from||manifest.node.start>=to)continue;let path23=beginningOn(manifest.node,from,to);if(path23)return JSON.stringify([rule,identity(
+manifest),placeIn4(manifest,path23)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn4(manifest,path23){return manifest.value?
+canonicalPath(manifest,path23).slice(0,-1):pointer(path23)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.
+start>=to||node.kind==="scalar")return;let parts3=node.kind==="map"?node.entries.map(({name:name3,key:key2,value:value2})=>({step:name3,start:key2.start,value:value2})):
+node.items.map((value2,step)=>({step,start:value2.start,value:value2}));for(let{step,start,value:value2}of parts3){if(start>=from&&start<to)return[step];let below2=beginningOn(
 value2,from,to);if(below2)return[step,...below2]}}var Allowances=class _Allowances{constructor(repository,terms2){this.repository=repository;this.terms=terms2;this.asking=askedIn(repository);for(let each of this.
 asking.comments){let lines=this.#onLine.get(each.file.path)??new Map;lines.set(each.line??0,[...lines.get(each.line??0)??[],each]),this.#onLine.set(each.file.path,
 lines)}}repository;terms;asking;#onLine=new Map;#named=new Map;#places=new Places;of(repository){return new _Allowances(repository,this.terms)}part(sightings,court){
@@ -5522,15 +5533,15 @@ each=>!isOfAllowances(each));return named4.length===0||where.length===0?!1:named
 cells,contents}){let{isWhole:isWhole3,isCompared,today}=this.terms,{settings,files}=this.repository,named4=this.#rulesOf(asked2);if(!isWhole3||named4.length===0||
 named4.every(isOfAllowances)||!isCompared&&named4.some(({id})=>OF_CHANGES.some(each=>each.id===id)))return!1;let isOff2=({id,family,severity,off})=>off||cells.every(
 cell2=>severityIn(settings,{ruleId:id,family},severity,today,cell2.settings)==="off");if(named4.some(isOff2))return!1;let{file,setting}=asked2,{documents,skipped}=contents;
-if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path19})=>path19));return![...documents.
+if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path23})=>path23));return![...documents.
 flatMap(each=>isReadable(each)?[]:each.file.path),...left.flatMap(({file:file2,reason})=>reason===CONFIGURATION||held.has(file2)?[]:file2)].some(asked2.holdsFor)}
 return!files.includes(file)||skipped.some(each=>each.file===file.path)?!1:contents.manifests.some(each=>each.document.file===file&&cells.some(({applied})=>applied.
 has(each)))}};function isOfAllowances({id}){return ALLOWANCE_RULES.some(each=>each.id===id)}function isAsked(repositories){return repositories.some(each=>{if(!each)
 return!1;let{comments,entries:entries2,misread}=askedIn(each);return comments.length+entries2.length+misread.length>0})}function newIn(base,ownRules){if(!base)return()=>!0;
 let isAdded=addedTo(base);return asked2=>asked2.setting?ownRules||asked2.setting.only==="head":isAdded(asked2)}var import_node_util9=require("node:util");var import_node_util8=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves=[];for(let[subset2,pod]of is2){
 let old=was.get(subset2);old||moves.push(`pods land in ${subset2} now`);for(let line2 of old?differences4(old,pod):[])lines.set(line2,[...lines.get(line2)??[],subset2])}
-for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves.push(`no pods land in ${subset2} any more`);let told2=[...lines].map(([line2,subsets])=>several&&
-subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves,...told2,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.
+for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves.push(`no pods land in ${subset2} any more`);let told3=[...lines].map(([line2,subsets])=>several&&
+subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves,...told3,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.
 map(each=>[each.subset?.name??each.among?.join(", ")??"the other pods",each]))}function differences4(was,is2){let[old,now]=[was.pod.spec,is2.pod.spec];return[...refused(
 was,is2),...containers2(was,is2),...changed2("QoS",was.qosClass,is2.qosClass),...changed2("priority",old.priority??0,now.priority??0),...changed2("priority clas\
 s",old.priorityClassName,now.priorityClassName),...changed2("preemption policy",old.preemptionPolicy,now.preemptionPolicy),...members3("volume",names(old.volumes),
@@ -5552,11 +5563,11 @@ before,each)});return[...members3(label2,old.map(nameOf6),now.map(nameOf6)),...d
 return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`),...is2.filter(each=>!was.includes(each)).map(each=>`+ ${label2} ${each}`)]}function changed2(label2,was,is2){
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list8){
 return objects(list8).map(({name:name3})=>text(name3))}function gates(list8){return objects(list8).map(({conditionType})=>text(conditionType))}function losses2(before,now){
-let told2=({object:object4})=>[...object4.dropped.map(({path:path19,by})=>`${path19.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told2(
-before);return told2(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among){return among.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells){let named4=cells.
+let told3=({object:object4})=>[...object4.dropped.map(({path:path23,by})=>`${path23.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told3(
+before);return told3(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among){return among.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells){let named4=cells.
 filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named4)??named4[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
-get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path19}=document2.
-file;counts2.set(path19,(counts2.get(path19)??0)+1)}return counts2}var GRAVITY2=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged,cells}of heads)for(let cell2 of cells){
+get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path23}=document2.
+file;counts2.set(path23,(counts2.get(path23)??0)+1)}return counts2}var GRAVITY2=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged,cells}of heads)for(let cell2 of cells){
 if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged.get(cell2)??new Map,known10=new Map;for(let each of before.keys())known10.set(identity(each),
 [...known10.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known10.get(identity(manifest))??[]);yield{cell:cell2,manifest,
 before:old??pairs.before(manifest),now,was:old&&before.get(old)}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(({observeChange})=>observeChange),
@@ -5591,23 +5602,23 @@ at21));return deed?this.#lineOf({manifest:at21.manifest,path:deed.path.length>at
 get(deed);if(!stands){if(this.#trials===0)return!1;this.#trials--,stands=standingIn(deed.undone()),this.#known.set(deed,stands)}return!fresh.some(stands)}#lineOf(at21){
 let{file,line:line2,column,confidence}=this.#places.of(at21);return confidence==="file"?null:{file,line:line2,column}}#isNew(file){let{files,settings,named:named4}=this.
 change.base;return![...files,settings.file,...named4.values()].includes(file)}*#ofObjects(){let{manifests:manifests2}=readContents(this.change.repository.files);
-for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path19=>()=>this.#lineOf({manifest,path:path19});
-if(!before){let undone=()=>this.#without(manifest,[]),path19=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path19),
-undone};continue}for(let{path:path19,undone}of partsOf2(before,manifest))yield{manifest,path:path19,line:line2(path19),undone:()=>this.#without(manifest,[undone()])}}
+for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path23=>()=>this.#lineOf({manifest,path:path23});
+if(!before){let undone=()=>this.#without(manifest,[]),path23=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path23),
+undone};continue}for(let{path:path23,undone}of partsOf2(before,manifest))yield{manifest,path:path23,line:line2(path23),undone:()=>this.#without(manifest,[undone()])}}
 let names2=new Set(manifests2.map(identity));for(let gone of this.change.pairs.manifests)names2.has(identity(gone))||(yield{path:[],line:()=>null,undone:()=>this.#without(
 void 0,[gone])})}*#ofHeld(){let{repository,base}=this.change,[now,was]=[repository,base].map(({objects:objects2})=>[...new Set([...objects2.values()].flat())]),
 old=readContents(was??[]).manifests;for(let manifest of readContents((now??[]).filter(file=>!was?.includes(file))).manifests){let before=old.find(each=>identity(
-each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts2=before?partsOf2(before,manifest).map(({path:path19})=>path19):[["metadata","n\
-ame"]];for(let path19 of parts2)yield{manifest,path:before?path19:[],line:()=>this.#lineOf({manifest,path:path19}),undone}}}*#ofClusters(){let{clusters:clusters2,
+each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts3=before?partsOf2(before,manifest).map(({path:path23})=>path23):[["metadata","n\
+ame"]];for(let path23 of parts3)yield{manifest,path:before?path23:[],line:()=>this.#lineOf({manifest,path:path23}),undone}}}*#ofClusters(){let{clusters:clusters2,
 settings}=this.change.repository;for(let cluster2 of clusters2){let was=this.change.base.clusters.find(({name:name3})=>name3===cluster2.name);if(!(!was||was===cluster2))
 for(let key2 of KEYS){if(JSON.stringify(cluster2[key2])===JSON.stringify(was[key2]))continue;let span=cluster2.places[key2],file=span?.file??settings.file,line2=()=>span&&
 file?placeOf5(file,span.start):null,old=__spreadProps(__spreadValues({},cluster2),{[key2]:was[key2]});yield{path:[],line:line2,undone:()=>this.#judged({clusters:clusters2.
 map(each=>each===cluster2?old:each)})}}}}#without(manifest,instead){let{repository,judge:judge3,sightingsOf}=this.change,judgement=judge3.judge(repository,all2=>manifest?
 all2.flatMap(each=>each===manifest?instead:[each]):[...all2,...instead]);return sightingsOf([judgement])}#judged(otherwise2){let{repository,judge:judge3,sightingsOf}=this.
 change;return sightingsOf([judge3.judge(__spreadValues(__spreadValues({},repository),otherwise2))])}},KEYS=["kubernetes","kruise","vcluster","host","featureGate\
-s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path19,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path19,
-line:line2,column}}function overlaps({manifest,path:path19},at21){return manifest===at21.manifest&&path19.slice(0,at21.path.length).every((step,index)=>step===at21.
-path[index])}function applyChanges(text3,changes){let out="",from=0;for(let change of[...changes].sort((one,other)=>one.start-other.start||one.end-other.end))out+=text3.slice(
+s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path23,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path23,
+line:line2,column}}function overlaps({manifest,path:path23},at21){return manifest===at21.manifest&&path23.slice(0,at21.path.length).every((step,index)=>step===at21.
+path[index])}function applyChanges(text3,changes2){let out="",from=0;for(let change of[...changes2].sort((one,other)=>one.start-other.start||one.end-other.end))out+=text3.slice(
 from,change.start)+change.newText,from=change.end;return out+text3.slice(from)}function compose(earlier,change,original){let before=[],touched2=[],after=[],touchedAt=[],
 shift=0,shiftBefore=0,shiftAfter=0;for(let each of earlier){let start2=each.start+shift,end2=start2+each.newText.length;if(shift+=each.newText.length-(each.end-
 each.start),end2<change.start)before.push(each),shiftBefore=shift;else if(start2>change.end){after.push(each);continue}else touched2.push(each),touchedAt.push(start2);
@@ -5635,7 +5646,7 @@ map(([name3,member4])=>`${keyText(name3)}: ${flowText(member4,!1)}`).join(", ")}
 value2))return inlineScalar(value2);let next=layout.lineBreak+" ".repeat(column);return Array.isArray(value2)?value2.map(item=>`- ${blockText(item,column+2,layout)}`).
 join(next):Object.entries(value2).map(([name3,member4])=>`${keyText(name3)}:${memberText(member4,column,layout)}`).join(next)}function memberText(value2,column,layout){
 let literal8=typeof value2=="string"?literalText(value2,column+layout.step,layout):void 0;if(literal8!==void 0)return` ${literal8}`;if(isInline(value2))return` ${inlineScalar(
-value2)}`;let inner=column+(Array.isArray(value2)?layout.dashes:layout.step);return layout.lineBreak+" ".repeat(inner)+blockText(value2,inner,layout)}function literalText(text3,column,layout){
+value2)}`;let inner2=column+(Array.isArray(value2)?layout.dashes:layout.step);return layout.lineBreak+" ".repeat(inner2)+blockText(value2,inner2,layout)}function literalText(text3,column,layout){
 if(!/^[^\s][^\n]*(?:\n[^\n]+)+\n?$/.test(text3)||needsEscape.test(text3.replaceAll(`
 `,"")))return;let clipped2=text3.endsWith(`
 `),lines=(clipped2?text3.slice(0,-1):text3).split(`
@@ -5666,8 +5677,8 @@ return[{start:slot.start,end:slot.end,newText:gap+flowText(value2,this.#json)}];
 behind===slot.start&&old===this.#root,besides=lineStart(text3,slot.start)<=slot.behind;if(isInline(value2)){let quote3=old.kind==="scalar"&&!slot.aliased?text3.
 charAt(old.start):"",newText=inlineScalar(value2,quote3);return isRoot||besides?[{start:slot.start,end:slot.end,newText:gap+newText}]:[{start:lineEnd(text3,slot.
 behind),end:slot.end,newText:""},{start:slot.behind,end:slot.behind,newText:` ${newText}`}]}if(isRoot)return[{start:slot.start,end:slot.end,newText:blockText(value2,
-columnOf(text3,slot.start),this.#layout)}];if(isItem){let inner=besides&&!absent?columnOf(text3,slot.start):column+2;return besides?[{start:slot.start,end:slot.
-end,newText:gap+blockText(value2,inner,this.#layout)}]:[{start:slot.behind,end:slot.end,newText:` ${blockText(value2,column+2,this.#layout)}`}]}let written5=memberText(
+columnOf(text3,slot.start),this.#layout)}];if(isItem){let inner2=besides&&!absent?columnOf(text3,slot.start):column+2;return besides?[{start:slot.start,end:slot.
+end,newText:gap+blockText(value2,inner2,this.#layout)}]:[{start:slot.behind,end:slot.end,newText:` ${blockText(value2,column+2,this.#layout)}`}]}let written5=memberText(
 value2,column,this.#layout);if(!besides)return[{start:lineEnd(text3,slot.behind),end:slot.end,newText:written5}];let rest=lineEnd(text3,slot.end);return rest===
 slot.end?[{start:slot.behind,end:slot.end,newText:written5}]:[{start:rest,end:rest,newText:written5},{start:slot.behind,end:slot.end,newText:""}]}#insertEntry(map,name3,value2,flow2){
 let text3=this.#text,entries2=inOrder(map),last=entries2[entries2.length-1];if(flow2){let pair=`${this.#json?doubleQuoted(name3):keyText(name3)}: ${flowText(value2,
@@ -5687,20 +5698,21 @@ newText:""}]:[{start:span.start,end:next.start,newText:""}];if(!isFirstOnLine(te
 text3,span.start),newline=text3.indexOf(`
 `,span.end);return newline>=0?[{start,end:newline+1,newText:""}]:[{start:lineEnd(text3,lineStart(text3,Math.max(0,start-1))),end:text3.length,newText:""}]}};function rootSlot(node){
 return{start:node.start,end:node.end,aliased:!1,behind:node.start}}function isBlank(unit){return unit===32||unit===9||unit===10||unit===13}function dashStarts(text3,at21){
-return/^[\s\ufeff]*(?:[-?:][ \t]+|[^'"#]*:[ \t]+)*$/.test(text3.slice(lineStart(text3,at21),at21))}function textEdits(document2,operations){let{file,start,end}=document2,original=file.text.slice(start,end),wanted2=plainValue(document2.root),changes=[];for(let operation of operations){
-let next=patched2(wanted2,operation);if(!next)throw new EditRefused(`'${operation.op} ${operation.path}' does not apply`);changes=written3(original,changes,expand(
-wanted2,operation))??written3(original,changes,[operation],!0),wanted2=next.value}let text3=applyChanges(original,changes),read3=readDocuments({path:file.path,text:text3})[0];
-if(!read3||!("root"in read3)||!sameJson(plainValue(read3.root),wanted2))throw new EditRefused("the patch cannot be written without changing other values");return changes.
-filter(each=>each.newText!==original.slice(each.start,each.end)).map(each=>({file:file.path,start:each.start+start,end:each.end+start,newText:each.newText}))}function written3(original,before,operations,last=!1){
-let changes=before;try{for(let operation of operations)for(let change of changesOf(applyChanges(original,changes),operation))changes=compose(changes,change,original);
-return changes}catch(error){if(error instanceof EditRefused&&!last)return;throw error}}function applyEdits(text3,edits){return applyChanges(text3,edits)}function expand(root2,operation){
-let steps2=stepsOf2(operation.path),isInsertion=operation.op==="add"&&Array.isArray(steps2.slice(0,-1).reduce(member3,root2));if(operation.op==="remove"||isInsertion)
-return[operation];let value2=operation.value,before=steps2.reduce(member3,root2);if(!isMap(before)||!isMap(value2)||Object.keys(value2).length===0||Object.keys(
-before).length===0)return[operation];let parts2=[];for(let[name3,now]of Object.entries(value2)){let path19=`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
-"/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],now)||parts2.push(...expand(root2,{op:"replace",path:path19,value:now})):parts2.push({op:"add",path:path19,
-value:now})}for(let name3 of Object.keys(before))Object.hasOwn(value2,name3)||parts2.push({op:"remove",path:`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
-"/","~1")}`});return parts2}function isMap(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function member3(value2,step){return typeof value2==
-"object"&&value2!==null&&Object.hasOwn(value2,step)?value2[step]:void 0}var MOST_ROUNDS=4,MOST_ALONE=6;function withFixes(drafts,contents,judge3){let candidates=drafts.flatMap(draft2=>firstCandidate(draft2,contents)??[]);if(candidates.
+return/^[\s\ufeff]*(?:[-?:][ \t]+|[^'"#]*:[ \t]+)*$/.test(text3.slice(lineStart(text3,at21),at21))}function textEdits(document2,operations){let{file,start,end}=document2,original=file.text.slice(start,end),wanted2=plainValue(document2.root),changes2=[];for(let operation of operations){
+let next=patched2(wanted2,operation);if(!next)throw new EditRefused(`'${operation.op} ${operation.path}' does not apply`);changes2=written3(original,changes2,expand(
+wanted2,operation))??written3(original,changes2,[operation],!0),wanted2=next.value}let text3=applyChanges(original,changes2),read3=readDocuments({path:file.path,
+text:text3})[0];if(!read3||!("root"in read3)||!sameJson(plainValue(read3.root),wanted2))throw new EditRefused("the patch cannot be written without changing othe\
+r values");return changes2.filter(each=>each.newText!==original.slice(each.start,each.end)).map(each=>({file:file.path,start:each.start+start,end:each.end+start,
+newText:each.newText}))}function written3(original,before,operations,last=!1){let changes2=before;try{for(let operation of operations)for(let change of changesOf(
+applyChanges(original,changes2),operation))changes2=compose(changes2,change,original);return changes2}catch(error){if(error instanceof EditRefused&&!last)return;
+throw error}}function applyEdits(text3,edits){return applyChanges(text3,edits)}function expand(root2,operation){let steps2=stepsOf2(operation.path),isInsertion=operation.
+op==="add"&&Array.isArray(steps2.slice(0,-1).reduce(member3,root2));if(operation.op==="remove"||isInsertion)return[operation];let value2=operation.value,before=steps2.
+reduce(member3,root2);if(!isMap(before)||!isMap(value2)||Object.keys(value2).length===0||Object.keys(before).length===0)return[operation];let parts3=[];for(let[
+name3,now]of Object.entries(value2)){let path23=`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],
+now)||parts3.push(...expand(root2,{op:"replace",path:path23,value:now})):parts3.push({op:"add",path:path23,value:now})}for(let name3 of Object.keys(before))Object.
+hasOwn(value2,name3)||parts3.push({op:"remove",path:`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`});return parts3}function isMap(value2){
+return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function member3(value2,step){return typeof value2=="object"&&value2!==null&&Object.hasOwn(
+value2,step)?value2[step]:void 0}var MOST_ROUNDS=4,MOST_ALONE=6;function withFixes(drafts,contents,judge3){let candidates=drafts.flatMap(draft2=>firstCandidate(draft2,contents)??[]);if(candidates.
 length===0)return drafts.map(({finding:finding2})=>finding2);let before=new Set(drafts.map(({finding:finding2})=>finding2.fingerprint)),failing=tried=>{let found=judge3(
 files=>edited(files,tried)),after=new Set(found.map(({fingerprint:fingerprint2})=>fingerprint2)),added3=found.filter(({fingerprint:fingerprint2})=>!before.has(fingerprint2)),
 touched2=new Set(added3.flatMap(({file,affects})=>[file,...affects.map(each=>each.file)])),failed=tried.filter(({draft:{finding:finding2},fix})=>after.has(finding2.
@@ -5719,8 +5731,9 @@ cell2);let{kubernetes:kubernetes2,kruise:kruise2,vcluster,notes}=next,own3=judge
 [...own3.notes,...notes])],next:{kubernetes:kubernetes2,kruise:kruise2,vcluster}})})}function judgedCluster({profile,settings}){return{name:profile.name,environment:profile.
 environment??null,kubernetes:profile.kubernetes.display,kruise:profile.kruise?.display??null,vcluster:profile.vcluster?.display??null,host:settings.host??null,notes:[
 ...profile.notes,...profile.problems.map(({message})=>message)],openKinds:OPEN_KINDS.filter(kind=>!profile.closed(kind))}}function ledgerOf({documents,skipped,leftOut:leftOut4},{
-skipped:left=[]}){return __spreadValues({documents:documents.length+left.length,checked:documents.length-skipped.length,skipped:[...left,...skipped]},leftOut4.length>
-0&&{leftOut:leftOut4})}function goneFrom(base,heads,stands){let gone=base.sightings.filter(sighting=>!stands(sighting));if(gone.length===0)return gone;let rejected=heads.map(head=>objectsThat(
+skipped:left=[],leftOut:unseen2=[]}){let told3=new Set(left.map(({file})=>file)),others=skipped.filter(({file})=>!told3.has(file));return __spreadValues({documents:documents.
+length-skipped.length+others.length+left.length,checked:documents.length-skipped.length,skipped:[...left,...others]},leftOut4.length+unseen2.length>0&&{leftOut:[
+...unseen2,...leftOut4]})}function goneFrom(base,heads,stands){let gone=base.sightings.filter(sighting=>!stands(sighting));if(gone.length===0)return gone;let rejected=heads.map(head=>objectsThat(
 head,({update})=>update?.outcome==="rejected")),accepted2=objectsThat(base,({seen})=>seen.object.verdict!=="rejected");return gone.filter(({observation:{at:at21},
 cell:cell2})=>{let key2="manifest"in at21&&cell2?keyOf5(at21.manifest,cell2):"";return!(accepted2.has(key2)&&rejected.some(keys2=>keys2.has(key2)))})}function objectsThat({
 judged},are){let found=[...judged].flatMap(([cell2,all2])=>[...all2].flatMap(([manifest,each])=>are(each)?keyOf5(manifest,cell2):[]));return new Set(found)}function keyOf5(manifest,{
@@ -5729,35 +5742,35 @@ filter(each=>meetings2(each).some(meeting=>!present2.has(meeting)))}function mee
 let victims=affects.map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.length>0?victims:[{of:[],
 clusters:clusters2}]).flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,renderedFrom2,of,cluster2])))}function versionsChange(now,before,words3){let clusters2=before.cells.flatMap(cell2=>{let same2=sameCell(cell2,now.cells);return same2?[{name:cell2.settings.name,
 from:judgedCluster(cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared=compare2(before,now,new Map(clusters2.map(({name:name3})=>[
-name3,name3])),words3),told2=(sightings,{cells})=>findingsOf(sightings,cells,words3).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told2(
-compared.broken,now),mended:told2(compared.mended,before),unchanged:told2(compared.unchanged,now)}}async function check(repository,library,{today,isChanged=()=>!0,isWhole:isWhole3=!1,before}){let{knowledge:knowledge3}=library,pairs=before&&new Pairs(readContents(
+name3,name3])),words3),told3=(sightings,{cells})=>findingsOf(sightings,cells,words3).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told3(
+compared.broken,now),mended:told3(compared.mended,before),unchanged:told3(compared.unchanged,now)}}async function check(repository,library,{today,isChanged=()=>!0,isWhole:isWhole3=!1,before}){let{knowledge:knowledge3}=library,pairs=before&&new Pairs(readContents(
 before.base.files).manifests),judge3=new Judge(knowledge3,pairs,today),sides=[repository,...before?.asBefore?[before.asBefore]:[]],heads=sides.map(side=>judge3.
 judge(side)),base=before&&judge3.judge(before.base),{contents}=heads[0],cells=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.flatMap(each=>each.
 sightings),...pairs&&base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),notSeen=new Set([...base?unreadable3(contents,base.contents):[],...before?.
 elsewhere??[],...repository.unrendered??[]]),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,notSeen),mended:[]},report=__spreadProps(__spreadValues({schemaVersion:1,
 clusters:judgedClusters(cells),findings:[]},change),{ledger:ledgerOf(contents,repository)}),terms2={policies:isAsked([repository,before?.base])?await library.policies():
-{},today,isWhole:isWhole3,isCompared:before!==void 0},allowances=new Allowances(repository,terms2),court={cells,contents},parted=allowances.part(sightings,court),
+{},today,isWhole:isWhole3,isCompared:before!==void 0},allowances=new Allowances(repository,terms2),court={cells,contents},parted2=allowances.part(sightings,court),
 old=base&&new Allowances(before.base,terms2).part(base.sightings,base),had=[...old?.kept??[],...old?.said??[]],[here,there]=[contents,base?.contents].map(each=>renderedIn(
 each?.manifests??[])),isHere=root2=>here.has(root2),stood=standingIn(had,isHere),stoodAtAll=standingIn([...had,...old?.allowed??[]],isHere),gone=base?goneFrom(__spreadProps(
-__spreadValues({},base),{sightings:had}),heads,standingIn([...sightings,...parted.said],root2=>there.has(root2))):[];if(sightings.length+gone.length+parted.said.
-length+parted.by.size===0)return report;let words3=__spreadProps(__spreadValues({},await wordsOf2(repository,library,today,stood)),{isChanged}),wordsOfAllowed=__spreadProps(
+__spreadValues({},base),{sightings:had}),heads,standingIn([...sightings,...parted2.said],root2=>there.has(root2))):[];if(sightings.length+gone.length+parted2.said.
+length+parted2.by.size===0)return report;let words3=__spreadProps(__spreadValues({},await wordsOf2(repository,library,today,stood)),{isChanged}),wordsOfAllowed=__spreadProps(
 __spreadValues({},words3),{stood:stoodAtAll}),lines=pairs&&new ChangedHere({repository,base:before.base,pairs,judge:judge3,stood:stoodAtAll,sightingsOf:judgements=>{
-let seen=sightingsOf(judgements);return[...seen,...allowances.part(seen,judgements[0]??court).said]}}),drafts=findingsOf([...parted.kept,...parted.said],cells,words3).
-map(draft2=>lines?__spreadProps(__spreadValues({},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:lines.of(draft2)})}):draft2),findings=withFixes(
-drafts,contents,mend=>{let again=sides.map(side=>judge3.judge(__spreadProps(__spreadValues({},side),{files:mend(side.files)}))),mended2={cells:again.flatMap(each=>each.
-cells),contents:again[0]?.contents??contents},{kept}=allowances.of(__spreadProps(__spreadValues({},repository),{files:mend(repository.files)})).part(sightingsOf(
-again),mended2);return findingsOf(kept,mended2.cells,words3).map(({finding:finding2})=>finding2)}),[now,asBefore]=heads.map(head=>__spreadProps(__spreadValues({},
-head),{sightings:allowances.part(head.sightings,head).kept})),versions2=now&&asBefore&&versionsChange(now,asBefore,words3),left=findingsOf(gone,base?.cells??[],
-words3).map(({finding:finding2})=>finding2),folders=new Set([...repository.unrendered??[]].map(file=>file.replace(/(?:^|\/)[^/]*$/,"")||".")),mended=mendedIn(left,
-findings).filter(({file,renderedFrom:root2})=>!notSeen.has(file)&&!(root2!==void 0&&folders.has(root2))),isNew=newIn(before&&askedIn(before.base),before?.ownRules??
-!1),listed4=allowances.listed(parted,court,wordsOfAllowed,isNew);return __spreadValues(__spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),
-versions2&&{versions:versions2}),change&&{mended}),listed4.length>0&&{allowances:listed4})}function renderedIn(manifests2){return new Set(manifests2.flatMap(({document:{
-file}})=>isRendered(file)?file.path:[]))}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path2=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_os=require("node:os");var GitCannotTell=class extends Error{name="GitCannotTell";elsewhere=!1;static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="GitCannot\
+let seen=sightingsOf(judgements);return[...seen,...allowances.part(seen,judgements[0]??court).said]}}),drafts=findingsOf([...parted2.kept,...parted2.said],cells,
+words3).map(draft2=>lines?__spreadProps(__spreadValues({},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:lines.of(draft2)})}):draft2),
+findings=withFixes(drafts,contents,mend=>{let again=sides.map(side=>judge3.judge(__spreadProps(__spreadValues({},side),{files:mend(side.files)}))),mended2={cells:again.
+flatMap(each=>each.cells),contents:again[0]?.contents??contents},{kept}=allowances.of(__spreadProps(__spreadValues({},repository),{files:mend(repository.files)})).
+part(sightingsOf(again),mended2);return findingsOf(kept,mended2.cells,words3).map(({finding:finding2})=>finding2)}),[now,asBefore]=heads.map(head=>__spreadProps(
+__spreadValues({},head),{sightings:allowances.part(head.sightings,head).kept})),versions2=now&&asBefore&&versionsChange(now,asBefore,words3),left=findingsOf(gone,
+base?.cells??[],words3).map(({finding:finding2})=>finding2),folders=new Set([...repository.unrendered??[]].map(file=>file.replace(/(?:^|\/)[^/]*$/,"")||".")),mended=mendedIn(
+left,findings).filter(({file,renderedFrom:root2})=>!notSeen.has(file)&&!(root2!==void 0&&folders.has(root2))),isNew=newIn(before&&askedIn(before.base),before?.ownRules??
+!1),listed4=allowances.listed(parted2,court,wordsOfAllowed,isNew);return __spreadValues(__spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),
+versions2&&{versions:versions2}),change&&{mended}),listed4.length>0&&{allowances:listed4})}function renderedIn(manifests2){return new Set(manifests2.map(({document:document2})=>renderingOf(
+document2.file)))}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path2=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_os=require("node:os");var GitCannotTell=class extends Error{name="GitCannotTell";elsewhere=!1;static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="GitCannot\
 Tell"}},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/,OURS2=["core.quotepath=off","diff.relative=false",
 "safe.bareRepository=explicit","core.fsmonitor=false",`core.hooksPath=${import_node_os.devNull}`];function gitAt(cwd,{safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"\
 C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env4=__spreadValues(__spreadValues(__spreadValues({},Object.fromEntries(Object.entries(process.env).filter(([
-name3])=>!LEADS_ASTRAY.test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given2=[...OURS2,...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>[
-"-c",each]);return(args,input)=>{try{return(0,import_node_child_process.execFileSync)("git",[...given2,...args],__spreadValues({cwd,env:env4,maxBuffer:LIMIT,timeout:TIMEOUT,
+name3])=>!LEADS_ASTRAY.test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given3=[...OURS2,...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>[
+"-c",each]);return(args,input)=>{try{return(0,import_node_child_process.execFileSync)("git",[...given3,...args],__spreadValues({cwd,env:env4,maxBuffer:LIMIT,timeout:TIMEOUT,
 windowsHide:!0,stdio:[input===void 0?"ignore":"pipe","pipe","pipe"]},input!==void 0&&{input}))}catch(error){throw new GitCannotTell(reasonOf(error,args[0]))}}}function reasonOf({
 code:code2,stderr,message},command2=""){if(code2==="ENOENT")return"git is not installed";if(code2==="ETIMEDOUT"||code2==="ENOBUFS")return`git ${command2} was st\
 opped: it took too long or said too much`;let[first3=""]=stderr?.toString().trim().split(`
@@ -5778,76 +5791,97 @@ ids2.map(id=>`${id}
 let sizeOf2=name3=>files.get(name3)?.size??0;for(let from=0;from<names2.length;){let to=from;for(let size=0;to<names2.length&&(to===from||size<AT_ONCE);to++)size+=
 sizeOf2(names2[to]);let some=names2.slice(from,to),out=git(["cat-file","--batch"],some.map(name3=>`${files.get(name3)?.id}
 `).join("")),at21=0;for(let name3 of some){let start=out.indexOf(`
-`,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path5=__toESM(require("node:path"));var import_node_buffer=require("node:buffer"),import_node_fs2=require("node:fs"),import_node_path3=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf6=place3=>import_node_path3.default.relative(cwd,import_node_path3.default.resolve(cwd,place3)).replaceAll(
-import_node_path3.default.sep,"/")||".",absolute=name3=>import_node_path3.default.resolve(cwd,name3),searched=new Map,texts5=new Map,known10,border=()=>(known10??=
-realOf(repositoryOf(cwd)),known10),at21=place3=>{let name3=nameOf6(place3);if(!asked(place3,()=>(0,import_node_fs2.statSync)(absolute(name3)).isDirectory(),"the\
-re is no such file or folder"))return[{name:name3}];let found=searched.get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place3,()=>(0,import_node_fs2.realpathSync)(
+`,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path6=__toESM(require("node:path"));var import_node_buffer=require("node:buffer");function textOf2(bytes){let text3=bytes.toString("utf8");if((0,import_node_buffer.isUtf8)(bytes))return{text:text3};
+let at21=text3.indexOf("�");for(let offset=0,from=0;at21>=0&&(offset+=Buffer.byteLength(text3.slice(from,at21)),!!bytes.subarray(offset,offset+3).equals(REPLACEMENT));at21=
+text3.indexOf("�",from))offset+=3,from=at21+1;return{text:text3,invalidAt:at21}}var REPLACEMENT=new TextEncoder().encode("�");var import_node_fs3=require("node:fs"),import_node_path4=__toESM(require("node:path"));var import_node_fs2=require("node:fs"),import_node_path3=__toESM(require("node:path"));var MISSING="it is not there";var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var LARGEST=16*1024*1024;function diskShelf(cwd,border=cwd,known10=void 0){let root2=(0,import_node_fs2.realpathSync)(border),lists=new Map,files=new Map,read3=name3=>{
+let file=import_node_path3.default.resolve(cwd,name3);try{let target=(0,import_node_fs2.realpathSync)(file);if(!isInside2(target))return{unread:"a link out of t\
+he repository"};let stats=(0,import_node_fs2.statSync)(target);return stats.isFile()?stats.size>LARGEST?{unread:`larger than ${LARGEST/1024/1024} MB`}:(0,import_node_fs2.readFileSync)(
+target):{unread:"not a regular file"}}catch(error){let{code:code2}=error;return{unread:code2==="ENOENT"?MISSING:"it may not be read"}}},isInside2=target=>target===
+root2||target.startsWith(root2.endsWith(import_node_path3.default.sep)?root2:root2+import_node_path3.default.sep),walk3=(folder,called3,way)=>{try{return(0,import_node_fs2.readdirSync)(
+folder,{withFileTypes:!0}).flatMap(each=>{let name3=called3==="."?each.name:`${called3}/${each.name}`,place3=import_node_path3.default.join(folder,each.name);if(NEVER.
+has(each.name))return[];if(each.isDirectory())return walk3(place3,name3,way);let target=each.isSymbolicLink()&&folderAt(place3);return!target||!isInside2(target)?
+[name3]:[...way,(0,import_node_fs2.realpathSync)(folder)].some(outer=>outer===target||outer.startsWith(target+import_node_path3.default.sep))?[]:walk3(place3,name3,
+[...way,target])})}catch{return[]}};return{below:folder=>{let found=lists.get(folder);return found||(found=walk3(import_node_path3.default.resolve(cwd,folder),folder,
+[]).sort(),lists.set(folder,found)),found},bytes:read3,read:name3=>{let found=files.get(name3);if(!found){let bytes=read3(name3),held=known10&&MANIFEST.test(name3)?
+known10:()=>__spreadValues({path:name3},textOf2(bytes));found="unread"in bytes?bytes:held(name3),files.set(name3,found)}return found}}}function folderAt(link){try{
+let target=(0,import_node_fs2.realpathSync)(link);return(0,import_node_fs2.statSync)(target).isDirectory()?target:void 0}catch{return}}var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST2=64*1024*1024;function diskTree(cwd){let nameOf6=place3=>import_node_path4.default.relative(cwd,import_node_path4.default.resolve(cwd,place3)).replaceAll(
+import_node_path4.default.sep,"/")||".",absolute=name3=>import_node_path4.default.resolve(cwd,name3),searched=new Map,texts5=new Map,known10,shelves=new Map,border=()=>(known10??=
+realOf(repositoryOf(cwd)),known10),at21=place3=>{let name3=nameOf6(place3);if(!asked(place3,()=>(0,import_node_fs3.statSync)(absolute(name3)).isDirectory(),"the\
+re is no such file or folder"))return[{name:name3}];let found=searched.get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place3,()=>(0,import_node_fs3.realpathSync)(
 absolute(name3))))],name3.startsWith("..")&&(found=found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf6(each.name)}))),searched.set(name3,found)),
 found},read3=name3=>{let found=texts5.get(name3);if(!found){let bytes=asked(name3,()=>bytesOf(absolute(name3)));found=bytes?__spreadValues({path:name3},textOf2(
-bytes)):{unread:`larger than ${LARGEST/1024/1024} MB`},texts5.set(name3,found)}return found},is2=name3=>(0,import_node_fs2.statSync)(absolute(name3),{throwIfNoEntry:!1}),
+bytes)):{unread:`larger than ${LARGEST2/1024/1024} MB`},texts5.set(name3,found)}return found},is2=name3=>(0,import_node_fs3.statSync)(absolute(name3),{throwIfNoEntry:!1}),
 safely=(name3,ask)=>{try{return is2(name3)?.[ask]()??!1}catch{return!1}};return{at:at21,nameOf:nameOf6,read:read3,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(
-name3,"isDirectory"),isOutside:name3=>!isBelow(realOf(absolute(name3)),border())}}function repositoryOf(cwd){for(let folder=import_node_path3.default.resolve(cwd);;folder=
-import_node_path3.default.dirname(folder)){if((0,import_node_fs2.existsSync)(import_node_path3.default.join(folder,".git")))return folder;if(folder===import_node_path3.default.
-dirname(folder))return cwd}}function realOf(file){try{return(0,import_node_fs2.realpathSync)(file)}catch{return file}}function isBelow(file,folder){return file===
-folder||file.startsWith(folder.endsWith(import_node_path3.default.sep)?folder:folder+import_node_path3.default.sep)}function*walk2(folder,name3,root2){let entries2=asked(
-name3,()=>(0,import_node_fs2.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries2.sort((a,b)=>a.name<b.name?-1:1)){let at21=import_node_path3.default.
-join(folder,entry2.name),called2=name3==="."?entry2.name:`${name3}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at21,called2,root2));else if(MANIFEST.
-test(entry2.name)){let unread=entry2.isFile()?unnamed(entry2.name,at21):entry2.isSymbolicLink()?whyNot(at21,root2):"not a regular file";yield unread===void 0?{name:called2}:
-{name:called2,unread}}}}function unnamed(name3,file){return name3.includes("�")&&!(0,import_node_fs2.existsSync)(file)?"its name is no UTF-8":void 0}function whyNot(link,root2){
-try{let target=(0,import_node_fs2.realpathSync)(link);return isBelow(target,root2)?(0,import_node_fs2.statSync)(target).isFile()?void 0:"a link to what is no fi\
-le":"a link out of the folder that is checked"}catch{return"a link that leads nowhere"}}function bytesOf(file){let descriptor2=(0,import_node_fs2.openSync)(file,
-"r");try{let stats=(0,import_node_fs2.fstatSync)(descriptor2);if(stats.isFile()&&stats.size>0)return stats.size>LARGEST?void 0:(0,import_node_fs2.readFileSync)(
-descriptor2);let chunks=[];for(let size=0;;){let chunk=Buffer.alloc(65536),read3=(0,import_node_fs2.readSync)(descriptor2,chunk);if(read3===0)return Buffer.concat(
-chunks);if(chunks.push(chunk.subarray(0,read3)),size+=read3,size>LARGEST)return}}finally{(0,import_node_fs2.closeSync)(descriptor2)}}function textOf2(bytes){let text3=bytes.
-toString("utf8");if((0,import_node_buffer.isUtf8)(bytes))return{text:text3};let at21=text3.indexOf("�");for(let offset=0,from=0;at21>=0&&(offset+=Buffer.byteLength(
-text3.slice(from,at21)),!!bytes.subarray(offset,offset+3).equals(REPLACEMENT));at21=text3.indexOf("�",from))offset+=3,from=at21+1;return{text:text3,invalidAt:at21}}
-var REPLACEMENT=new TextEncoder().encode("�"),REASONS={EACCES:"it may not be read",EPERM:"it may not be read",EISDIR:"it is a folder, not a file",ELOOP:"it is\
- a link that leads to itself",ENAMETOOLONG:"its name is too long"};function asked(name3,work,missing2="there is no such file"){try{return work()}catch(error){let{
-code:code2,message}=error;if(code2===void 0)throw error;let gone=code2==="ENOENT"||code2==="ENOTDIR";throw new UsageError(`${name3}: ${gone?missing2:REASONS[code2]??
-message}`)}}var import_node_path4=__toESM(require("node:path"));function mirrorTree(base,from,head,paths){let root2=from.nameOf(base),isFile=from.isFile(root2),stem=stemOf(root2,isFile,from,head,paths),there=name3=>stem==="-"?
-name3==="-"?root2:void 0:stem==="."?name3.startsWith("../")?void 0:import_node_path4.default.posix.join(root2,name3):name3===stem?root2:!isFile&&name3.startsWith(
-`${stem}/`)?import_node_path4.default.posix.join(root2,name3.slice(stem.length+1)):void 0,here=name3=>{let below2=name3===root2?"":root2==="."?name3:name3.slice(
-root2.length+1);return import_node_path4.default.posix.join(stem,below2)},known10=new Map;return{nameOf:head.nameOf,at(place3){if(stem==="-")return[{name:"-"}];
-let name3=there(head.nameOf(place3));return name3===void 0||!(from.isFile(name3)||from.isFolder(name3))?[]:from.at(name3).map(found=>__spreadProps(__spreadValues(
-{},found),{name:here(found.name)}))},isOutside(name3){let at21=there(name3);return at21===void 0||from.isOutside===void 0||from.isOutside(root2)?name3.startsWith(
-"../"):from.isOutside(at21)},isFile:name3=>is(there(name3),from.isFile),isFolder:name3=>is(there(name3),from.isFolder),read(name3){let file=known10.get(name3);if(!file){
-let source2=from.read(there(name3)??name3);file="unread"in source2?source2:asIn(head,__spreadProps(__spreadValues({},source2),{path:name3})),known10.set(name3,file)}
-return file}}}function stemOf(root2,isFile,from,head,paths){let[only,...others]=paths.map(head.nameOf);if(only===void 0||others.length>0)return isFile?"-":".";if(isFile)
-return only;let whole3=import_node_path4.default.posix.join(root2,only);return from.isFile(whole3)||from.isFolder(whole3)?".":head.isFile(only)?import_node_path4.default.
-posix.dirname(only):only}function is(name3,ask){return name3!==void 0&&ask(name3)}function asIn(head,file){if(!head.isFile(file.path))return file;let now=head.read(
-file.path);return"unread"in now||now.text!==file.text?file:now}function overlayTree({files:all2,differs:differs2,contents},head){let files=new Map([...all2].filter(([,{isSubmodule}])=>!isSubmodule)),submodules=[...all2].flatMap(
-([name3,{isSubmodule}])=>isSubmodule&&!differs2(name3)?[`${name3}/`]:[]),isBorrowed=name3=>submodules.some(folder=>name3.startsWith(folder)),isSame3=name3=>!differs2(
-name3)&&head.isFile(name3),texts5=new Map,names2=[...files.keys()].sort(),folders=new Set(["."]);for(let name3 of names2)for(let above=import_node_path5.default.
-posix.dirname(name3);!folders.has(above);above=import_node_path5.default.posix.dirname(above))folders.add(above);let whyUnread=name3=>whyNot2(files.get(name3),isSame3(
+name3,"isDirectory"),isOutside:name3=>!isBelow(realOf(absolute(name3)),border()),shelf:(folder=".")=>{let own3=absolute(folder),top=isBelow(realOf(own3),border())?
+border():own3,known11=shelves.get(top)??diskShelf(cwd,top,read3);return shelves.set(top,known11),known11}}}function repositoryOf(cwd){for(let folder=import_node_path4.default.
+resolve(cwd);;folder=import_node_path4.default.dirname(folder)){if((0,import_node_fs3.existsSync)(import_node_path4.default.join(folder,".git")))return folder;if(folder===
+import_node_path4.default.dirname(folder))return cwd}}function realOf(file){try{return(0,import_node_fs3.realpathSync)(file)}catch{return file}}function isBelow(file,folder){
+return file===folder||file.startsWith(folder.endsWith(import_node_path4.default.sep)?folder:folder+import_node_path4.default.sep)}function*walk2(folder,name3,root2){
+let entries2=asked(name3,()=>(0,import_node_fs3.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries2.sort((a,b)=>a.name<b.name?-1:1)){let at21=import_node_path4.default.
+join(folder,entry2.name),called3=name3==="."?entry2.name:`${name3}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at21,called3,root2));else if(MANIFEST.
+test(entry2.name)){let unread=entry2.isFile()?unnamed(entry2.name,at21):entry2.isSymbolicLink()?whyNot(at21,root2):"not a regular file";yield unread===void 0?{name:called3}:
+{name:called3,unread}}}}function unnamed(name3,file){return name3.includes("�")&&!(0,import_node_fs3.existsSync)(file)?"its name is no UTF-8":void 0}function whyNot(link,root2){
+try{let target=(0,import_node_fs3.realpathSync)(link);return isBelow(target,root2)?(0,import_node_fs3.statSync)(target).isFile()?void 0:"a link to what is no fi\
+le":"a link out of the folder that is checked"}catch{return"a link that leads nowhere"}}function bytesOf(file){let descriptor2=(0,import_node_fs3.openSync)(file,
+"r");try{let stats=(0,import_node_fs3.fstatSync)(descriptor2);if(stats.isFile()&&stats.size>0)return stats.size>LARGEST2?void 0:(0,import_node_fs3.readFileSync)(
+descriptor2);let chunks=[];for(let size=0;;){let chunk=Buffer.alloc(65536),read3=(0,import_node_fs3.readSync)(descriptor2,chunk);if(read3===0)return Buffer.concat(
+chunks);if(chunks.push(chunk.subarray(0,read3)),size+=read3,size>LARGEST2)return}}finally{(0,import_node_fs3.closeSync)(descriptor2)}}var REASONS={EACCES:"it ma\
+y not be read",EPERM:"it may not be read",EISDIR:"it is a folder, not a file",ELOOP:"it is a link that leads to itself",ENAMETOOLONG:"its name is too long"};function asked(name3,work,missing2="\
+there is no such file"){try{return work()}catch(error){let{code:code2,message}=error;if(code2===void 0)throw error;let gone=code2==="ENOENT"||code2==="ENOTDIR";
+throw new UsageError(`${name3}: ${gone?missing2:REASONS[code2]??message}`)}}var import_node_path5=__toESM(require("node:path"));function mirrorTree(base,from,head,paths){let root2=from.nameOf(base),isFile=from.isFile(root2),stem=stemOf(root2,isFile,from,head,paths),there=name3=>stem==="-"?
+name3==="-"?root2:void 0:stem==="."?name3.startsWith("../")?void 0:import_node_path5.default.posix.join(root2,name3):name3===stem?root2:!isFile&&name3.startsWith(
+`${stem}/`)?import_node_path5.default.posix.join(root2,name3.slice(stem.length+1)):void 0,here=name3=>{let below2=name3===root2?"":root2==="."?name3:name3.slice(
+root2.length+1);return import_node_path5.default.posix.join(stem,below2)},known10=new Map,tree={nameOf:head.nameOf,at(place3){if(stem==="-")return[{name:"-"}];let name3=there(
+head.nameOf(place3));return name3===void 0||!(from.isFile(name3)||from.isFolder(name3))?[]:from.at(name3).map(found=>__spreadProps(__spreadValues({},found),{name:here(
+found.name)}))},isOutside(name3){let at21=there(name3);return at21===void 0||from.isOutside===void 0||from.isOutside(root2)?name3.startsWith("../"):from.isOutside(
+at21)},isFile:name3=>is(there(name3),from.isFile),isFolder:name3=>is(there(name3),from.isFolder),read(name3){let file=known10.get(name3);if(!file){let source2=from.
+read(there(name3)??name3);file="unread"in source2?source2:asIn(head,__spreadProps(__spreadValues({},source2),{path:name3})),known10.set(name3,file)}return file},
+shelf(){let shelf=from.shelf(isFile?import_node_path5.default.posix.dirname(root2):root2);return{below:folder=>stem==="-"?[]:shelf.below(there(folder)??folder).
+map(here),read:name3=>is(there(name3),from.isFile)?tree.read(name3):{unread:MISSING},bytes:name3=>shelf.bytes(there(name3)??name3)}}};return tree}function stemOf(root2,isFile,from,head,paths){
+let[only,...others]=paths.map(head.nameOf);if(only===void 0||others.length>0)return isFile?"-":".";if(isFile)return only;let whole3=import_node_path5.default.posix.
+join(root2,only);return from.isFile(whole3)||from.isFolder(whole3)?".":head.isFile(only)?import_node_path5.default.posix.dirname(only):only}function is(name3,ask){
+return name3!==void 0&&ask(name3)}function asIn(head,file){if(!head.isFile(file.path))return file;let now=head.read(file.path);return"unread"in now||now.text!==
+file.text?file:now}function overlayTree({files:all2,differs:differs3,contents},head){let files=new Map([...all2].filter(([,{isSubmodule}])=>!isSubmodule)),submodules=[...all2].flatMap(
+([name3,{isSubmodule}])=>isSubmodule&&!differs3(name3)?[`${name3}/`]:[]),isBorrowed=name3=>submodules.some(folder=>name3.startsWith(folder)),isSame4=name3=>!differs3(
+name3)&&head.isFile(name3),texts5=new Map,names2=[...files.keys()].sort(),folders=new Set(["."]);for(let name3 of names2)for(let above=import_node_path6.default.
+posix.dirname(name3);!folders.has(above);above=import_node_path6.default.posix.dirname(above))folders.add(above);let whyUnread=name3=>whyNot2(files.get(name3),isSame4(
 name3)),take=wanted2=>{for(let[name3,bytes]of readable2(()=>[...contents(wanted2)]))texts5.set(name3,asIn(head,__spreadValues({path:name3},textOf2(Buffer.from(bytes.
-buffer,bytes.byteOffset,bytes.length)))))},taken=!1,takeAll=()=>{taken||(taken=!0,take(names2.filter(name3=>MANIFEST.test(name3)&&!isSame3(name3)&&whyUnread(name3)===
-void 0)))};return{nameOf:head.nameOf,isFile:name3=>files.has(name3)||isBorrowed(name3)&&head.isFile(name3),isFolder:name3=>folders.has(name3)||isBorrowed(`${name3}\
+buffer,bytes.byteOffset,bytes.length)))))},taken=!1,takeAll=()=>{taken||(taken=!0,take(names2.filter(name3=>MANIFEST.test(name3)&&!isSame4(name3)&&whyUnread(name3)===
+void 0)))},tree={nameOf:head.nameOf,isFile:name3=>files.has(name3)||isBorrowed(name3)&&head.isFile(name3),isFolder:name3=>folders.has(name3)||isBorrowed(`${name3}\
 /`)&&head.isFolder(name3),at(place3){let name3=head.nameOf(place3);if(files.has(name3))return[{name:name3}];if(isBorrowed(`${name3}/`))return head.isFile(name3)||
 head.isFolder(name3)?head.at(place3):[];let isInside2=each=>name3==="."?!each.startsWith("../"):each.startsWith(`${name3}/`),own3=names2.filter(each=>isInside2(
 each)&&MANIFEST.test(each)&&!hidden(each,name3)).map(each=>{let unread=whyUnread(each);return unread===void 0?{name:each}:{name:each,unread}}),borrowed=submodules.
-some(isInside2)&&head.isFolder(name3)?head.at(place3):[];return[...own3,...borrowed.filter(each=>isBorrowed(each.name))]},read(name3){if(isSame3(name3)||isBorrowed(
+some(isInside2)&&head.isFolder(name3)?head.at(place3):[];return[...own3,...borrowed.filter(each=>isBorrowed(each.name))]},read(name3){if(isSame4(name3)||isBorrowed(
 name3))return head.read(name3);MANIFEST.test(name3)&&takeAll();let unread=whyUnread(name3);return unread!==void 0?{unread}:(texts5.has(name3)||take([name3]),texts5.
-get(name3)??{unread:NOT_AT_HAND})}}}function readable2(work){try{return work()}catch(error){throw error instanceof GitCannotTell?new NoSuchBase(error.message):error}}
-var NOT_AT_HAND="its text in the base is not at hand";function hidden(name3,folder){return(folder==="."?name3:name3.slice(folder.length+1)).split("/").slice(0,-1).
-some(each=>NEVER.has(each))}function whyNot2(file,isSame3){if(!file)return"it is not in the base";if(file.isLink)return"a link, which is not followed in the bas\
-e";if(!isSame3)return file.size===void 0?NOT_AT_HAND:file.size>LARGEST?`larger than ${LARGEST/1024/1024} MB`:void 0}function gitBase(ref,cwd,head){return readable2(()=>{let git=gitAt(cwd);return overlayTree(committedByGit(commitOf(ref,git),git),head)})}function commitOf(ref,git){
+get(name3)??{unread:NOT_AT_HAND})},isSame:isSame4,shelf:()=>({below:folder=>names2.filter(name3=>folder==="."||name3.startsWith(`${folder}/`)),read:name3=>tree.
+read(name3),bytes(name3){if(files.get(name3)?.isLink)return{unread:"a link, which is not followed in the base"};if(isSame4(name3))return head.shelf().bytes(name3);
+let[found]=files.has(name3)?readable2(()=>[...contents([name3])]):[];return found?.[1]??{unread:NOT_AT_HAND}}})};return tree}function readable2(work){try{return work()}catch(error){
+throw error instanceof GitCannotTell?new NoSuchBase(error.message):error}}var NOT_AT_HAND="its text in the base is not at hand";function hidden(name3,folder){return(folder===
+"."?name3:name3.slice(folder.length+1)).split("/").slice(0,-1).some(each=>NEVER.has(each))}function whyNot2(file,isSame4){if(!file)return"it is not in the base";
+if(file.isLink)return"a link, which is not followed in the base";if(!isSame4)return file.size===void 0?NOT_AT_HAND:file.size>LARGEST2?`larger than ${LARGEST2/1024/
+1024} MB`:void 0}function gitBase(ref,cwd,head){return readable2(()=>{let git=gitAt(cwd);return overlayTree(committedByGit(commitOf(ref,git),git),head)})}function commitOf(ref,git){
 if(!attempt(()=>git(["rev-parse","--git-dir"])))throw new NoSuchBase(`${ref}: there is no such file or folder, and no git repository here that could have such a\
  commit`);let named4=attempt(()=>git(["rev-parse","--verify","--quiet","--end-of-options",`${ref}^{commit}`]));if(!named4){let shallow2=attempt(()=>git(["rev-pa\
 rse","--is-shallow-repository"]));throw new NoSuchBase(shallow2?.toString().trim()==="true"?`${ref} is not in this clone, which is shallow; fetch it (\`fetch-dep\
 th: 2\` at actions/checkout, or \`git fetch --deepen=1\`)`:`${ref} is neither a folder nor a commit of this repository`)}let commit=named4.toString().trim();return attempt(
-()=>git(["merge-base",commit,"HEAD"]))?.toString().trim()||commit}function rulingNotes(before,now){let name3=now.file?.path??before.file?.path??"",told2=what=>`This change ${what} in ${name3}; that counts once it is on the bas\
-e.`,[old,fresh]=[rulesOf2(before),rulesOf2(now)];return[...[...fresh].filter(([rule,level])=>old.get(rule)!==level).map(([rule,level])=>told2(`sets rule ${rule}\
- to ${level}`)),...[...old].filter(([rule])=>!fresh.has(rule)).map(([rule,level])=>told2(`takes away that rule ${rule} is ${level}`)),...added2(before.ignore,now.
-ignore).map(pattern=>told2(`ignores ${JSON.stringify(pattern)}`)),...added2(now.ignore,before.ignore).map(pattern=>told2(`no longer ignores ${JSON.stringify(pattern)}`)),
-...JSON.stringify(before.paths)===JSON.stringify(now.paths)?[]:[told2(now.paths?`sets paths to ${now.paths.map(each=>JSON.stringify(each)).join(", ")}`:"takes p\
+()=>git(["merge-base",commit,"HEAD"]))?.toString().trim()||commit}function rulingNotes(before,now){let name3=now.file?.path??before.file?.path??"",told3=what=>`This change ${what} in ${name3}; that counts once it is on the bas\
+e.`,[old,fresh]=[rulesOf2(before),rulesOf2(now)];return[...[...fresh].filter(([rule,level])=>old.get(rule)!==level).map(([rule,level])=>told3(`sets rule ${rule}\
+ to ${level}`)),...[...old].filter(([rule])=>!fresh.has(rule)).map(([rule,level])=>told3(`takes away that rule ${rule} is ${level}`)),...added2(before.ignore,now.
+ignore).map(pattern=>told3(`ignores ${JSON.stringify(pattern)}`)),...added2(now.ignore,before.ignore).map(pattern=>told3(`no longer ignores ${JSON.stringify(pattern)}`)),
+...JSON.stringify(before.paths)===JSON.stringify(now.paths)?[]:[told3(now.paths?`sets paths to ${now.paths.map(each=>JSON.stringify(each)).join(", ")}`:"takes p\
 aths away")]]}function rulesOf2({rules}){return new Map(rules.map(({rule,level="its own level",locked,in:where,from})=>[`${rule}${where?` in ${where.join(", ")}`:
-""}${from===void 0?"":` from ${from}`}`,`${level}${locked?", locked":""}`]))}function added2(before,now){return now.filter(each=>!before.includes(each))}var import_node_path6=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isConfig(name3){return name3===CONFIG||name3.endsWith(`/${CONFIG}`)}function isBelow2(name3,folder){return folder===
-"."?name3!==".."&&!name3.startsWith("../")&&!import_node_path6.default.isAbsolute(name3):name3===folder||name3.startsWith(`${folder}/`)}function configFinder(tree){
-let known10=new Map;return function nearest2(folder,top){let key2=`${top}:${folder}`;if(known10.has(key2))return known10.get(key2);let own3=import_node_path6.default.
-posix.join(folder,CONFIG),above=import_node_path6.default.posix.dirname(folder),ends=folder===top||above===folder||!isBelow2(folder,top),found=tree.isFile(own3)?
-own3:ends?void 0:nearest2(above,top);return known10.set(key2,found),found}}function folderOf(config){let folder=import_node_path6.default.posix.dirname(config);
-return import_node_path6.default.posix.basename(folder)===".github"?import_node_path6.default.posix.dirname(folder):folder}function mistake({file},span,problem){
-return new SettingsError([{place:file&&span?placeOf2(file,span):null,problem}])}var import_node_path12=__toESM(require("node:path"));function adHocClusters({adHoc},knowledge3){if(!adHoc)return;let newestKubernetes=newest(knowledge3,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
+""}${from===void 0?"":` from ${from}`}`,`${level}${locked?", locked":""}`]))}function added2(before,now){return now.filter(each=>!before.includes(each))}var import_node_path7=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isConfig(name3){return name3===CONFIG||name3.endsWith(`/${CONFIG}`)}function isBelow2(name3,folder){return folder===
+"."?name3!==".."&&!name3.startsWith("../")&&!import_node_path7.default.isAbsolute(name3):name3===folder||name3.startsWith(`${folder}/`)}function configFinder(tree){
+let known10=new Map;return function nearest2(folder,top){let key2=`${top}:${folder}`;if(known10.has(key2))return known10.get(key2);let own3=import_node_path7.default.
+posix.join(folder,CONFIG),above=import_node_path7.default.posix.dirname(folder),ends=folder===top||above===folder||!isBelow2(folder,top),found=tree.isFile(own3)?
+own3:ends?void 0:nearest2(above,top);return known10.set(key2,found),found}}function folderOf(config){let folder=import_node_path7.default.posix.dirname(config);
+return import_node_path7.default.posix.basename(folder)===".github"?import_node_path7.default.posix.dirname(folder):folder}function mistake({file},span,problem){
+return new SettingsError([{place:file&&span?placeOf2(file,span):null,problem}])}var import_node_path16=__toESM(require("node:path"));function targetsOf(cluster2,knowledge3){let next=nextOf(cluster2),targets2=(next?[cluster2,withVersions(cluster2,next,knowledge3)]:[cluster2]).flatMap(settings=>{
+let{name:name3}=settings;return kubernetesOf(settings,knowledge3).map(kubernetes2=>{let kruise2=typeof settings.kruise=="string"?released(knowledge3,"kruise",settings.
+kruise,name3):void 0,profile=new ClusterProfile(knowledge3,{name:name3,kubernetes:kubernetes2,kruise:kruise2}),{judged}=kubernetes2;return{cluster:name3,cell:cellName(
+name3,judged),kubernetes:judged.text,apiVersions:kruise2?servedBy(profile):[]}})});return[...new Map(targets2.reverse().map(each=>[each.cell,each])).values()].reverse()}
+function servedBy(profile){let served=KINDS.filter(({of})=>of==="kruise").flatMap(({group,kind,versions:versions2})=>Object.entries(versions2).filter(([,fact])=>fact===
+!0||profile.holds(fact)).flatMap(([version])=>[`${group}/${version}`,`${group}/${version}/${kind}`]));return[...new Set(served)].sort()}function adHocClusters({adHoc},knowledge3){if(!adHoc)return;let newestKubernetes=newest(knowledge3,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
 {name:name3,kubernetes:kubernetes2=newestKubernetes}=_b,options=__objRest(_b,["name","kubernetes"]);let cluster2=adHocCluster(__spreadProps(__spreadValues({},options),
 {kubernetes:kubernetes2}));return name3===void 0?cluster2:__spreadProps(__spreadValues({},cluster2),{name:name3})}),names2=made3.map(({name:name3})=>name3),twice=names2.
 find((name3,at21)=>names2.indexOf(name3)<at21);if(twice!==void 0)throw new UsageError(`two clusters are named ${twice}; give them names of their own`);return made3}
@@ -5855,8 +5889,8 @@ function newestCluster(knowledge3){let[kubernetes2,kruise2]=[newest(knowledge3,"
 kruise:kruise2})}function chosenIn(all2,selectors2){let together6=__spreadProps(__spreadValues({},NO_SETTINGS),{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
 environments:all2.flatMap(({environments})=>environments)}),chosen2=new Set(selectClusters(together6,selectors2));return({clusters:clusters2})=>clusters2.filter(
 each=>chosen2.has(each))}function withHosts(clusters2,settings){let found=new Set(clusters2);for(let each of found){let host=hostOf2(each,{clusters:clusters2,settings});
-host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path19){return KUSTOMIZATION_NAMES.includes(path19.
-slice(path19.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
+host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path23){return KUSTOMIZATION_NAMES.includes(path23.
+slice(path23.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
 file.path)?read2(file)??null:null,known8.set(file,found)),found??void 0}function read2(file){let[document2,...others]=readDocuments(file);if(!document2||others.
 length>0||!isReadable(document2))return;let{root:root2}=document2,value2=plainValue(root2);if(!isObject(value2))return;let{apiVersion="kustomize.config.k8s.io/v\
 1beta1",kind="Kustomization"}=value2;if(kind!=="Kustomization"&&kind!=="Component"||typeof apiVersion!="string"||!apiVersion.startsWith("kustomize.config.k8s.io\
@@ -5877,13 +5911,13 @@ document2))return!1;let text3=file.text.slice(document2.start,document2.end);ret
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);
-return steps2.join("/")||"."}function globbed(pattern,path19){let[names2,parts2]=[path19.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names2,part=>part==="**",isLike)}
-function isLike(pattern,text3){return walk([...pattern],[...text3],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path19){return(/^\{(.*)\}$/.
-exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path19))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path19,{root:root2}){return joined3(root2,path19.replace(
-/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path19,checkout){let exists2=path19!==void 0&&isThere(nameIn3(path19,checkout),checkout),[own3,other]=[checkout.origin,
+return steps2.join("/")||"."}function globbed(pattern,path23){let[names2,parts3]=[path23.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts3,names2,part2=>part2==="**",
+isLike)}function isLike(pattern,text3){return walk([...pattern],[...text3],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path23){
+return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path23))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path23,{root:root2}){return joined3(root2,path23.replace(
+/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path23,checkout){let exists2=path23!==void 0&&isThere(nameIn3(path23,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists2;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
-return ownName===name3&&(ownOwner===owner||exists2)}function ending(address2){let[,path19=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
-[];return path19.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://\
+return ownName===name3&&(ownOwner===owner||exists2)}function ending(address2){let[,path23=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
+[];return path23.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://\
 kubernetes.default.svc"];function clustersNamed(written5,file,known10){if(written5!==null){let names2=LOCAL.includes(withoutSlash(written5))?LOCAL:[withoutSlash(
 written5)],found=known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names2.includes(withoutSlash(name3))));if(found.length>0)return found.map(
 ({name:name3})=>name3);if(names2!==LOCAL)return[]}let folders=file.split("/").slice(0,-1),after=folders.flatMap((folder,at21)=>folder==="clusters"?folders[at21+
@@ -5909,12 +5943,12 @@ first3)?text3.slice(0,-first3.length):text3;case"replace":return text3.split(fir
 terms2[at21++]));return at21===terms2.length&&!made3.includes("%")?made3:void 0}default:return}}function normalized(text3){return text3.toLowerCase().replace(/[^-.a-z0-9]/g,
 "-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST2=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
 generator[each]===null);if(!kind){let named4=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named4??
-"without a name"} is not evaluated`),[]}let given2=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given2,ground),chosen2=isObject(generator.
+"without a name"} is not evaluated`),[]}let given3=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given3,ground),chosen2=isObject(generator.
 selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Application\
-s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml o\
-f the generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
-given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path19})=>text(path19))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
-repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf2(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
+s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given3,ground){return given3.elementsYaml!==void 0&&ground.leave("elementsYaml o\
+f the generator list is not evaluated"),objects(given3.elements).map(element=>({flat:flat(element),nested:element}))},git(given3,ground){let{checkout}=ground,repo=text(
+given3.repoURL),anchor=[...objects(given3.directories),...objects(given3.files)].map(({path:path23})=>text(path23))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
+repo,anchor,checkout)?given3.directories!==void 0?directories(given3,ground):filesOf2(given3,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
 s is not evaluated");let asks=isObject(selector4)&&Object.keys(selector4).length>0;if(asks&&clusters2.every(({labels:labels2})=>labels2===void 0))return ground.
 leave("the generator clusters selects by labels, and no cluster of the configuration has `labels`"),[];clusters2.length===0&&ground.leave("the generator cluster\
@@ -5925,20 +5959,20 @@ map(([key2,value2])=>[`metadata.labels.${key2}`,value2]);return withValues(value
 nested:__spreadProps(__spreadValues({},own3),{metadata:metadata2})},ground)})},matrix({generators},ground){let[first3,second]=objects(generators);if(!first3||!second)
 return[];let made3=[];for(let one of generated(first3,ground)){let asked2=filled2(second,one,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together2(
 one,other))),made3.length>MOST2)break}return made3},merge({generators,mergeKeys},ground){let keys2=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
-generators);if(!base)return[];let keyOf8=({flat:params})=>JSON.stringify(keys2.map(key2=>params[key2]??null)),merged5=new Map(generated(base,ground).map(each=>[
-keyOf8(each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged5.get(keyOf8(each));known10&&merged5.set(keyOf8(each),together2(
-known10,each))}return[...merged5.values()]}};function directories(given2,ground){let{checkout}=ground,asked2=objects(given2.directories),[takes2,leaves]=[asked2.
+generators);if(!base)return[];let keyOf9=({flat:params})=>JSON.stringify(keys2.map(key2=>params[key2]??null)),merged6=new Map(generated(base,ground).map(each=>[
+keyOf9(each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged6.get(keyOf9(each));known10&&merged6.set(keyOf9(each),together2(
+known10,each))}return[...merged6.values()]}};function directories(given3,ground){let{checkout}=ground,asked2=objects(given3.directories),[takes2,leaves]=[asked2.
 filter(({exclude})=>exclude!==!0),asked2.filter(({exclude})=>exclude===!0)];return foldersOf(checkout).filter(folder=>{let is2=each=>globbed(text(each.path),folder);
-return takes2.some(is2)&&!leaves.some(is2)&&!folder.split("/").some(step=>step.startsWith("."))}).map(folder=>withValues(given2.values,pathParameters(folder,given2),
-ground))}function filesOf2(given2,ground){let{checkout}=ground,asked2=objects(given2.files),is2=(exclude,name3)=>asked2.some(each=>each.exclude===!0===exclude&&
+return takes2.some(is2)&&!leaves.some(is2)&&!folder.split("/").some(step=>step.startsWith("."))}).map(folder=>withValues(given3.values,pathParameters(folder,given3),
+ground))}function filesOf2(given3,ground){let{checkout}=ground,asked2=objects(given3.files),is2=(exclude,name3)=>asked2.some(each=>each.exclude===!0===exclude&&
 globbed(text(each.path),name3));return relativeNames(checkout).filter(name3=>is2(!1,name3)&&!is2(!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn3(name3,
 checkout));if("unread"in file)return[];let[document2]=readDocuments(file).filter(isReadable),content2=document2&&plainValue(document2.root);return(Array.isArray(
-content2)?content2:[content2]).filter(isObject).map(each=>{let own3=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given2,name3.split("/").at(
--1));return withValues(given2.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path19,{pathParamPrefix},filename){let prefix=text(
-pathParamPrefix),segments=path19.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
-filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path19,segments},own3)},under2=prefix===""?"path":`${prefix}\
+content2)?content2:[content2]).filter(isObject).map(each=>{let own3=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given3,name3.split("/").at(
+-1));return withValues(given3.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path23,{pathParamPrefix},filename){let prefix=text(
+pathParamPrefix),segments=path23.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
+filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path23,segments},own3)},under2=prefix===""?"path":`${prefix}\
 .path`,named4=Object.entries(own3).map(([key2,value2])=>[`${under2}.${key2}`,value2]),numbered=segments.map((step,at21)=>[`${under2}[${at21}]`,step]);return{flat:__spreadValues(
-{[under2]:path19},Object.fromEntries([...named4,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
+{[under2]:path23},Object.fromEntries([...named4,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
 values2))return parameters;let own3=filled2(values2,parameters,isGo);return together2(parameters,{flat:flat({values:own3}),nested:{values:own3}})}function together2(one,other){
 return{flat:__spreadValues(__spreadValues({},one.flat),other.flat),nested:deep(one.nested,other.nested)}}function deep(one,other){if(!isObject(one)||!isObject(other))
 return other;let members4=Object.entries(other).map(([key2,value2])=>[key2,deep(Object.hasOwn(one,key2)?one[key2]:void 0,value2)]);return __spreadValues(__spreadValues(
@@ -5946,11 +5980,11 @@ return other;let members4=Object.entries(other).map(([key2,value2])=>[key2,deep(
 Object.entries(flat(member4,`${before}${key2}.`)):Array.isArray(member4)?member4.map((item,at21)=>[`${before}${key2}.${at21}`,String(item)]):[[`${before}${key2}`,
 member4===null?"":String(member4)]]))}function relativeNames({names:names2,root:root2}){return root2==="."?names2:names2.flatMap(name3=>name3.startsWith(`${root2}\
 /`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(checkout))for(let at21=name3.lastIndexOf("\
-/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path19,reason)=>{notEvaluated.some(each=>each.reason===reason)||notEvaluated.push(
-{by:manifest,path:path19,reason})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,leave),
+/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path23,reason)=>{notEvaluated.some(each=>each.reason===reason)||notEvaluated.push(
+{by:manifest,path:path23,reason})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,leave),
 notEvaluated};let{spec}=manifest,isGo=spec.goTemplate===!0,template3=isObject(spec.template)?spec.template:{};return spec.templatePatch!==void 0&&leave(["spec",
-"templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path19=["spec","generators",at21],ground={
-checkout,clusters:clusters2,isGo,leave:reason=>leave(path19,reason)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
+"templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path23=["spec","generators",at21],ground={
+checkout,clusters:clusters2,isGo,leave:reason=>leave(path23,reason)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
 generator,ground).flatMap(parameters=>ofApplication(filled2(whole3,parameters,isGo),["spec","template","spec"],manifest,checkout,clusters2,leave))}),notEvaluated}}
 function ownTemplate(generator){let[own3]=Object.values(generator).flatMap(each=>isObject(each)&&isObject(each.template)?[each.template]:[]);return own3}function merged4(one,other){
 return other===""||other===null?one??other:!isObject(one)||!isObject(other)?other:__spreadValues(__spreadValues({},one),Object.fromEntries(Object.entries(other).
@@ -5958,23 +5992,23 @@ map(([key2,value2])=>[key2,merged4(one[key2],value2)])))}function ofApplication(
 {},name3=text(isObject(value2.metadata)?value2.metadata.name:void 0)||by.name,destination=isObject(spec.destination)?spec.destination:{},written5=text(destination.
 name)||text(destination.server)||null,namespace=text(destination.namespace),several=objects(spec.sources),sources2=several.length>0?several:isObject(spec.source)?
 [spec.source]:[],refs=new Map(sources2.flatMap(each=>text(each.ref)===""?[]:[[text(each.ref),each]]));return sources2.flatMap((source2,index)=>{let where=several.
-length>0?[...at21,"sources",index]:[...at21,"source"],{repoURL,path:path19,chart}=source2;if(text(path19)===""&&text(chart)==="")return text(source2.ref)===""&&
-leave(where,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path19,chart,written5,namespace].map(each=>unfilled(text(each))).
-find(each=>each),isRepo=left!==void 0&&[path19,chart,written5,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the te\
+length>0?[...at21,"sources",index]:[...at21,"source"],{repoURL,path:path23,chart}=source2;if(text(path23)===""&&text(chart)==="")return text(source2.ref)===""&&
+leave(where,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path23,chart,written5,namespace].map(each=>unfilled(text(each))).
+find(each=>each),isRepo=left!==void 0&&[path23,chart,written5,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the te\
 mplate ${left} is not evaluated`),[];let found=sourceOf3(source2,checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found,cluster:written5,
 clusters:clustersNamed(written5,by.document.file.path,clusters2)},namespace!==""&&{namespace}),{release:text(isObject(source2.helm)?source2.helm.releaseName:void 0)||
-name3,values:valuesOf3(source2,found,refs,by,where,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path19,chart,revision2]=[source2.repoURL,source2.
-path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path19,checkout),directory=isObject(source2.directory)?source2.directory:{};
-return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path19,checkout):path19}),revision2!==""&&{revision:revision2}),
-{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path19,isHere},refs,by,at21,checkout){
+name3,values:valuesOf3(source2,found,refs,by,where,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path23,chart,revision2]=[source2.repoURL,source2.
+path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path23,checkout),directory=isObject(source2.directory)?source2.directory:{};
+return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path23,checkout):path23}),revision2!==""&&{revision:revision2}),
+{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path23,isHere},refs,by,at21,checkout){
 let helm=isObject(source2.helm)?source2.helm:{},optional2=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?helm.valueFiles.map(String):[]).
 map(file=>{let[,ref,rest]=/^\$([^/]+)\/(.*)$/.exec(file)??[],more=optional2&&{optional:!0};if(ref!==void 0&&rest!==void 0){let here=refs.has(ref)&&isOwn2(text(refs.
 get(ref)?.repoURL),rest,checkout);return __spreadValues({file:here?nameIn3(rest,checkout):file,isHere:here},more)}if(/^\w+:\/\//.test(file)||!isHere)return __spreadValues(
-{file,isHere:!1},more);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path19??".",file);return __spreadValues({file:name3,isHere:!0},more)}),key2=isObject(
-helm.valuesObject)?"valuesObject":"values",given2=helm[key2],inline2=typeof given2=="string"?parsed3(given2):given2,parameters=objects(helm.parameters);return[...files.
+{file,isHere:!1},more);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path23??".",file);return __spreadValues({file:name3,isHere:!0},more)}),key2=isObject(
+helm.valuesObject)?"valuesObject":"values",given3=helm[key2],inline2=typeof given3=="string"?parsed3(given3):given3,parameters=objects(helm.parameters);return[...files.
 filter(each=>!("file"in each)||!each.optional||!each.isHere||isThere(each.file,checkout)),...isObject(inline2)?[{inline:inline2,by,at:[...at21,"helm",key2]}]:[],
-...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at21,"helm","parameters"]}]:[]]}function parsed3(given2){let[document2]=readDocuments(
-{path:"",text:given2}).filter(isReadable);return document2?plainValue(document2.root):{}}function kustomizationIn(folder,files){for(let each of KUSTOMIZATION_NAMES){let name3=joined3(folder,each);if(!files.isFile(name3))continue;let file=files.read(
+...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at21,"helm","parameters"]}]:[]]}function parsed3(given3){let[document2]=readDocuments(
+{path:"",text:given3}).filter(isReadable);return document2?plainValue(document2.root):{}}function kustomizationIn(folder,files){for(let each of KUSTOMIZATION_NAMES){let name3=joined3(folder,each);if(!files.isFile(name3))continue;let file=files.read(
 name3);return"unread"in file?void 0:readKustomization(file)}}function reachOf(root2,files){let kustomizations=new Map,held=new Map,resources3=new Set,hindrances=[],
 visit=(at21,way)=>{kustomizations.set(at21.folder,at21),held.set(at21.file.path,at21.file);let hinder=(span,reason)=>{hindrances.push({file:at21.file,span:{start:span.
 start,end:span.end},reason})};for(let{what,node}of at21.needs)hinder(node,`it has ${what}, and no program but kustomize is started`);for(let{name:name3,to,use:use2,
@@ -5985,62 +6019,63 @@ if(!next)continue;files.isOutside(next.file.path)?hinder(node,`${next.file.path}
 ustomizations include each other: ${[...way,at21.folder,to].join(" -> ")}`):kustomizations.has(to)||visit(next,[...way,at21.folder])}else{let file=files.read(to);
 "unread"in file?hinder(node,`${name3} is not read: ${file.unread}`):file.invalidAt!==void 0&&use2!=="data"?hinder(node,`${name3} is no UTF-8`):(held.set(to,file),
 use2==="resource"&&resources3.add(to),use2==="plugin"&&!isBuiltin(file)&&hinder(node,`it has a plugin in ${field}: ${name3}`))}}};return visit(root2,[]),{root:root2,
-kustomizations,files:held,resources:resources3,hindrances}}function rootsOf(all2,files){let candidates=all2.filter(({isComponent})=>!isComponent),included=new Set;
-for(let each of candidates)for(let{to}of each.references)to!==each.folder&&included.add(to);let[tops,others]=[!0,!1].map(isTop=>candidates.filter(({folder})=>isTop!==
-included.has(folder))),reached=new Set,reaches=[],found=tops.map(each=>reachOf(each,files));for(let reach of found.sort((a,b)=>b.kustomizations.size-a.kustomizations.
+kustomizations,files:held,resources:resources3,hindrances}}function rootsOf(all2,files){let candidates=all2.filter(({isComponent})=>!isComponent),included2=new Set;
+for(let each of candidates)for(let{to}of each.references)to!==each.folder&&included2.add(to);let[tops,others]=[!0,!1].map(isTop=>candidates.filter(({folder})=>isTop!==
+included2.has(folder))),reached=new Set,reaches=[],found=tops.map(each=>reachOf(each,files));for(let reach of found.sort((a,b)=>b.kustomizations.size-a.kustomizations.
 size))add4(reach);for(let each of others)reached.has(each.folder)||add4(reachOf(each,files));return reaches.sort((a,b)=>a.root.folder<b.root.folder?-1:1);function add4(reach){
 if(!reached.has(reach.root.folder)){reaches.push(reach);for(let folder of reach.kustomizations.keys())reached.add(folder)}}}var MANIFEST2=/\.(?:ya?ml|json)$/i;function reachedBy({tool,source:source2,values:values2},checkout){let files=new Set(values2.flatMap(each=>"file"in each&&each.
-isHere?[each.file]:[])),{path:path19,isHere,directory}=source2;if(!isHere||path19===void 0)return files;if(checkout.isFile(path19))return files.add(path19);let add4=folder=>{
+isHere?[each.file]:[])),{path:path23,isHere,directory}=source2;if(!isHere||path23===void 0)return files;if(checkout.isFile(path23))return files.add(path23);let add4=folder=>{
 let kustomization2=kustomizationIn(folder,checkout);if(kustomization2)for(let name3 of reachOf(kustomization2,checkout).files.keys())files.add(name3);else if(checkout.
 isFile(inside(folder,"Chart.yaml")))for(let name3 of below(folder,checkout))files.add(name3);else if(tool==="Flux")generated2(folder);else for(let name3 of below(
 folder,checkout)){let own3=folder==="."?name3:name3.slice(folder.length+1);!MANIFEST2.test(own3)||!directory?.recurse&&own3.includes("/")||directory?.exclude&&anyGlob(
 directory.exclude,own3)||(!directory?.include||anyGlob(directory.include,own3))&&files.add(name3)}},generated2=folder=>{let own3=new Set;for(let name3 of below(
 folder,checkout)){let folders=name3.slice(folder==="."?0:folder.length+1).split("/").slice(0,-1),holder=folders.map((_,at21)=>inside(folder,folders.slice(0,at21+
 1).join("/"))).find(each=>kustomizationIn(each,checkout));holder?own3.add(holder):/\.ya?ml$/i.test(name3)&&files.add(name3)}for(let each of own3)add4(each)};return add4(
-path19),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names2}){return folder==="."?names2:names2.
+path23),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names2}){return folder==="."?names2:names2.
 filter(name3=>name3.startsWith(`${folder}/`))}var KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io";function isFlux({group,kind}){return group===KUSTOMIZE&&
 kind==="Kustomization"||group===HELM&&kind==="HelmRelease"}function fluxDestinations(manifests2,checkout,clusters2){let notEvaluated=[],all2=manifests2.filter(isFlux).
 flatMap(manifest=>{let leave=(key2,reason)=>notEvaluated.push({by:manifest,path:["spec",key2],reason});return(manifest.group===HELM?release:kustomization)(manifest,
 manifests2,checkout,clusters2,leave)});return{destinations:spread(all2,checkout,clusters2),notEvaluated}}function kustomization(manifest,manifests2,checkout,clusters2,leave){
-let{spec,name:name3}=manifest,path19=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path19,manifests2,checkout),namespace=text(spec.targetNamespace),
+let{spec,name:name3}=manifest,path23=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path23,manifests2,checkout),namespace=text(spec.targetNamespace),
 build2=isObject(spec.postBuild)?spec.postBuild:{};objects(build2.substituteFrom).length>0&&leave("postBuild","postBuild.substituteFrom is not evaluated");let substitute=isObject(
 build2.substitute)?texts3(build2.substitute):void 0;return[__spreadValues(__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},
 clusterOf2(manifest,clusters2)),namespace!==""&&{namespace,forced:!0}),{values:[]}),substitute&&{substitute})]}function release(manifest,manifests2,checkout,clusters2,leave){
 let{spec,name:name3}=manifest,ref=isObject(spec.chartRef)?spec.chartRef:void 0,template3=isObject(spec.chart)&&isObject(spec.chart.spec)?spec.chart.spec:{},source2=ref?
 chartOf(ref,manifest,manifests2):templateOf2(template3,manifest,manifests2,checkout);if(!source2)return leave(ref?"chartRef":"chart","it names no chart"),[];let own3=isObject(
-manifest.value.metadata)?text(manifest.value.metadata.namespace):"",namespace=text(spec.targetNamespace)||own3,target=text(spec.targetNamespace);return[__spreadProps(
-__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},clusterOf2(manifest,clusters2)),namespace!==""&&{namespace}),{release:text(spec.
-releaseName)||(target===""?name3:`${target}-${name3}`),values:valuesOf4(manifest,template3,source2,manifests2,checkout,leave)})]}function templateOf2(template3,manifest,manifests2,checkout){
+manifest.value.metadata)?text(manifest.value.metadata.namespace):"",namespace=text(spec.targetNamespace)||own3,target=text(spec.targetNamespace),unseen2=[],values2=valuesOf4(
+manifest,template3,source2,manifests2,checkout,whose=>{leave("valuesFrom",`the values of ${whose} are not in view`),unseen2.push(whose)});return[__spreadValues(
+__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},clusterOf2(manifest,clusters2)),namespace!==""&&{namespace}),{release:text(
+spec.releaseName)||(target===""?name3:`${target}-${name3}`),values:values2}),unseen2.length>0&&{unseen:unseen2})]}function templateOf2(template3,manifest,manifests2,checkout){
 let[chart,revision2]=[text(template3.chart),text(template3.version)];if(chart==="")return;let ref=isObject(template3.sourceRef)?template3.sourceRef:{};if(text(ref.
 kind)==="GitRepository"||text(ref.kind)==="Bucket")return sourceOf4(manifest,ref,chart,manifests2,checkout);let repo=text(referred(ref,manifest,manifests2)?.spec.
 url);return __spreadValues({repo:repo||text(ref.name),isHere:!1,chart},revision2!==""&&{revision:revision2})}function chartOf(ref,manifest,manifests2){let spec=referred(
 ref,manifest,manifests2)?.spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?
-text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path19,manifests2,checkout){
-let given2=isObject(ref)?ref:{},found=referred(given2,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path19,checkout)&&isThere(nameIn3(path19,
-checkout),checkout),at21=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given2.name),
-isHere,path:isHere?nameIn3(path19,checkout):path19},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests2){let[kind,name3,at21]=[text(ref.kind),
+text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path23,manifests2,checkout){
+let given3=isObject(ref)?ref:{},found=referred(given3,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path23,checkout)&&isThere(nameIn3(path23,
+checkout),checkout),at21=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given3.name),
+isHere,path:isHere?nameIn3(path23,checkout):path23},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests2){let[kind,name3,at21]=[text(ref.kind),
 text(ref.name),text(ref.namespace)],found=manifests2.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found.find(each=>each.namespace===
 (at21||namespace))??found[0]}function clusterOf2({spec,document:document2},clusters2){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster2=text(isObject(
 config.secretRef)?config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster:cluster2,clusters:clustersNamed(cluster2,document2.file.path,clusters2)}}
-function valuesOf4(manifest,template3,source2,manifests2,checkout,leave){let{spec}=manifest,files=Array.isArray(template3.valuesFiles)?template3.valuesFiles.map(
+function valuesOf4(manifest,template3,source2,manifests2,checkout,miss){let{spec}=manifest,files=Array.isArray(template3.valuesFiles)?template3.valuesFiles.map(
 String):[],from=objects(spec.valuesFrom).flatMap(each=>{let[kind,name3,key2]=[text(each.kind),text(each.name),text(each.valuesKey)||"values.yaml"],found=manifests2.
 find(one=>one.group===""&&one.kind==="ConfigMap"&&kind==="ConfigMap"&&one.name===name3),held=found&&isObject(found.value.data)?found.value.data[key2]:void 0;if(typeof held!=
-"string"||text(each.targetPath)!=="")return leave("valuesFrom",`the values of ${kind} ${name3} are not in view`),[];let[document2]=readDocuments({path:"",text:held}).
-filter(isReadable);return document2&&found?[{inline:plainValue(document2.root),by:found,at:["data",key2]}]:[]});return[...files.map(file=>({file:source2.isHere?
-nameIn3(file,checkout):file,isHere:source2.isHere})),...from,...isObject(spec.values)?[{inline:spec.values,by:manifest,at:["spec","values"]}]:[]]}function texts3(given2){
-return Object.fromEntries(Object.entries(given2).flatMap(([key2,value2])=>isObject(value2)||value2===null?[]:[[key2,String(value2)]]))}function spread(all2,checkout,known10){
-let now=[...all2],reached=new Map(all2.filter(({by})=>by.group===KUSTOMIZE).map(each=>[each.by,reachedBy(each,checkout)])),order=known10.map(({name:name3})=>name3);
-for(let round2=0;round2<=all2.length;round2++){let next=now.map(each=>{let holders=now.filter(({by})=>by!==each.by&&reached.get(by)?.has(each.by.document.file.path));
-if(holders.length===0)return each;let names2=new Set([...each.clusters,...each.cluster===null?holders.flatMap(one=>one.clusters):[]]),namespace=each.namespace??
-(each.by.group===HELM?holders.find(one=>one.namespace)?.namespace:void 0);return __spreadValues(__spreadProps(__spreadValues({},each),{clusters:order.filter(name3=>names2.
-has(name3))}),namespace!==void 0&&{namespace})}),same2=next.every((each,at21)=>each.clusters.length===now[at21]?.clusters.length);if(now=next,same2)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests2,checkout,clusters2){let flux2=fluxDestinations(manifests2,checkout,
+"string"||text(each.targetPath)!=="")return miss(`${kind} ${name3}`),[];let[document2]=readDocuments({path:"",text:held}).filter(isReadable);return document2&&found?
+[{inline:plainValue(document2.root),by:found,at:["data",key2]}]:[]});return[...files.map(file=>({file:source2.isHere?nameIn3(file,checkout):file,isHere:source2.
+isHere})),...from,...isObject(spec.values)?[{inline:spec.values,by:manifest,at:["spec","values"]}]:[]]}function texts3(given3){return Object.fromEntries(Object.
+entries(given3).flatMap(([key2,value2])=>isObject(value2)||value2===null?[]:[[key2,String(value2)]]))}function spread(all2,checkout,known10){let now=[...all2],reached=new Map(
+all2.filter(({by})=>by.group===KUSTOMIZE).map(each=>[each.by,reachedBy(each,checkout)])),order=known10.map(({name:name3})=>name3);for(let round2=0;round2<=all2.
+length;round2++){let next=now.map(each=>{let holders=now.filter(({by})=>by!==each.by&&reached.get(by)?.has(each.by.document.file.path));if(holders.length===0)return each;
+let names2=new Set([...each.clusters,...each.cluster===null?holders.flatMap(one=>one.clusters):[]]),namespace=each.namespace??(each.by.group===HELM?holders.find(
+one=>one.namespace)?.namespace:void 0);return __spreadValues(__spreadProps(__spreadValues({},each),{clusters:order.filter(name3=>names2.has(name3))}),namespace!==
+void 0&&{namespace})}),same2=next.every((each,at21)=>each.clusters.length===now[at21]?.clusters.length);if(now=next,same2)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests2,checkout,clusters2){let flux2=fluxDestinations(manifests2,checkout,
 clusters2),argo3=manifests2.filter(isArgo).map(each=>argoDestinations(each,checkout,clusters2));return{destinations:[...argo3.flatMap(({destinations})=>destinations),
 ...flux2.destinations],notEvaluated:[...argo3.flatMap(({notEvaluated})=>notEvaluated),...flux2.notEvaluated]}}function isArgo({group,kind}){return group==="argo\
 proj.io"&&(kind==="Application"||kind==="ApplicationSet")}function grouped2(chosen2,all2){let counts2=new Map,names2=new Set([...all2,...chosen2]);for(let name3 of names2)for(let folder of foldersOf2(name3)){let count=counts2.
 get(folder)??{all:0,chosen:0};counts2.set(folder,{all:count.all+1,chosen:count.chosen+(chosen2.has(name3)?1:0)})}let isWhole3=folder=>{let count=counts2.get(folder);
 return count!==void 0&&count.all===count.chosen},standing2=[...chosen2].map(name3=>{let folder=foldersOf2(name3).find(isWhole3);return folder===void 0?name3:`${folder}\
 /`});return[...new Set(standing2)].sort()}function foldersOf2(name3){let steps2=name3.split("/").slice(0,-1);return steps2.map((_,at21)=>steps2.slice(0,at21+1).
-join("/"))}var TELLING2=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST2=1024*1024;function gitOpsOf(tree,root2,clusters2,origin){let found=tree.at(root2).filter(({unread})=>unread===
+join("/"))}var TELLING2=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST3=1024*1024;function gitOpsOf(tree,root2,clusters2,origin){let found=tree.at(root2).filter(({unread})=>unread===
 void 0),checkout={names:found.map(({name:name3})=>name3),root:root2,origin,isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>tree.isOutside?.(
 name3)??name3.startsWith("../")},manifests2=found.flatMap(({name:name3})=>{let file=tree.read(name3);return"unread"in file||!TELLING2.test(file.text)?[]:manifestsIn2(
 file)});return manifests2.some(isGitOps)?__spreadValues({checkout},readGitOps(manifests2,checkout,clusters2)):{checkout,destinations:[],notEvaluated:[]}}function manifestsIn2(file){
@@ -6050,19 +6085,28 @@ includes(cluster2));return new Set(own3.flatMap(each=>[...this.#files.get(each)?
 gitOps.checkout,paths=grouped2(this.to(cluster2.name),names2).map(name3=>patternOf2(name3,folder));return __spreadProps(__spreadValues({},cluster2),{paths:paths.
 length>0?paths:NOTHING})}placed(file){let all2=this.of(file.path).map(({namespace:namespace2,forced:forced2=!1})=>JSON.stringify([namespace2??null,forced2])),[first3,
 ...others]=new Set(all2);if(first3===void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first3);return namespace===null?file:inNamespace(file,
-namespace,forced)}},NOTHING=["!**"],placed4=new WeakMap;function inNamespace(file,namespace,forced){let known10=placed4.get(file)??new Map;placed4.set(file,known10);
-let key2=`${forced} ${namespace}`,made3=known10.get(key2)??__spreadProps(__spreadValues({},file),{placed:{namespace,forced}});return known10.set(key2,made3),made3}
-function patternOf2(name3,folder){return(folder==="."?name3:name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3).replace(/[*?[\]{}\\!]/g,"\\$&")}function leftWords({
-notEvaluated}){return notEvaluated.map(({by,reason})=>`${by.document.file.path}: ${by.kind} ${by.name}: ${reason}.`)}function goingIn(tree,{settings,folder},{origin},notes){
-let gitOps=gitOpsOf(tree,folder,settings.clusters,origin);for(let words3 of leftWords(gitOps))notes.add(words3);return gitOps.destinations.every(({clusters:clusters2})=>clusters2.
-length===0)&&notes.add("gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration."),new Going(gitOps)}function somewhere(applied,{
-settings,clusters:clusters2},folder){if(clusters2.length===0||clusters2.some(({paths})=>paths===void 0))return applied;let to=all2=>{let choosers=all2.map(({paths})=>paths?
-chooser(paths):()=>!0);return name3=>{let relative=folder!=="."&&name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3;return choosers.some(chosen2=>chosen2(
-relative))}},[goes,goesAnywhere]=[to(clusters2),to(settings.clusters)],skipped=[...applied.skipped??[]],files=applied.files.filter(file=>{if(goes(file.path)||file.
-path==="-"||isKustomizationName(file.path))return!0;let documents=readDocuments(file);if(!documents.every(isReadable))return!0;let reason=goesAnywhere(file.path)?
-"it goes to none of the chosen clusters":NOWHERE[String(settings.gitops===!0)],lines=new LineIndex(file.text);for(let{root:root2}of documents)skipped.push({file:file.
-path,line:lines.at(root2.start).line,reason});return!1});return __spreadProps(__spreadValues({},applied),{files,skipped})}var NOWHERE={true:"it goes nowhere: no\
-thing of Argo CD or Flux, and the paths of no cluster, send it to a cluster",false:"it goes nowhere: the paths of no cluster choose it"};var import_node_path7=__toESM(require("node:path"));function heldBy(reach){let{settings}=reach,objects2=new Map,empty=new Map;for(let{name:name3,objects:patterns,places}of settings.clusters){let found=new Set;for(let[
+namespace,forced)}placedEach(file){if(file.placed||file.goesTo)return[file];let groups2=new Map;for(let each of this.of(file.path)){let key2=JSON.stringify([each.
+namespace??null,each.forced??!1]);groups2.set(key2,[...groups2.get(key2)??[],each])}return groups2.size<2?[this.placed(file)]:[...groups2].map(([key2,destinations])=>{
+let[namespace,forced]=JSON.parse(key2),clusters2=[...new Set(destinations.flatMap(each=>each.clusters))].sort();return madeOnce(file,`${key2} ${clusters2.join()}`,
+()=>{let _a=file,{resources:_}=_a,bare=__objRest(_a,["resources"]);return __spreadValues(__spreadProps(__spreadValues({},bare),{variant:namespace===null?"in no \
+namespace":`in ${namespace}`,goesTo:new Set(clusters2)}),namespace!==null&&{placed:{namespace,forced}})})})}},NOTHING=["!**"],placed4=new WeakMap;function inNamespace(file,namespace,forced){
+return madeOnce(file,`${forced} ${namespace}`,()=>__spreadProps(__spreadValues({},file),{placed:{namespace,forced}}))}function madeOnce(file,key2,make){let known10=placed4.
+get(file)??new Map;placed4.set(file,known10);let made3=known10.get(key2)??make();return known10.set(key2,made3),made3}function patternOf2(name3,folder){return(folder===
+"."?name3:name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3).replace(/[*?[\]{}\\!]/g,"\\$&")}function unseenIn({notEvaluated,destinations},clusters2){
+let isJudged=each=>each.clusters.some(name3=>clusters2.some(one=>one.name===name3)),away=destinations.filter(each=>!each.source.isHere&&isJudged(each)),told3=[...notEvaluated,
+...away.map(({by,source:{chart,repo,path:path23}})=>{let what=chart===void 0?`path ${path23} of`:`chart ${chart} of`;return{by,path:[],reason:`not checked: it i\
+nstalls ${what} ${repo}, which is not in this repository`}})].map(({by:{node,document:document2},path:path23,reason})=>{let{file}=document2,{line:line2}=new LineIndex(
+file.text).at(rangeOf(node,path23,file.text).start);return{file:file.path,line:line2,reason,unchecked:!0}});return[...new Map(told3.map(each=>[JSON.stringify(each),
+each])).values()]}function goingIn(tree,{settings,folder},{origin},notes){let gitOps=gitOpsOf(tree,folder,settings.clusters,origin);return gitOps.destinations.every(({clusters:clusters2})=>clusters2.
+length===0)&&notes.add("gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration."),new Going(gitOps)}function goesTo(clusters2,folder){
+let choosers=clusters2.map(({paths})=>paths?chooser(paths):()=>!0);return name3=>{let relative=folder!=="."&&name3.startsWith(`${folder}/`)?name3.slice(folder.length+
+1):name3;return choosers.some(chosen2=>chosen2(relative))}}function somewhere(applied,{settings,clusters:clusters2},folder){if(clusters2.length===0||clusters2.some(
+({paths})=>paths===void 0))return applied;let[goes,goesAnywhere]=[goesTo(clusters2,folder),goesTo(settings.clusters,folder)],skipped=[...applied.skipped??[]],files=applied.
+files.filter(file=>{if(goes(file.path)||file.path==="-"||isKustomizationName(file.path)||isRendered(file))return!0;let documents=readDocuments(file);if(!documents.
+every(isReadable))return!0;let reason=goesAnywhere(file.path)?"it goes to none of the chosen clusters":NOWHERE[String(settings.gitops===!0)],lines=new LineIndex(
+file.text);for(let{root:root2}of documents)skipped.push({file:file.path,line:lines.at(root2.start).line,reason});return!1});return __spreadProps(__spreadValues(
+{},applied),{files,skipped})}var NOWHERE={true:"it goes nowhere: nothing of Argo CD or Flux, and the paths of no cluster, send it to a cluster",false:"it goes n\
+owhere: the paths of no cluster choose it"};var import_node_path8=__toESM(require("node:path"));function heldBy(reach){let{settings}=reach,objects2=new Map,empty=new Map;for(let{name:name3,objects:patterns,places}of settings.clusters){let found=new Set;for(let[
 at21,pattern]of patterns.entries()){let files=filesOf3(pattern,reach,places.objects);for(let file of files)found.add(file);if(files.length>0)continue;let key2=`${places.
 objects?.start} ${at21}`,known10=empty.get(key2);known10?known10.clusters.push(name3):empty.set(key2,{pattern,span:places.objects,clusters:[name3]})}objects2.set(
 name3,[...found])}let notes=[...empty.values()].map(({pattern,span,clusters:clusters2})=>{let[first3,...others]=clusters2,more=others.length>0?`, nor those of ${others.
@@ -6073,10 +6117,40 @@ settings,span,`"${file}" is not read: ${source2.unread}`);return source2}functio
 pattern),start=nameIn4(reach,base,span);if(tree.isFile(start))return rest===""?[start]:[];if(!tree.isFolder(start))return[];let chosen2=rest===""?()=>!0:chooser(
 [rest]),found=tree.at(start).filter(({name:name3})=>chosen2(start==="."?name3:name3.slice(start.length+1))),unread=found.find(each=>each.unread!==void 0);if(unread)
 throw mistake(settings,span,`"${unread.name}" is not read: ${unread.unread}`);return found.map(({name:name3})=>name3)}function nameIn4({settings,folder,tree,anywhere},name3,span){
-let file=import_node_path7.default.posix.join(folder,name3||".");if(anywhere&&import_node_path7.default.isAbsolute(name3))return tree.nameOf(name3);if(!anywhere&&
-(import_node_path7.default.isAbsolute(name3)||!(isBelow2(file,".")||isBelow2(file,folder))))throw mistake(settings,span,`"${name3}" leads out of the working dir\
-ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_crypto2=require("node:crypto"),import_node_path11=__toESM(require("node:path"));var import_node_util10=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path19){let there=[],node=root2,
-value2=whole3;for(let step of path19){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
+let file=import_node_path8.default.posix.join(folder,name3||".");if(anywhere&&import_node_path8.default.isAbsolute(name3))return tree.nameOf(name3);if(!anywhere&&
+(import_node_path8.default.isAbsolute(name3)||!(isBelow2(file,".")||isBelow2(file,folder))))throw mistake(settings,span,`"${name3}" leads out of the working dir\
+ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_path15=__toESM(require("node:path"));var CHART="Chart.yaml";function chartIn(folder,shelf){let file=shelf.read(inFolder(folder,CHART));if("unread"in file)return;let root2=rootOf2(file),name3=textIn2(
+root2,"name");if(!root2||name3==="")return;let older=textIn2(root2,"apiVersion")==="v1"?shelf.read(inFolder(folder,"requirements.yaml")):void 0,needing=older&&!("\
+unread"in older)?older:file;return{folder,file,root:root2,name:name3,version:textIn2(root2,"version"),isLibrary:textIn2(root2,"type")==="library",dependencies:dependenciesIn(
+needing)}}function chartsAt(names2,shelf){let folders=names2.map(name3=>name3===CHART?".":name3.slice(0,-CHART.length-1)),inner2=each=>folders.some(other=>other!==each&&[
+"charts","templates","crds"].some(part2=>isIn(each,inFolder(other,part2))));return folders.filter(each=>!inner2(each)).flatMap(each=>chartIn(each,shelf)??[]).filter(
+({isLibrary})=>!isLibrary)}function isPartOf(chart,name3){let rest=restIn(chart,name3);return rest!==void 0&&(isTemplateOf(chart,name3)||/^(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock)|values\.schema\.json|values\.yaml)$/.
+test(rest)||environmentOf2(rest)!==void 0)}function isTemplateOf(chart,name3){return/^(?:templates|charts|crds|ci)\//.test(restIn(chart,name3)??"")}function restIn({
+folder},name3){if(isIn(name3,folder))return folder==="."?name3:name3.slice(folder.length+1)}function valueSetsOf({folder},shelf){let sets=shelf.below(folder).flatMap(
+file=>{let rest=folder==="."?file:file.slice(folder.length+1),name3=environmentOf2(rest);return name3===void 0?[]:[{name:name3,sources:[{name:file}]}]}),isTest=({
+name:name3})=>name3.startsWith("ci/");return sets.every(isTest)?[{name:"",sources:[]},...sets]:sets}function environmentOf2(rest){return(/^values[-_.]([^/]+)\.ya?ml$/.
+exec(rest)??/^values\/([^/]+)\.ya?ml$/.exec(rest)??/^(?:environments|envs?)\/([^/]+)\/values\.ya?ml$/.exec(rest)??/^(ci\/[^/]+)-values\.ya?ml$/.exec(rest))?.[1]}
+function readsCluster(texts5){for(let text3 of texts5)if(text3.includes("Capabilities")||text3.includes("kubeVersion:"))return!0;return!1}function inFolder(folder,rest){
+return folder==="."?rest:`${folder}/${rest}`}function isIn(name3,folder){return folder==="."||name3===folder||name3.startsWith(`${folder}/`)}function rootOf2(file){
+let[document2]=readDocuments(file);return document2&&isReadable(document2)&&document2.root.kind==="map"?document2.root:void 0}function textIn2(node,key2){let value2=entry(
+node,key2)?.value;return value2?.kind==="scalar"&&value2.value!==null?String(value2.value):""}function dependenciesIn(file){let list8=entry(rootOf2(file),"depen\
+dencies")?.value;return list8?.kind!=="seq"?[]:list8.items.flatMap(item=>{let name3=textIn2(item,"name"),key2=entry(item,"name");if(!key2)return[];let alias2=textIn2(
+item,"alias"),[version,repository]=[textIn2(item,"version"),textIn2(item,"repository")],span={start:key2.key.start,end:key2.value.end};return[{name:name3,version,
+repository,alias:alias2===""?void 0:alias2,file,span}]})}var DEEPEST=20;function chartTree(chart,shelf){let lacking=[],treeOf=(own3,name3,place3,depth)=>{let below2=inFolder(own3.folder,"charts"),rests=shelf.below(below2).
+map(each=>each.slice(below2.length+1)),packed=rests.filter(rest=>/^[^/_.][^/]*\.tgz$/.test(rest)),here=[...new Set(rests.flatMap(rest=>/^([^/_.][^/]*)\/Chart\.yaml$/.
+exec(rest)?.[1]??[]))].flatMap(folder=>{let found=chartIn(inFolder(below2,folder),shelf);return found?[{chart:found,place:folder}]:[]});for(let dependency of own3.
+dependencies){let{name:needed}=dependency;if(here.some(({chart:{name:has3}})=>has3===needed)||packed.some(file=>file.startsWith(`${needed}-`)&&/^v?\d/.test(file.
+slice(needed.length+1))))continue;let local=localOf(own3,dependency,shelf);local?here.push({chart:local,place:`local-${here.length}`}):lacking.push({chart:own3,
+dependency})}let inner2=here.flatMap(({chart:each,place:folder})=>{if(depth>=DEEPEST)return[];let uses=own3.dependencies.filter(dependency=>dependency.name===each.
+name),names2=uses.length===0?[each.name]:uses.map(use2=>use2.alias??use2.name);return[...new Set(names2)].map(called3=>treeOf(each,called3,`${place3}/charts/${folder}`,
+depth+1))});return{chart:own3,name:name3,place:place3,inner:inner2,packed:packed.map(file=>inFolder(below2,file))}};return{tree:treeOf(chart,chart.name,"chart",
+0),lacking}}function localOf({folder},{name:name3,repository},shelf){if(!repository.startsWith("file://"))return;let named4=repository.slice(7);if(named4.startsWith(
+"/"))return;let steps2=folder==="."?[]:folder.split("/");for(let step of named4.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!==
+""&&step!=="."&&steps2.push(step);let found=chartIn(steps2.length===0?".":steps2.join("/"),shelf);return found?.name===name3?found:void 0}function lackingWords({
+chart,dependency:{name:name3,version,repository}}){let what=version===""?name3:`${name3} ${version}`,mend=repository.startsWith("file:")?`${repository} is no ch\
+art of that name in this repository`:"run helm dependency build and commit what it puts into charts/";return`not checked: chart ${chart.name} needs ${what}, whi\
+ch is not vendored: ${mend}`}var import_node_crypto3=require("node:crypto"),import_node_path14=__toESM(require("node:path"));var import_node_util10=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path23){let there=[],node=root2,
+value2=whole3;for(let step of path23){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
 items[Number(next)]:entry(node,String(next))?.value,!node))return;there.push(next),value2=valueAt(value2,[step])}return there}function itemLike(items2,list8,index){
 if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))for(let key2 of KEYS2){let name3=wanted2[key2];if(typeof name3!="string"&&typeof name3!=
 "number")continue;let all2=list8.filter(each=>isObject(each)&&each[key2]===name3),found=items2.flatMap((item,at21)=>{let own3=entry(item,key2)?.value;return own3?.
@@ -6089,143 +6163,488 @@ each,further)),found=holds3(at21)?[[at21,...after(0)]]:[];for(let child3 of name
 0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at21,...after(index+1),...chain]);return left-=
 found.length,left<0?[]:found},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named4,{root:root2})=>{let[
 prefix,suffix]=["namePrefix","nameSuffix"].map(key2=>textOf3(entry(root2,key2)?.value));return`${prefix}${named4}${suffix}`},name3)}function namesThrough(chain,name3){
-return new Set(chain.map((_,at21)=>nameThrough(chain.slice(at21),name3)).concat(name3))}var import_node_util11=require("node:util");function patchedAt(at21,fields2,subject,path19,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at21.root,field)].reverse()){let target=entry(
-item,"target")?.value;if(!(target&&!isFor(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at21,item,held)].reverse()){let found=root2.kind===
-"seq"?target&&byOperation(root2,file,subject,path19,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path19,same2):void 0;if(found)return found}}}
-var isSame2=(node,value2)=>(0,import_node_util11.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path19,same2){let there=aligned(
-root2,value2,path19);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path19))?{file,span:rangeOf(root2,there,file.text)}:void 0}
-function byOperation(list8,file,subject,path19,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
+return new Set(chain.map((_,at21)=>nameThrough(chain.slice(at21),name3)).concat(name3))}var import_node_util11=require("node:util");function patchedAt(at21,fields2,subject,path23,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at21.root,field)].reverse()){let target=entry(
+item,"target")?.value;if(!(target&&!isFor2(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at21,item,held)].reverse()){let found=root2.kind===
+"seq"?target&&byOperation(root2,file,subject,path23,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path23,same2):void 0;if(found)return found}}}
+var isSame2=(node,value2)=>(0,import_node_util11.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path23,same2){let there=aligned(
+root2,value2,path23);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path23))?{file,span:rangeOf(root2,there,file.text)}:void 0}
+function byOperation(list8,file,subject,path23,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
 plainValue(operation)),value2=entry(operation,"value")?.value;if(!value2||op!=="add"&&op!=="replace"||typeof pointer5!="string")continue;let steps2=pointer5.split(
-"/").slice(1).map(step=>step.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step,at21)=>step===String(path19[at21])||step==="-"&&typeof path19[at21]==
-"number")||steps2.length>path19.length)continue;let whole3=valueAt(subject.value,path19.slice(0,steps2.length)),rest=aligned(value2,whole3,path19.slice(steps2.length));
-if(!rest||!same2(written(value2,rest).node,valueAt(subject.value,path19)))continue;let span=rest.length===0?rangeOf(operation,["value"],file.text):rangeOf(value2,
+"/").slice(1).map(step=>step.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step,at21)=>step===String(path23[at21])||step==="-"&&typeof path23[at21]==
+"number")||steps2.length>path23.length)continue;let whole3=valueAt(subject.value,path23.slice(0,steps2.length)),rest=aligned(value2,whole3,path23.slice(steps2.length));
+if(!rest||!same2(written(value2,rest).node,valueAt(subject.value,path23)))continue;let span=rest.length===0?rangeOf(operation,["value"],file.text):rangeOf(value2,
 rest,file.text);return{file,span}}}function patchesOf2(at21,item,held){let named4=item.kind==="map"?entry(item,"path")?.value:item,name3=textOf3(named4);if(name3!==
 ""&&!name3.includes(`
 `)){let to=at21.references.find(({node})=>node===named4)?.to,file=to===void 0?void 0:held.get(to);return file?rootsOf2(file,file):[]}let inline2=item.kind==="ma\
 p"?entry(item,"patch")?.value:item;return inline2?.kind!=="scalar"?[]:rootsOf2(inlined(at21.file,inline2),at21.file)}function rootsOf2(file,as){return readDocuments(
-file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path19,text:text3},{start,end}){let first3=text3.charAt(start),quoted6=text3.
+file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path23,text:text3},{start,end}){let first3=text3.charAt(start),quoted6=text3.
 slice(start+1,end-1),[from,to]=[start,end];if(first3==="|")from=text3.indexOf(`
-`,start)+1;else if(first3==="'"&&!quoted6.includes("'"))[from,to]=[start+1,end-1];else return{path:path19,text:""};return{path:path19,text:text3.slice(0,from).replace(
+`,start)+1;else if(first3==="'"&&!quoted6.includes("'"))[from,to]=[start+1,end-1];else return{path:path23,text:""};return{path:path23,text:text3.slice(0,from).replace(
 /[^\n]/g," ")+text3.slice(from,to)}}function kindAndGroup({apiVersion,kind}){let[version="",group=""]=text(apiVersion).split("/").reverse();return{kind:text(kind),
 group,version}}function isOf2(root2,{value:value2,names:names2}){let patch2=plainValue(root2);if(!isObject(patch2))return!1;let[one,other]=[kindAndGroup(patch2),
-kindAndGroup(value2)],name3=isObject(patch2.metadata)?text(patch2.metadata.name):"";return one.kind===other.kind&&one.group===other.group&&names2.has(name3)}function isFor(target,{
+kindAndGroup(value2)],name3=isObject(patch2.metadata)?text(patch2.metadata.name):"";return one.kind===other.kind&&one.group===other.group&&names2.has(name3)}function isFor2(target,{
 value:value2,names:names2}){if(!isObject(target))return!1;let{kind,group,version}=kindAndGroup(value2),metadata2=isObject(value2.metadata)?value2.metadata:{},fits4=(pattern,...found)=>{
 if(typeof pattern!="string"||pattern==="")return!0;let pieces=pattern.replace(/^\^|\$$/g,"").split(".*");return/[\\()[\]{}|+?*^$]/.test(pieces.join(""))?!0:found.
 some(each=>{let from=0;for(let[at21,piece]of pieces.entries()){let next=at21===0?each.startsWith(piece)?0:-1:each.indexOf(piece,from);if(next<0)return!1;from=next+
 piece.length}return pieces.length>1?each.endsWith(pieces.at(-1)??""):from===each.length})},chosen2=(selector4,has3)=>typeof selector4!="string"||selector4.split(
 ",").every(each=>{let[,key2,wanted2]=/^\s*([\w./-]+)\s*==?\s*([\w.-]*)\s*$/.exec(each)??[];return key2===void 0||isObject(has3)&&has3[key2]===wanted2});return fits4(
 target.kind,kind)&&fits4(target.group,group)&&fits4(target.version,version)&&fits4(target.name,...names2)&&chosen2(target.labelSelector,metadata2.labels)&&chosen2(
-target.annotationSelector,metadata2.annotations)}function writtenIn(at21,subject,path19,held,same2=isSame2){let value2=valueAt(subject.value,path19);if(value2===void 0)return;let patched3=fields2=>patchedAt(at21,
-fields2,subject,path19,held,same2);return image(at21,path19,value2)??replicas(at21,subject,path19,value2)??patched3(["patchesJson6902"])??labelled(at21,path19,value2)??
-scalarOf(at21,path19,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at21,path19,value2){if(!(path19.at(-1)!=="image"||typeof value2!="str\
+target.annotationSelector,metadata2.annotations)}function writtenIn(at21,subject,path23,held,same2=isSame2){let value2=valueAt(subject.value,path23);if(value2===void 0)return;let patched3=fields2=>patchedAt(at21,
+fields2,subject,path23,held,same2);return image(at21,path23,value2)??replicas(at21,subject,path23,value2)??patched3(["patchesJson6902"])??labelled(at21,path23,value2)??
+scalarOf(at21,path23,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at21,path23,value2){if(!(path23.at(-1)!=="image"||typeof value2!="str\
 ing"))for(let item of[...itemsAt(at21.root,"images")].reverse()){let[name3,newName,newTag,digest3]=["name","newName","newTag","digest"].map(key2=>textOf3(entry(
-item,key2)?.value)),called2=newName||name3||"";if(called2===""||!value2.startsWith(called2))continue;let behind=value2.slice(called2.length);if(newTag&&behind===
+item,key2)?.value)),called3=newName||name3||"";if(called3===""||!value2.startsWith(called3))continue;let behind=value2.slice(called3.length);if(newTag&&behind===
 (digest3?`:${newTag}@${digest3}`:`:${newTag}`))return entryAt(at21,item,"newTag");if(digest3&&behind===`@${digest3}`)return entryAt(at21,item,"digest");if(newName&&
-!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at21,item,"newName")}}function replicas(at21,{names:names2},path19,value2){if(path19.join("/")!==
+!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at21,item,"newName")}}function replicas(at21,{names:names2},path23,value2){if(path23.join("/")!==
 "spec/replicas")return;let own3=itemsAt(at21.root,"replicas").findLast(item=>{let count=entry(item,"count")?.value;return names2.has(textOf3(entry(item,"name")?.
-value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at21,own3,"count")}function labelled(at21,path19,value2){let[key2,holder]=[path19.at(
--1),path19.at(-2)];if(typeof key2!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key2)?.value;
+value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at21,own3,"count")}function labelled(at21,path23,value2){let[key2,holder]=[path23.at(
+-1),path23.at(-2)];if(typeof key2!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key2)?.value;
 return own3?.kind==="scalar"&&String(own3.value)===value2});return found&&entryAt(at21,found,key2)};if(holder==="annotations")return of([entry(at21.root,"common\
 Annotations")?.value]);if(holder!=="labels"&&holder!=="matchLabels"&&holder!=="selector")return;let pairs=itemsAt(at21.root,"labels").map(each=>entry(each,"pair\
-s")?.value);return of([entry(at21.root,"commonLabels")?.value,...pairs])}function scalarOf(at21,path19,value2){if(path19.length!==2||path19[0]!=="metadata"||typeof value2!=
-"string")return;let own3=key2=>textOf3(entry(at21.root,key2)?.value);if(path19[1]==="namespace")return own3("namespace")===value2?entryAt(at21,at21.root,"namesp\
-ace"):void 0;if(path19[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at21,at21.root,
+s")?.value);return of([entry(at21.root,"commonLabels")?.value,...pairs])}function scalarOf(at21,path23,value2){if(path23.length!==2||path23[0]!=="metadata"||typeof value2!=
+"string")return;let own3=key2=>textOf3(entry(at21.root,key2)?.value);if(path23[1]==="namespace")return own3("namespace")===value2?entryAt(at21,at21.root,"namesp\
+ace"):void 0;if(path23[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at21,at21.root,
 "nameSuffix"):prefix&&value2.startsWith(prefix)?entryAt(at21,at21.root,"namePrefix"):void 0}function entryAt({file},node,key2){return{file,span:rangeOf(node,[key2],
 file.text)}}function generatorOf(at21,kind,isNamed){let field=kind==="Secret"?"secretGenerator":"configMapGenerator",found=itemsAt(at21.root,field).filter(each=>isNamed(
 textOf3(entry(each,"name")?.value))),[own3]=found.sort((a,b)=>nameIn5(b).length-nameIn5(a).length);return own3&&entryAt(at21,own3,"name")}function nameIn5(node){
-let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path19,reach,origin){let there=written(document2.root,path19).path,value2=plainValue(document2.root),unknown={confidence:"file",
+let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path23,reach,origin){let there=written(document2.root,path23).path,value2=plainValue(document2.root),unknown={confidence:"file",
 file:reach.root.file};if(!isObject(value2))return unknown;let found=origin?.configuredIn===void 0?throughFiles(document2,value2,there,reach,origin):throughGenerator(
 value2,reach,origin.configuredIn);if(found.length===0)return unknown;let[first3,...others]=found;return others.every(each=>isAlike(first3,each))?first3:new Set(
 found.map(({file})=>file)).size===1?{confidence:"file",file:first3.file}:unknown}function isAlike(one,other){return one.file!==other.file||one.confidence!==other.
 confidence?!1:one.confidence==="file"||other.confidence==="file"?!0:one.span.start===other.span.start&&one.span.end===other.span.end}function throughGenerator(value2,reach,configuredIn){
 let name3=nameOf4(value2);return chainsTo(({file})=>file.path===configuredIn,reach).flatMap(chain=>{let at21=chain.find(({file})=>file.path===configuredIn),own3=generatorOf(
 at21,text(value2.kind),each=>{let made3=nameThrough(chain,each);return each!==""&&(name3===made3||name3.startsWith(made3)&&/^-[a-z0-9]+$/.test(name3.slice(made3.
-length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at21.file}})}function throughFiles(document2,value2,path19,reach,origin){
+length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at21.file}})}function throughFiles(document2,value2,path23,reach,origin){
 let found=(origin?.path===void 0?[...reach.resources]:[origin.path]).flatMap(name3=>{let file=reach.files.get(name3);return file?chainsTo(each=>each.references.
 some(({use:use2,to})=>use2==="resource"&&to===name3),reach).flatMap(chain=>{let own3=sourceOf5(value2,file,chain);return own3?{chain,own:own3}:[]}):[]}),best=Math.
-max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path19,
-chain,own3.manifest,reach))}function throughChain(document2,value2,path19,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
-[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path19,reach.files,same2);if(found)
-return found}},there=aligned(manifest.node,value2,path19),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
-node,there).node,valueAt(value2,path19)),isWhole3=path19.length===0||written(document2.root,path19).node.kind!=="scalar",place3=path19.length===0?own3:inChain(isSame2)??
+max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path23,
+chain,own3.manifest,reach))}function throughChain(document2,value2,path23,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
+[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path23,reach.files,same2);if(found)
+return found}},there=aligned(manifest.node,value2,path23),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
+node,there).node,valueAt(value2,path23)),isWhole3=path23.length===0||written(document2.root,path23).node.kind!=="scalar",place3=path23.length===0?own3:inChain(isSame2)??
 (isOwn3?own3:void 0)??(isWhole3?own3??inChain(()=>!0):void 0);return place3?__spreadValues({confidence:"exact"},place3):{confidence:"file",file}}function sourceOf5(value2,file,chain){
-let[name3,namespace]=[nameOf4(value2),text(isObject(value2.metadata)?value2.metadata.namespace:"")],alike2=manifestsIn3(file).filter(({kind,group})=>kind===value2.
+let[name3,namespace]=[nameOf4(value2),text(isObject(value2.metadata)?value2.metadata.namespace:"")],alike3=manifestsIn3(file).filter(({kind,group})=>kind===value2.
 kind&&group===groupOf2(value2)),named4=chain.map(each=>text(each.value.namespace)).find(each=>each!=="");if(named4!==void 0&&namespace!==""&&named4!==namespace)
 return;let likeness=each=>nameThrough(chain,each.name)===name3?2:each.name===name3?1:0,own3=each=>named4===void 0&&namespace!==""?each.namespace===namespace:!0;
-for(let wanted2 of[2,1]){let found=alike2.filter(each=>likeness(each)===wanted2),[only,...others]=found.length>1?found.filter(own3):found;if(only&&others.length===
-0)return{manifest:only,likeness:wanted2};if(only)return}return alike2.length===1&&alike2[0]?{manifest:alike2[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
+for(let wanted2 of[2,1]){let found=alike3.filter(each=>likeness(each)===wanted2),[only,...others]=found.length>1?found.filter(own3):found;if(only&&others.length===
+0)return{manifest:only,likeness:wanted2};if(only)return}return alike3.length===1&&alike3[0]?{manifest:alike3[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
 let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
 known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version=text(
-apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
-filter(each=>import_node_path8.default.isAbsolute(each))){let program=import_node_path8.default.join(folder,file);try{if((0,import_node_fs3.accessSync)(program,
-import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
-1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path8.default.
+apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_path9=__toESM(require("node:path"));var import_node_util12=require("node:util");function releasesOf(chart,shelf,destinations,clusters2){let own3=destinations.filter(({source:source2})=>source2.isHere&&source2.path===chart.folder);return own3.
+length>0?merged5(own3.map(ofDestination)):ofValuesFiles(chart,shelf,clusters2)}function ofDestination({by,name:name3,namespace,clusters:clusters2,values:values2,
+release:release2,unseen:unseen2=[]}){let away=values2.find(each=>"file"in each&&!each.isHere);return __spreadValues({called:`${by.kind} ${name3}`,name:release2??
+name3,namespace,set:{name:name3,sources:values2.flatMap(sourcesOf2)},clusters:clusters2,by,unseen:unseen2},away&&"file"in away&&{elsewhere:away.file})}function merged5(releases){
+let same2=new Map,names2=new Map;for(let each of releases){let{name:name3,namespace,set,elsewhere:elsewhere2,unseen:unseen2,clusters:clusters2=[]}=each,values2=set.
+sources.map(source2=>"name"in source2?source2:__spreadValues(__spreadProps(__spreadValues({},source2),{file:source2.file.path}),"mapping"in source2&&{mapping:plainValue(
+source2.mapping)})),key2=JSON.stringify([name3,namespace,values2,elsewhere2,unseen2]),known10=same2.get(key2);if(known10)same2.set(key2,__spreadProps(__spreadValues(
+{},known10),{clusters:[...new Set([...known10.clusters??[],...clusters2])]}));else{let count=names2.get(each.called)??0;names2.set(each.called,count+1),same2.set(
+key2,count===0?each:__spreadProps(__spreadValues({},each),{called:`${each.called} (${count+1})`}))}}return[...same2.values()]}function ofValuesFiles(chart,shelf,clusters2){
+let sets=valueSetsOf(chart,shelf),names2=new Set(sets.map(({name:name3})=>name3)),setOf=({name:name3,environment:environment3})=>[name3,environment3??""].find(each=>names2.
+has(each)),taken=new Set(clusters2.map(setOf)),others=sets.filter(({name:name3})=>!taken.has(name3)),isForAll=clusters2.every(each=>setOf(each)===void 0);return sets.
+flatMap(set=>{let own3=clusters2.filter(each=>{let named4=setOf(each);return named4===void 0?others.length===0||others.includes(set):named4===set.name});return own3.
+length===0&&clusters2.length>0?[]:[{called:set.name===""?"":`values ${set.name}`,name:releaseNameOf(chart),namespace:void 0,set,unseen:[],clusters:isForAll?void 0:
+own3.map(({name:name3})=>name3)}]})}function releaseNameOf({name:name3}){let usable2=name3.toLowerCase().replace(/[^a-z0-9-]+/g,"-").slice(0,53).replace(/^-+|-+$/g,
+"");return usable2===""?"release":usable2}function sourcesOf2(given3){if("file"in given3)return given3.isHere?[{name:given3.file}]:[];let{inline:inline2,by,at:at21}=given3,
+{file}=by.document,{node,whole:whole3}=written(by.node,at21),filled3={file,text:JSON.stringify(inline2)};if(!whole3)return[filled3];let value2=plainValue(node);
+if(node.kind==="seq"){let items2=objects(value2);return(0,import_node_util12.isDeepStrictEqual)(items2.reduce(withParameter,{}),inline2)?node.items.flatMap(item=>parameterOf(
+item,file)):[filled3]}return typeof value2=="string"?(0,import_node_util12.isDeepStrictEqual)(parsed4(value2),inline2)?[{file,text:value2}]:[filled3]:(0,import_node_util12.isDeepStrictEqual)(
+value2,inline2)?[{file,mapping:node}]:[filled3]}function parameterOf(item,file){let value2=plainValue(item);if(!isObject(value2))return[];let{node}=written(item,
+["value"]);return[{file,parameter:{name:text(value2.name),value:scalarText(value2.value),isString:value2.forceString===!0,span:{start:node.start,end:node.end}}}]}
+function scalarText(value2){return value2==null?"":String(value2)}function parsed4(given3){let[document2]=readDocuments({path:"",text:given3}).filter(isReadable);
+return document2?plainValue(document2.root):{}}var import_node_crypto2=require("node:crypto");var FIELDS3=/(?:\.[\p{L}_][\p{L}\p{N}_]*)*/uy,TOKEN=/\s+|\$[\p{L}\p{N}_]*|\.(?![\p{L}_\d])|(?=\.[\p{L}_])|"(?:\\.|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])*'|[-+]?(?:0[xXbBoO])?\.?\d[\w.]*|[\p{L}_][\p{L}\p{N}_]*|:=|[=|(),]/uy;
+function pipelineOf(code2,at21){let reader={code:code2,at:at21,next:0,depth:0},pipeline=readPipeline(reader);return pipeline&&reader.next===code2.length?pipeline:
+void 0}var DEEPEST2=100;function token2(reader){return TOKEN.lastIndex=reader.next,TOKEN.exec(reader.code)?.[0]}function skipBlank(reader){for(;/\s/.test(reader.
+code.charAt(reader.next));)reader.next++}function fieldsOf(reader){FIELDS3.lastIndex=reader.next;let found=FIELDS3.exec(reader.code)?.[0]??"";return reader.next+=
+found.length,found===""?[]:found.slice(1).split(".")}function readPipeline(reader){let set=/^\s*(\$[\p{L}\p{N}_]*(?:\s*,\s*\$[\p{L}\p{N}_]*)?)\s*(:?=)(?!=)/u.exec(
+reader.code.slice(reader.next));set&&(reader.next+=set[0].length);let commands=[];for(;;){let command2=readCommand(reader);if(!command2||command2.length===0)return;
+if(commands.push(command2),reader.code.charAt(reader.next)!=="|")break;reader.next++}return{variables:set?.[1]?.split(",").map(each=>each.trim())??[],declares:set?.[2]===
+":=",commands}}function readCommand(reader){let operands=[];for(;;){skipBlank(reader);let unit=reader.code.charAt(reader.next);if(unit===""||unit==="|"||unit===
+")")return operands;let operand=readOperand(reader);if(!operand)return;operands.push(operand)}}function readOperand(reader){let start=reader.next,found=token2(reader);
+if(found===void 0)return;let unit=reader.code.charAt(start);if(unit==="."&&!/^\.\d/.test(found))return found==="."&&reader.next++,{kind:"dot",fields:fieldsOf(reader)};
+if(reader.next+=found.length,unit==="$")return{kind:"variable",name:found,fields:fieldsOf(reader)};if(unit==="("){if(++reader.depth>DEEPEST2)return;let pipeline=readPipeline(
+reader);return reader.depth--,!pipeline||reader.code.charAt(reader.next)!==")"?void 0:(reader.next++,{kind:"pipeline",pipeline,fields:fieldsOf(reader)})}let span={
+start:reader.at+start,end:reader.at+reader.next};if(unit==='"'||unit==="`"){let value2=unit==="`"?found.slice(1,-1):unquoted(found);return value2===void 0?void 0:
+__spreadValues({kind:"literal",value:value2},span)}if(/[-+.\d]/.test(unit)){let value2=Number(found.replaceAll("_",""));return Number.isNaN(value2)?void 0:__spreadValues(
+{kind:"literal",value:value2},span)}return found==="true"||found==="false"?__spreadValues({kind:"literal",value:found==="true"},span):found==="nil"?__spreadValues(
+{kind:"literal",value:null},span):/^[\p{L}_]/u.test(found)?{kind:"function",name:found}:void 0}function unquoted(quoted6){try{return JSON.parse(quoted6)}catch{return}}function piecesOf(text3){let pieces=[],from=0;for(;;){let start=text3.indexOf("{{",from),textEnd=start<0?text3.length:start;if(textEnd>from&&pieces.push({kind:"\
+text",start:from,end:textEnd}),start<0)return pieces;let action=actionAt(text3,start);if(!action)return;pieces.push(action),from=action.end}}var SPACE=/[ \t\r\n]/;
+function actionAt(text3,start){let trimsLeft=text3.charAt(start+2)==="-"&&SPACE.test(text3.charAt(start+3)),at21=start+(trimsLeft?3:2),first3=at21+text3.slice(at21).
+search(/\S|$/),comment=text3.startsWith("/*",first3),close=comment?text3.indexOf("}}",text3.indexOf("*/",first3+2)):closeOf(text3,at21);if(close<0||comment&&text3.
+indexOf("*/",first3+2)<0)return;let trimsRight=text3.charAt(close-1)==="-"&&SPACE.test(text3.charAt(close-2))&&close-1>at21,code2=text3.slice(at21,trimsRight?close-
+1:close);return{kind:"action",start,end:close+2,code:code2,at:at21,comment,trimsLeft,trimsRight}}function closeOf(text3,from){for(let at21=from;at21<text3.length;at21++){
+let unit=text3.charAt(at21);if(unit==="}"&&text3.charAt(at21+1)==="}")return at21;if(unit==="`"){if(at21=text3.indexOf("`",at21+1),at21<0)return-1}else if(unit===
+'"'||unit==="'")for(at21++;text3.charAt(at21)!==unit;at21++){if(at21>=text3.length||text3.charAt(at21)===`
+`)return-1;text3.charAt(at21)==="\\"&&at21++}}return-1}var WORD=/^\s*(if|with|range|define|block|else|end|template|break|continue)\b\s*/;function templateOf3(text3){let pieces=piecesOf(text3);if(!pieces)return;let reader={
+pieces,next:0,depth:0},body=stepsOf3(reader);return body&&reader.next===pieces.length?{text:text3,body}:void 0}var DEEPEST3=200;function stepsOf3(reader){let steps2=[];
+for(let piece=reader.pieces[reader.next];piece;piece=reader.pieces[reader.next]){if(piece.kind==="text"||piece.comment){piece.kind==="text"&&steps2.push(piece),
+reader.next++;continue}let word=WORD.exec(piece.code)?.[1];if(word==="else"||word==="end")return steps2;reader.next++;let step=stepOf(reader,piece,word);if(step===
+void 0)return;step&&steps2.push(step)}return steps2}function stepOf(reader,action,word){switch(word){case"break":case"continue":return null;case"if":case"with":case"\
+range":case"define":case"block":return blockOf(reader,action,word,action.code.replace(WORD,""));case"template":return{kind:"output",action,pipeline:parsed5(action,
+`include ${action.code.replace(WORD,"")}`)}}let pipeline=parsed5(action,action.code);return{kind:(pipeline?pipeline.variables.length>0:/^\s*\$\w*\s*:?=/.test(action.
+code))?"assignment":"output",action,pipeline}}function parsed5(action,code2){return pipelineOf(code2,action.at+action.code.length-code2.length)}function blockOf(reader,action,word,rest){
+if(++reader.depth>DEEPEST3)return;let quoted6=word==="define"||word==="block"?/^("(?:\\.|[^"\\])*"|`[^`]*`)\s*/.exec(rest):null,code2=quoted6?rest.slice(quoted6[0].
+length):rest,body=stepsOf3(reader),otherwise2=body&&otherwiseOf(reader);if(!otherwise2)return;reader.depth--;let name3=quoted6?.[1]?.slice(1,-1),pipeline=code2.
+trim()===""?void 0:parsed5(action,code2);return{kind:"block",word,action,name:name3,pipeline,body,otherwise:otherwise2}}function otherwiseOf(reader){let piece=reader.
+pieces[reader.next++];if(piece?.kind!=="action")return;let code2=piece.code;if(WORD.exec(code2)?.[1]==="end")return[];let rest=code2.replace(WORD,""),word=/^(if|with)\b/.
+exec(rest)?.[1];if(word){let inner2=blockOf(reader,piece,word,rest.replace(WORD,""));return inner2&&[inner2]}let steps2=stepsOf3(reader),end=reader.pieces[reader.
+next++];return steps2&&end?.kind==="action"&&WORD.exec(end.code)?.[1]==="end"?steps2:void 0}function marked2(templates2,depth){let open2=depth==="deep"?printed3(templates2):new Set,texts5=new Map,number2=0;for(let[name3,{text:text3,body}]of templates2){
+let inserts=[];mark(body,{text:text3,file:number2++,inserts,open:open2,live:!isPartial(name3)}),texts5.set(name3,inserted(text3,inserts))}return texts5}function isPartial(name3){
+let base=name3.slice(name3.lastIndexOf("/")+1);return base.startsWith("_")||base==="NOTES.txt"}function mark(steps2,marking){let{text:text3,file,inserts,open:open2,
+live}=marking,said3=(kind,at21)=>`${kind}${file.toString(36)}.${at21.toString(36)}`;for(let step of steps2)if(step.kind==="text"){if(live)for(let{index}of text3.
+slice(step.start,step.end).matchAll(/(?<=^[^\S\n]*)\S/gm)){let at21=step.start+index;inserts.push({start:at21,end:at21,text:said3("t",at21)})}}else if(step.kind===
+"output")live&&inserts.push(...around(step,said3("a",step.action.start),said3("z",step.action.start)));else if(step.kind==="block"){let inner2=step.word==="defi\
+ne"||step.word==="block"?__spreadProps(__spreadValues({},marking),{live:step.word==="define"&&open2.has(step.name??"")}):marking;live&&step.word==="range"&&inserts.
+push(...around(step,said3("r",step.action.start),said3("i",step.action.start))),mark(step.body,inner2),mark(step.otherwise,inner2)}}function around({action},before,behind){
+let{start,end,at:at21,code:code2,trimsLeft,trimsRight}=action;return[{start,end:at21,text:`{{${trimsLeft?"- ":""}"${before}"}}{{`},{start:at21+code2.length,end,
+text:`}}{{"${behind}"${trimsRight?" -":""}}}`}]}function inserted(text3,inserts){let result="",from=0;for(let{start,end,text:added3}of[...inserts].sort((one,other)=>one.
+start-other.start))result+=text3.slice(from,start)+added3,from=end;return result+text3.slice(from)}var KEEPS=new Set(["indent","nindent","trim"]);function printed3(templates2){
+let defined=new Set,uses=new Map,kept=new Set,anything=!1,walk3=(steps2,within4)=>{for(let step of steps2){if(step.kind==="text")continue;let inner2=step.kind===
+"block"&&step.word==="define"?step.name??"":within4;step.kind==="block"&&step.word==="define"&&defined.add(inner2);let direct=step.kind==="output"?directly(step.
+pipeline):void 0;if(direct!==void 0){let users=uses.get(direct);users?users.add(within4):uses.set(direct,new Set([within4]))}let code2=step.action.code;if(/\b(?:include|template|tpl)\b/.
+test(code2)){let names2=step.pipeline?includes(step.pipeline):void 0;if(!names2)for(let[quoted6]of code2.matchAll(/"[^"]*"/g))kept.add(quoted6.slice(1,-1));let skips=direct===
+void 0?0:1;for(let name3 of names2??[])name3===direct&&skips-- >0||(name3===void 0?anything||=!code2.includes("BasePath"):kept.add(name3))}step.kind==="block"&&
+(walk3(step.body,inner2),walk3(step.otherwise,inner2))}};for(let{body}of templates2.values())walk3(body,"");if(anything)return new Set;for(let size=-1;size!==kept.
+size;){size=kept.size;for(let[name3,users]of uses)[...users].some(user=>kept.has(user))&&kept.add(name3)}return new Set([...defined].filter(name3=>!kept.has(name3)))}
+function directly(pipeline){let[first3,...others]=pipeline?.commands??[],[word,name3]=first3??[];return word?.kind!=="function"||word.name!=="include"||name3?.kind!==
+"literal"||typeof name3.value!="string"?void 0:others.every(([each])=>each?.kind==="function"&&KEEPS.has(each.name))?name3.value:void 0}function includes({commands}){
+return commands.flatMap(operands=>operands.flatMap((each,at21)=>included(each,operands[at21+1])))}function included(operand,next){return operand.kind==="pipelin\
+e"?includes(operand.pipeline):operand.kind!=="function"||operand.name!=="include"?[]:[next?.kind==="literal"&&typeof next.value=="string"?next.value:void 0]}var Values=class{#layers;#merged=new Map;constructor(layers){this.#layers=layers}at(scope,path23){return valueAt(this.#of(scope),path23)}written(scope,path23){if(path23.
+length!==0)for(let{layer,path:own3}of this.#over(scope,path23)){if(valueAt(layer.value,own3)===void 0){if(replaced(layer.value,own3))return;continue}if(!layer.written)
+return;let{file,root:root2}=layer.written,{key:key2,node,whole:whole3}=written(root2,own3);return whole3?{file,key:key2,node}:void 0}}*#over(scope,path23){let shared=path23[0]===
+"global",chain=[];for(let each=scope;each;each=each.parent)chain.push(each);let names2=chain.slice(0,-1).map(({name:name3})=>name3),below2=depth=>[...names2.slice(
+0,depth).reverse(),...path23],paths=depth=>shared?Array.from({length:depth+1},(_,up)=>prefixed(names2,depth,up,path23)):[below2(depth)],top=chain.length-1;for(let each of paths(
+top))for(let layer of[...this.#layers].reverse())yield{layer,path:each};for(let depth=top;depth>=0;depth--){let own3=chain[depth].own;if(own3)for(let each of paths(
+depth))yield{layer:own3,path:each}}}#of(scope){let merged6=this.#merged.get(scope);if(merged6===void 0){if(merged6=structuredClone(scope.own?.value??{}),scope.parent){
+let outer=this.#of(scope.parent);merged6=over2(merged6,valueAt(outer,[scope.name]));let shared=valueAt(outer,["global"]);shared!==void 0&&(merged6=over2(merged6,
+{global:shared}))}else for(let{value:value2}of this.#layers)merged6=over2(merged6,value2);this.#merged.set(scope,merged6)}return merged6}};function prefixed(names2,depth,up,path23){
+return[...names2.slice(depth-up,depth).reverse(),...path23]}function replaced(value2,path23){let at21=value2;for(let step of path23){if(typeof at21!="object"||at21===
+null||Array.isArray(at21))return!0;if(!Object.hasOwn(at21,step))return!1;at21=at21[step]}return!1}function over2(value2,set){if(set===void 0)return value2;if(!isMapping(
+value2)||!isMapping(set))return set;let merged6=new Map(Object.entries(value2));for(let[name3,each]of Object.entries(set))if(each===null)merged6.delete(name3);else{
+let old=merged6.get(name3);merged6.set(name3,old===void 0?each:over2(old,each))}return Object.fromEntries(merged6)}function isMapping(value2){return typeof value2==
+"object"&&value2!==null&&!Array.isArray(value2)}function layerOf(file,root2){return{value:plainValue(root2),written:{file,root:root2}}}function assembled(tree,shelf,layers){let templates2=[],numbers=new Map,sources2=new Map,files=new Map,scopes=[],visit=({chart,name:name3,inner:inner2},prefix,parent)=>{
+let own3=shelf.read(inFolder(chart.folder,"values.yaml")),root2="unread"in own3?void 0:rootOf2(own3),scope={name:name3,own:root2&&!("unread"in own3)?layerOf(own3,
+root2):void 0,chart:layerOf(chart.file,chart.root),parent};scopes.push(scope);for(let part2 of["templates","crds"]){let below2=inFolder(chart.folder,part2);for(let path23 of shelf.
+below(below2)){let file=shelf.read(path23);if("unread"in file)continue;let rest=`${part2}${path23.slice(below2.length)}`;if(files.set(`${prefix}/${rest}`,file),
+part2==="crds")continue;let number2=numbers.get(path23),template3=number2===void 0&&!isMarked(file.text)?templateOf3(file.text):void 0;template3&&(number2=templates2.
+length,numbers.set(path23,number2),templates2.push({file,template:template3,scope})),number2!==void 0&&sources2.set(`${prefix}/${rest}`,{number:number2,scope})}}
+for(let each of inner2)visit(each,`${prefix}/charts/${each.name}`,scope)};return visit(tree,tree.name,void 0),{templates:templates2,sources:sources2,files,scopes,
+values:new Values(layers)}}function isMarked(text3){return text3.includes("")||text3.includes("")}function layerOfSource(source2,shelf){if("name"in source2){
+let file=shelf.read(source2.name),root3="unread"in file?void 0:rootOf2(file);return root3&&!("unread"in file)?layerOf(file,root3):void 0}if("mapping"in source2)
+return layerOf(source2.file,source2.mapping);if("parameter"in source2)return layerOf(source2.file,nodeOf(source2.parameter));let root2=rootOf2({path:source2.file.
+path,text:source2.text});return root2&&{value:layerOf(source2.file,root2).value,written:void 0}}function nodeOf({name:name3,value:value2,isString,span:{start,end}}){
+let span={start,end},steps2=name3.split(/(?<!\\)\./).map(each=>each.replaceAll("\\.",".")),leaf=__spreadValues({kind:"scalar",value:isString?value2:plainScalar(
+value2)},span);return steps2.reduceRight((node,step)=>__spreadValues({kind:"map",entries:[{name:step,key:span,value:node}]},span),leaf)}function turnKey(file,at21){return`${file}.${at21}`}var MARK2=/^([tazri])([0-9a-z]+)\.([0-9a-z]+)$/;function runsOf(text3){let parts3=[],runs=[],length=0,scene={
+action:void 0,turns:new Map,outer:void 0},from,print=part2=>{part2!==""&&(parts3.push(part2),runs.push({start:length,end:length+part2.length,from,within:scene}),
+length+=part2.length)};for(let at21=0;;){let open2=text3.indexOf("",at21);if(print(text3.slice(at21,open2<0?text3.length:open2)),open2<0)break;let close=text3.
+indexOf("",open2),found=close<0?null:MARK2.exec(text3.slice(open2+1,close));if(!found)return;at21=close+1;let place3={file:Number.parseInt(found[2],36),at:Number.
+parseInt(found[3],36)},next=moved(scene,found[1],place3);if(!next)return;scene=next,from=found[1]==="t"?place3:void 0}return scene.outer?void 0:{text:parts3.join(
+""),runs}}function moved(scene,mark2,place3){let key2=turnKey(place3.file,place3.at);switch(mark2){case"t":return scene;case"a":return{action:place3,turns:new Map,
+outer:scene};case"z":return scene.action?.file===place3.file&&scene.action.at===place3.at?scene.outer:void 0;case"r":return __spreadProps(__spreadValues({},scene),
+{turns:new Map(scene.turns).set(key2,-1)});case"i":return __spreadProps(__spreadValues({},scene),{turns:new Map(scene.turns).set(key2,(scene.turns.get(key2)??-1)+
+1)})}}function runAt({runs},offset){let low=0,high=runs.length-1;for(;low<high;){let middle2=low+high+1>>1;runs[middle2].start<=offset?low=middle2:high=middle2-
+1}let found=runs[low];return found&&found.start<=offset&&offset<found.end?found:void 0}function printedBySource(output){let found=new Map,heads=[...output.matchAll(/^---\n# Source: ([^\n]+)\n/gm)];for(let[at21,{index,0:head,1:name3=""}]of heads.entries()){
+let text3=output.slice(index+head.length,heads[at21+1]?.index??output.length);found.set(name3,`${found.has(name3)?`${found.get(name3)}---
+`:""}${text3}`)}return found}function copyOf2(document2,marked3,nth){let{text:text3}=marked3,left=nth;for(let start=text3.startsWith("---")?3:0;;){let next=text3.
+indexOf(`
+---`,start),span=trimmed(text3,{start,end:next<0?text3.length:next});if(span&&isCopy(document2,marked3,span)&&left--===0)return span.start;if(next<0)return;start=
+next+4}}function trimmed(text3,{start,end}){let part2=text3.slice(start,end),inner2=part2.trim();if(inner2==="")return;let at21=start+part2.indexOf(inner2);return{
+start:at21,end:at21+inner2.length}}function isCopy(document2,marked3,{start,end}){if(end-start!==document2.length)return!1;if(marked3.text.startsWith(document2,
+start))return!0;for(let at21=0;at21<document2.length;at21++){if(document2.charCodeAt(at21)===marked3.text.charCodeAt(start+at21))continue;let run2=runAt(marked3,
+start+at21);if(!run2?.within.action||run2.from)return!1}return!0}function failedAt(said3,of,runs){return inTemplate(said3,of)??inSchema(said3,of)??inPrinted(said3,of,runs)}function inTemplate(said3,{files}){let all2=[...said3.
+matchAll(/(?:template: |\()([^\s():][^():\n]*):(\d+)(?::(\d+))?(?=[:)\s])/g)];for(let[,name3="",line2,column]of all2.reverse()){let file=files.get(name3);if(!file)
+continue;let lines=new LineIndex(file.text),start=lines.start(Number(line2)),text3=lines.lineText(Number(line2)),units=column===void 0?text3.search(/\S|$/):Buffer.
+from(text3).subarray(0,Number(column)).toString().length,at21=start+units,action=piecesOf(file.text)?.find(each=>each.kind==="action"&&each.start<=at21&&at21<each.
+end),lineEnd2=start+text3.trimEnd().length,span=action&&column!==void 0?{start:action.start,end:Math.min(action.end,lineEnd2)}:{start:at21,end:lineEnd2};return{
+file,span:span.end>span.start?span:{start:at21,end:Math.max(at21,lineEnd2)},path:[]}}}function inSchema(said3,{scopes,values:values2}){if(!said3.includes("schem\
+a"))return;let scope=scopes[0];for(let line2 of said3.split(`
+`)){let named4=/^([\w.-]+):\s*$/.exec(line2)?.[1];named4!==void 0&&(scope=scopes.find(({name:name3})=>name3===named4)??scope);let path23=scope&&pathIn(line2);if(!(!scope||
+!path23))for(let length=path23.length;length>0;length--){let found=values2.written(scope,path23.slice(0,length));if(!found)continue;let{file,key:key2,node}=found,
+end=node.kind==="scalar"&&length===path23.length?node.end:key2?.end??node.end;return{file,span:{start:key2?.start??node.start,end},path:path23.slice(0,length)}}}}
+function pathIn(line2){let extra=/additional propert(?:y|ies) '?([^'\s,]+)'?(?: not allowed| is not allowed|, )/i.exec(line2)?.[1],at21=/^\s*- at '([^']*)':/.exec(
+line2)?.[1],older=/^\s*- ([^\s:]+): /.exec(line2)?.[1];if(at21===void 0&&older===void 0)return;let steps2=at21!==void 0?at21.split("/").slice(1).map(each=>each.
+replaceAll("~1","/").replaceAll("~0","~")):older==="(root)"?[]:older.split(".");return extra!==void 0&&steps2.push(extra),steps2.map(each=>/^\d+$/.test(each)?Number(
+each):each)}function inPrinted(said3,of,runs){let source2=/YAML parse error on ([^:\n]+):/.exec(said3)?.[1]??"",file=of.files.get(source2);if(!file)return;let at21=file.
+invalidAt;if(at21!==void 0)return{file,span:{start:at21,end:at21+1},path:[]};let whole3={file,span:{start:0,end:0},path:[]};for(let marked3 of runs(source2)){let bad=readDocuments(
+{path:file.path,text:marked3.text}).find(each=>!isReadable(each));if(!bad||isReadable(bad))continue;let line2=marked3.text.slice(0,bad.at).lastIndexOf(`
+`)+1,first3=line2+marked3.text.slice(line2).search(/\S|$/),run2=runAt(marked3,first3),template3=run2?.from&&of.templates[run2.from.file]?.file;if(!run2?.from||!template3)
+continue;let start=run2.from.at+first3-run2.start,lineEnd2=template3.text.slice(start).search(/\r?\n|$/);return{file:template3,span:{start,end:start+lineEnd2},path:[]}}
+return whole3}var SAME=new Set(["quote","squote","toString","toYaml","mustToYaml","toYamlPretty","toJson","mustToJson","toRawJson","indent","nindent","trim","int","int64","fl\
+oat64","required","print","deepCopy","mustDeepCopy","html"]);function meaningOf(pipeline,at21){let piped;for(let command2 of pipeline.commands)piped={meaning:commandOf(
+command2,piped,at21)};return piped?.meaning}function commandOf(command2,piped,at21){let[first3,...others]=command2;if(!first3)return;if(first3.kind!=="function")
+return others.length===0&&!piped?operandOf(first3,at21):void 0;let args=others.map(each=>operandOf(each,at21));return piped&&args.push(piped.meaning),called2(first3.
+name,args,at21)}function called2(name3,args,at21){let last=args.at(-1);if(SAME.has(name3))return name3==="print"&&args.length!==1?void 0:last;switch(name3){case"\
+default":return args.length===2?firstSet([last,args[0]],at21):void 0;case"coalesce":case"or":return firstSet(args,at21);case"ternary":{let chosen2=last&&knownValue(
+last,at21.values);return typeof chosen2=="boolean"?args[chosen2?0:1]:void 0}case"tpl":{let text3=args[0]&&knownValue(args[0],at21.values);return text3!==void 0&&
+!JSON.stringify(text3).includes("{{")?args[0]:void 0}case"index":case"get":return args.slice(1).reduce((found,each)=>{let step=each&&knownValue(each,at21.values);
+return found&&(typeof step=="string"||typeof step=="number")?part(found,step):void 0},args[0]);case"list":case"tuple":return{kind:"list",items:args};case"first":
+return last&&part(last,0);case"dict":{let entries2=new Map;for(let each=0;each<args.length;each+=2){let key2=args[each];if(key2?.kind!=="literal"||typeof key2.value!=
+"string")return;entries2.set(key2.value,args[each+1])}return{kind:"dict",entries:entries2}}default:return}}function firstSet(args,{values:values2}){for(let each of args){
+if(!each)return;if((each.kind==="dict"?each.entries.size>0:each.kind==="list"&&each.items.length>0)||each.kind==="root"||!isEmpty2(knownValue(each,values2)))return each}
+return args.at(-1)}function isEmpty2(value2){return value2==null||value2===!1||value2===0||value2===""?!0:typeof value2=="object"&&Object.keys(value2).length===
+0}function operandOf(operand,at21){switch(operand.kind){case"literal":{let{value:value2,start,end}=operand;return{kind:"literal",value:value2,file:at21.file,span:{
+start,end}}}case"dot":return parts2(at21.dot(),operand.fields);case"variable":return parts2(at21.variable(operand.name),operand.fields);case"pipeline":return parts2(
+meaningOf(operand.pipeline,at21),operand.fields);case"function":return called2(operand.name,[],at21)}}function parts2(whole3,steps2){return steps2.reduce((found,step)=>found&&
+part(found,step),whole3)}function part(whole3,step){switch(whole3.kind){case"root":return step==="Values"?{kind:"value",scope:whole3.scope,path:[]}:step==="Char\
+t"?{kind:"chart",scope:whole3.scope,path:[]}:void 0;case"value":return __spreadProps(__spreadValues({},whole3),{path:[...whole3.path,step]});case"chart":{let name3=String(
+step),written5=whole3.path.length===0?name3.charAt(0).toLowerCase()+name3.slice(1):name3;return __spreadProps(__spreadValues({},whole3),{path:[...whole3.path,written5]})}case"\
+dict":return whole3.entries.get(String(step));case"list":return whole3.items[Number(step)];case"literal":return}}function knownValue(meaning,values2){switch(meaning.
+kind){case"value":return values2.at(meaning.scope,meaning.path);case"literal":return meaning.value;case"chart":return valueAt(meaning.scope.chart?.value,meaning.
+path);default:return}}function outputAt({templates:templates2},{file,at:at21}){return(templates2[file]&&enclosing(templates2[file].template.body,at21)?.at(-1)?.steps)?.find(step=>step.
+kind==="output"&&step.action.start===at21)}function surroundingsAt(printed5,place3,scene){let{file,template:template3,scope}=printed5.templates[place3.file],levels=enclosing(
+template3.body,place3.at)??[],named4=levels.findLastIndex(({block})=>block?.word==="define"||block?.word==="block"),root2=once(()=>named4<0?{kind:"root",scope}:
+given2(printed5,levels[named4].block,scene)),names2=new Map([["$",root2]]),changed3=reassigned(template3),dot=root2,seen=()=>{let[before,known10]=[dot,new Map(names2)];
+return{file,values:printed5.values,dot:before,variable:name3=>changed3.has(name3)?void 0:known10.get(name3)?.()}};for(let{block,inBody,steps:steps2}of levels.slice(
+Math.max(named4,0))){if(block&&block.word!=="define"&&block.word!=="block"){let{pipeline}=block,outer=seen(),whole3=once(()=>pipeline&&meaningOf(pipeline,outer)),
+turn=scene.turns.get(turnKey(place3.file,block.action.start)),item=block.word==="range"?once(()=>itemOf2(whole3(),turn,printed5.values)):whole3;inBody&&block.word!==
+"if"&&(dot=item);let[one,other]=pipeline?.variables??[];block.word==="range"&&other!==void 0?(names2.set(one,()=>{}),names2.set(other,item)):one!==void 0&&names2.
+set(one,item)}for(let step of steps2)step.kind==="text"||step.action.start>=place3.at||step.kind==="assignment"&&declare(step,names2,seen())}return seen()}function declare({
+pipeline},names2,at21){let[name3]=pipeline?.variables??[];pipeline&&name3!==void 0&&names2.set(name3,once(()=>meaningOf(pipeline,at21)))}function enclosing(steps2,at21){
+let levels=[],next={block:void 0,inBody:!0,steps:steps2};for(;next;)levels.push(next),next=inner(next.steps,at21);return levels}function inner(steps2,at21){for(let step of steps2)
+if(step.kind==="block"){for(let[inBody,own3]of[[!0,step.body],[!1,step.otherwise]])if(own3.length>0&&startOf(own3[0])<=at21&&at21<endOf(own3.at(-1)))return{block:step,
+inBody,steps:own3}}}function startOf(step){return step.kind==="text"?step.start:step.action.start}function endOf(step){return step.kind==="text"?step.end:step.kind!==
+"block"?step.action.end:Math.max(step.action.end,...[...step.body,...step.otherwise].map(endOf))}function given2(printed5,{word,name:name3},{action,outer}){if(word!==
+"define"||!action||!outer)return;let[first3,second,third]=outputAt(printed5,action)?.pipeline?.commands[0]??[];return first3?.kind!=="function"||first3.name!=="\
+include"||second?.kind!=="literal"||second.value!==name3||!third?void 0:meaningOf({variables:[],declares:!1,commands:[[third]]},surroundingsAt(printed5,action,outer))}
+function itemOf2(whole3,turn,values2){if(!whole3||turn===void 0||turn<0)return;if(whole3.kind==="list")return part(whole3,turn);let value2=knownValue(whole3,values2);
+if(typeof value2!="object"||value2===null)return;let step=Array.isArray(value2)?turn:Object.keys(value2).sort(byBytes)[turn];return step===void 0?void 0:part(whole3,
+step)}function byBytes(one,other){return Buffer.compare(Buffer.from(one),Buffer.from(other))}var changes=new WeakMap;function reassigned(template3){let found=changes.
+get(template3);if(!found){let again=[...template3.text.matchAll(/(\$[\p{L}\p{N}_]*)\s*=(?!=)/gu)].map(([,name3=""])=>name3);found=new Set(again),changes.set(template3,
+found)}return found}function once(work){let done;return()=>(done??={result:work()},done.result)}function tracedIn2(chart,{document:document2,source:source2,span,nth},path23){let text3=document2.file.text.slice(span.start,span.end),printing=chart.sources.get(
+source2),own3=printing&&chart.templates[printing.number];if(!own3)return;let templates2=chart.templates.with(printing.number,__spreadProps(__spreadValues({},own3),
+{scope:printing.scope})),file;for(let marked3 of chart.runs(source2)){let start=copyIn(marked3,{document:document2,text:text3,nth});if(start===void 0)continue;let copy2=new Copy(
+__spreadProps(__spreadValues({},chart),{templates:templates2}),document2,marked3,start-span.start),found=copy2.placeOf(path23);if(found)return __spreadValues({confidence:"\
+exact"},found);file??=copy2.fileOf(path23)}return{confidence:"file",file:file??own3.file}}var copies=new WeakMap;function copyIn(marked3,{document:document2,text:text3,
+nth}){let known10=copies.get(document2);return known10||(known10=new Map,copies.set(document2,known10)),known10.has(marked3)||known10.set(marked3,copyOf2(text3,
+marked3,nth)),known10.get(marked3)}var Copy=class{#chart;#document;#marked;#shift;constructor(chart,document2,marked3,shift){this.#chart=chart,this.#document=document2,
+this.#marked=marked3,this.#shift=shift}placeOf(path23){let{key:key2,node,path:known10}=written(this.#document.root,path23);if(node.kind==="scalar"||isEmptyNode(
+node)){let start=key2&&key2.start<node.start?key2.start:node.start;return this.#literal({start,end:node.end})??this.#literal(node)??this.#value(known10,node)}if(key2)
+return this.#literal(key2)??this.#value(known10,node);let first3=node.kind==="map"?node.entries[0]?.key:node.items[0];return this.#value(known10,node)??(first3&&
+node.kind==="map"?this.#literal(first3):void 0)}fileOf(path23){let{key:key2,node}=written(this.#document.root,path23),run2=this.#runAt(key2?.start??node.start),
+place3=run2?.from??run2?.within.action;return place3&&this.#chart.templates[place3.file]?.file}#runAt(offset){return runAt(this.#marked,offset+this.#shift)}#literal(span){
+let[first3,last]=[this.#runAt(span.start),this.#runAt(span.end-1)];if(!first3?.from||!last?.from||first3.from.file!==last.from.file)return;let start=first3.from.
+at+span.start+this.#shift-first3.start,end=last.from.at+span.end+this.#shift-last.start,{file}=this.#chart.templates[first3.from.file],there=file.text.slice(start,
+end),here=this.#document.file.text.slice(span.start,span.end);return!there.includes("{{")&&unindented(there)===unindented(here)?{file,span:{start,end}}:void 0}#value(path23,node){
+let inner2=this.#inQuotes(node),run2=this.#runAt(inner2.start),{action,outer}=run2?.within??{};if(!run2||run2.from||!action||!outer)return;let printed5=trimmed(
+this.#marked.text,run2);if(!printed5)return;let extent={start:printed5.start-this.#shift,end:printed5.end-this.#shift},pipeline=outputAt(this.#chart,action)?.pipeline,
+whole3=pipeline&&meaningOf(pipeline,surroundingsAt(this.#chart,action,outer));if(!whole3)return;let meaning=((isSame3(extent,inner2)||isSame3(extent,node))&&node.
+kind==="scalar"?[]:this.#below(extent,path23))?.reduce((found,step)=>found&&part(found,step),whole3);return meaning&&this.#written(meaning,node)}#inQuotes(node){
+let{text:text3}=this.#document.file,quote3=text3.charAt(node.start);return(quote3==='"'||quote3==="'")&&node.end-node.start>2&&text3.charAt(node.end-1)===quote3&&
+this.#runAt(node.start)?.from?{start:node.start+1,end:node.end-1}:node}#below(extent,path23){let{root:root2,file}=this.#document;for(let length=0;length<=path23.
+length;length++){let{key:key2,node,whole:whole3}=written(root2,path23.slice(0,length));if(!whole3)return;if(!within3(node,extent))continue;let step=path23[length-
+1];if(step===void 0)return path23;if(typeof step=="string")return key2&&within3(key2,extent)?path23.slice(length-1):path23.slice(length);if(node.start===extent.
+start&&file.text.charAt(extent.start)!=="-")return path23.slice(length);let list8=written(root2,path23.slice(0,length-1)).node,before=list8.kind==="seq"?list8.items.
+filter(({start})=>start<extent.start).length:0;return[step-before,...path23.slice(length)]}}#written(meaning,node){let{values:values2}=this.#chart;if(!reads2(knownValue(
+meaning,values2),node))return;if(meaning.kind==="literal")return meaning;let found=meaning.kind==="value"?values2.written(meaning.scope,meaning.path):meaning.kind===
+"chart"&&meaning.scope.chart?.written?__spreadValues({file:meaning.scope.chart.written.file},written(meaning.scope.chart.written.root,meaning.path)):void 0;if(!found||
+node.kind==="scalar"&&!reads2(scalarOf2(found.node),node))return;let{file,key:key2}=found;if(found.node.kind!=="scalar")return key2&&{file,span:key2};let start=key2&&
+key2.start<found.node.start?key2.start:found.node.start;return{file,span:{start,end:found.node.end}}}};function isEmptyNode(node){return node.kind==="map"&&node.
+entries.length===0||node.kind==="seq"&&node.items.length===0}function isSame3(one,other){return one.start===other.start&&one.end===other.end}function within3(inner2,outer){
+return outer.start<=inner2.start&&inner2.end<=outer.end}function unindented(text3){return text3.replaceAll(/\n[ \t]+/g,`
+`)}function scalarOf2(node){return node.kind==="scalar"?node.value:void 0}function reads2(value2,node){switch(node.kind){case"scalar":return value2!==void 0&&(value2===
+null||typeof value2!="object")&&String(value2)===String(node.value);case"seq":return Array.isArray(value2)&&value2.length===node.items.length&&node.items.every(
+(each,at21)=>reads2(value2[at21],each));case"map":return typeof value2!="object"||value2===null||Array.isArray(value2)?!1:Object.keys(value2).length===node.entries.
+length&&node.entries.every(({name:name3,value:each})=>reads2(value2[name3],each))}}function tracer(output){let{of,chart,runs}=output,heads,known10=new WeakMap;return(document2,path23)=>{let printed5=known10.get(document2);printed5===void 0&&(heads??=
+headsIn(output.text),printed5=printedFrom(document2,output,heads)??null,known10.set(document2,printed5));let file=printed5&&of.files.get(printed5.source);return!printed5||
+!file?{confidence:"file",file:chart}:of.sources.has(printed5.source)?tracedIn2(__spreadProps(__spreadValues({},of),{runs}),printed5,path23)??{confidence:"file",
+file}:asItIs(printed5,file,path23)}}function headsIn(text3){return[...text3.matchAll(/^---\r?\n# Source: ([^\r\n]+)\r?\n/gm)].map(({index,0:line2,1:source2=""})=>({
+start:index,end:index+line2.length,source:source2}))}function printedFrom(document2,{text:text3},heads){let at21=heads.findLastIndex(({start})=>start<Math.max(document2.
+start,1)),head=heads[at21],span=head&&trimmed(text3,{start:Math.max(head.end,document2.start),end:document2.end});if(!span)return;let own3=text3.slice(span.start,
+span.end),isSame4=({source:source2,end},index)=>{let other=source2===head.source&&trimmed(text3,{start:end,end:heads[index+1]?.start??text3.length});return other&&
+other.end-other.start===own3.length&&text3.startsWith(own3,other.start)};return{document:document2,source:head.source,span,nth:heads.slice(0,at21).filter(isSame4).
+length}}function asItIs({document:document2,span:{start,end}},file,path23){let own3=document2.file.text.slice(start,end),there=file.text.indexOf(own3);if(there<
+0||file.text.indexOf(own3,there+1)>=0)return{confidence:"file",file};let{key:key2,node}=written(document2.root,path23),first3=key2?.start??node.start,last=node.
+kind==="scalar"?node.end:key2?.end??node.start;return{confidence:"exact",file,span:{start:first3-start+there,end:last-start+there}}}var MOST_BYTES=64*1024*1024,MOST_FILES=1e4;function renderChart(chart,set,release2,shelf,helm,{by,known:known10}={}){let{tree,lacking}=chartTree(chart,shelf),[lack]=lacking;
+if(lack)return{notChecked:lackingWords(lack),file:lack.dependency.file,span:lack.dependency.span};let not=reason=>notChecked(chart,reason),laid2=laidOut(tree,shelf);
+if("unread"in laid2)return not(laid2.unread);let job=jobOf(laid2.files,set,release2,shelf);if("missing"in job)return missingValues(chart,job.missing,by)??not(`${job.
+missing} is not there`);if("unread"in job)return not(job.unread);let key2=known10&&keyOf6(chart,set,job),made3=(key2===void 0?void 0:known10?.get(key2))??ofJob(
+chart,set,{tree,laid:laid2,job},shelf,helm);return key2!==void 0&&known10?.set(key2,made3),made3}function keyOf6({folder},{sources:sources2},_a){var _b=_a,{files}=_b,
+job=__objRest(_b,["files"]);let hash=(0,import_node_crypto2.createHash)("sha256").update(JSON.stringify([folder,__spreadProps(__spreadValues({},job),{values:job.
+values.map(({name:name3})=>name3)})])),own3=sources2.map(source2=>"name"in source2?source2.name:source2.file.path);hash.update(JSON.stringify(own3));for(let{text:text3}of job.
+values)hash.update(`\0${text3.length}\0`).update(text3);for(let[place3,text3]of files)hash.update(`\0${place3}\0${text3.length}\0`).update(text3);return hash.digest(
+"hex")}function ofJob(chart,set,{tree,laid:laid2,job},shelf,helm){let layers=set.sources.flatMap(source2=>layerOfSource(source2,shelf)??[]),of=assembled(tree,shelf,
+layers),runs=markedRuns(of,laid2,job,helm),said3=helm.template(job);if("stopped"in said3)return notChecked(chart,`helm was stopped: ${said3.stopped}`);if("refus\
+ed"in said3){let at21=failedAt(said3.refused,of,runs)??inValues(said3.refused,set,shelf),key2=said3.refused.startsWith("chart requires kubeVersion")?"kubeVersio\
+n":"name",whole3={file:chart.file,span:keyIn(chart,key2),path:[key2]};return{failure:{by:"helm template",root:chart.folder,said:said3.refused,at:at21??whole3}}}
+return{file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path23})=>path23)),traced:tracer({text:said3.
+output,of,chart:chart.file,runs})}}}function keyIn({root:root2},key2){let{start,end}=entry(root2,key2)?.key??root2;return{start,end}}function notChecked(chart,reason){
+return{notChecked:`not checked: chart ${chart.name}: ${reason}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){if(!by)return;
+let{key:key2,node}=written(by.node,["metadata","name"]),span={start:key2?.start??node.start,end:node.end},at21={file:by.document.file,span,path:["metadata","nam\
+e"],object:refOf(by)};return{failure:{by:"helm template",root:chart.folder,said:`open ${missing2}: no such file or directory`,at:at21}}}function inValues(said3,{
+sources:sources2},shelf){let named4=/^failed to parse ([^\n]+?): /.exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named4);
+if(!source2)return;let file="name"in source2?shelf.read(source2.name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){
+let files=new Map,names2=new Map,size=0,lay=({chart:{folder},place:place3,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place3}/${folder==="."?
+name3:name3.slice(folder.length+1)}`;if(files.has(to)||/(?:^|\/)\.git\//.test(name3))continue;let bytes=shelf.bytes(name3);if("unread"in bytes)return`${name3} i\
+s not read: ${bytes.unread}`;if(size+=bytes.length,size>MOST_BYTES)return`it holds more than ${MOST_BYTES/1024/1024} MB`;if(files.size>=MOST_FILES)return`it hol\
+ds more than ${MOST_FILES} files`;files.set(to,bytes),names2.set(to,name3)}for(let each of inner2){let unread2=lay(each);if(unread2!==void 0)return unread2}},unread=lay(
+tree);return unread===void 0?{files,names:names2}:{unread}}function jobOf(files,{sources:sources2},{name:name3,namespace,kubernetes:kubernetes2,apiVersions=[]},shelf){
+let values2=[],parameters=[];for(let source2 of sources2)if("name"in source2){let text3=shelf.bytes(source2.name);if("unread"in text3)return text3.unread===MISSING?
+{missing:source2.name}:{unread:`${source2.name} is not read: ${text3.unread}`};values2.push({name:source2.name,text:text3})}else if("mapping"in source2)values2.
+push({name:source2.file.path,text:JSON.stringify(layerOfSource(source2,shelf)?.value)});else if("text"in source2)values2.push({name:source2.file.path,text:source2.
+text});else{let{name:key2,value:value2,isString}=source2.parameter;parameters.push({text:`${key2}=${value2.replaceAll(/(?<!\\),/g,"\\,")}`,isString})}return{files,
+values:values2,parameters,release:name3,namespace,kubernetes:kubernetes2,apiVersions}}var STOP=["chart/templates/kruise-preflight-stop.yaml",`a: b: c
+`];function markedRuns(of,{files,names:names2},job,helm){let templates2=new Map(of.templates.map(({file,template:template3})=>[file.path,template3])),printed5=new Map,
+known10=new Map;return source2=>{let found=known10.get(source2);return found||(found=["deep","shallow"].flatMap(depth=>{let texts5=printed5.get(depth);if(!texts5){
+let own3=marked2(templates2,depth),all2=new Map(files);for(let[place3,name3]of names2){let text3=own3.get(name3);text3!==void 0&&all2.set(place3,text3)}all2.set(
+...STOP);let said3=helm.template(__spreadProps(__spreadValues({},job),{files:all2,anyway:!0}));texts5="stopped"in said3?new Map:printedBySource(said3.output),printed5.
+set(depth,texts5)}let runs=runsOf(texts5.get(source2)??"");return runs&&runs.text!==""?[runs]:[]}),known10.set(source2,found)),found}}function chartTexts({folder},shelf){
+return shelf.below(folder).flatMap(name3=>{if(!/(?:^|\/)templates\/|(?:^|\/)Chart\.yaml$|\.tpl$/.test(inFolder(".",name3)))return[];let file=shelf.read(name3);return"\
+unread"in file?[]:[file.text]})}var DEFAULT_NAMESPACE="default",Charts=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#rendered=new Map;#files=new Map;#tool;render({
+found,tree,goes,clusters:clusters2,targets:targets2,destinations,reached}){let names2=found.map(file=>file.path).filter(name3=>import_node_path9.default.posix.basename(
+name3)==="Chart.yaml"),shelf=names2.length===0?void 0:tree.shelf(),charts=shelf?chartsAt(names2,shelf).filter(({file})=>goes(file.path)):[],tool=charts.length===
+0?void 0:this.#program(),all2=tool?targets2():[],made3=charts.flatMap(chart=>{let of={chart,shelf,targets:all2};return tool?releasesOf(chart,shelf,destinations,
+clusters2).flatMap(release2=>reached?.has(chart.file.path,namedBy(release2))??!0?this.#release(release2,of,tool):[{chart,isUnreached:!0}]):[{chart,notChecked:notOf(
+chart,"helm is not on the PATH")}]}),rendered2=charts.filter(chart=>made3.some(each=>each.chart===chart&&each.file)),isWhole3=chart=>made3.every(each=>each.chart!==
+chart||each.file||each.isUnreached),left=charts.filter(chart=>!rendered2.includes(chart)&&isWhole3(chart)),parts3=found.flatMap(({path:name3})=>{let[of]=rendered2.
+filter(chart=>isTemplateOf(chart,name3));if(of)return[[name3,`part of ${of.folder}, which is rendered`]];let[other]=left.filter(chart=>isTemplateOf(chart,name3));
+return other?[[name3,unreachedWords([other.folder])]]:[]});return{files:made3.flatMap(({file})=>file??[]),sources:made3.flatMap(({sources:sources2})=>sources2??
+[]),parts:new Map(parts3),skipped:told2(made3.flatMap(({notChecked:notChecked2})=>notChecked2??[])),failures:made3.flatMap(({failure})=>failure??[]),unreached:made3.
+filter(({isUnreached})=>isUnreached).length,unrendered:new Set(charts.filter(chart=>!isWhole3(chart)).map(({file})=>file.path))}}#release({called:called3,name:name3,
+namespace,set,clusters:clusters2,by,unseen:unseen2,elsewhere:elsewhere2},{chart,shelf,targets:targets2},tool){let own3=targets2.filter(({cluster:cluster2})=>clusters2?.
+includes(cluster2)??!0);if(own3.length===0)return[];if(elsewhere2!==void 0)return[{chart,notChecked:notOf(chart,`${called3} has values of another repository: ${elsewhere2}`)}];
+let{tree}=chartTree(chart,shelf),groups2=readsCluster(textsOf2(tree,shelf))?alike2(own3):[own3],isForAll=groups2.length===1&&own3.length===targets2.length,nameOf6=({
+cluster:cluster2,cell:cell2})=>groups2.length>1?cell2:cluster2,goesTo2=group=>!isForAll&&{goesTo:new Set(group.map(nameOf6))};return groups2.map(group=>{let{kubernetes:kubernetes2,
+apiVersions}=group.at(-1),release2={name:name3,namespace:namespace??DEFAULT_NAMESPACE,kubernetes:kubernetes2,apiVersions},said3=this.time.spend(()=>renderChart(
+chart,set,release2,shelf,tool,{by,known:this.#rendered}));if(said3===void 0)return{chart,notChecked:notOf(chart,this.time.words)};if("failure"in said3&&unseen2.
+length>0)return{chart,notChecked:notOf(chart,`it does not render without the values of ${unseen2.join(", ")}`)};if("failure"in said3)return{chart,failure:__spreadValues(
+__spreadValues(__spreadValues({},said3.failure),!by&&set.sources.length===0&&OF_VALUES.test(said3.failure.said)&&{alone:!0}),goesTo2(group))};if("notChecked"in said3)
+return{chart,notChecked:skippedAt(said3.file,said3.span,said3.notChecked)};let variant=[called3,...groups2.length>1?[`Kubernetes ${kubernetes2}`]:[]].filter(each=>each!==
+""),file=this.#placed(said3.file,__spreadValues(__spreadValues(__spreadValues(__spreadValues({},namespace!==void 0&&{placed:{namespace,forced:!1}}),variant.length>
+0&&{variant:variant.join(", ")}),goesTo2(group)),!by&&said3.file.resources&&{resources:said3.file.resources}));return{chart,file,sources:sourcesOf3(tree,set,shelf)}})}#placed(file,more){
+let known10=this.#files.get(file)??new Map;this.#files.set(file,known10);let key2=JSON.stringify([more.placed,more.variant,[...more.goesTo??[]],more.resources!==
+void 0]),_a=file,{resources:_}=_a,bare=__objRest(_a,["resources"]),made3=known10.get(key2)??__spreadValues(__spreadValues({},bare),more);return known10.set(key2,
+made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?`Charts are rendered with helm template${this.#tool.
+version===""?"":` (helm ${this.#tool.version})`}.`:"Charts are not rendered: helm is not on the PATH. https://helm.sh/docs/intro/install/ says how to install it\
+.")),this.#tool??void 0}},OF_VALUES=/execution error at|executing "|the specifications of the schema/;function namedBy({set,by}){let files=set.sources.map(source2=>"\
+name"in source2?source2.name:source2.file.path);return by?[by.document.file.path,...files]:files}function notOf({root:root2,file,name:name3},reason){return skippedAt(
+file,root2,`not checked: chart ${name3}: ${reason}`)}function skippedAt(file,{start},reason){return{file:file.path,line:new LineIndex(file.text).at(start).line,
+reason,unchecked:!0}}function told2(all2){let files=new Map;for(let each of all2){let known10=files.get(each.file);known10?known10.reason.includes(each.reason)||
+files.set(each.file,__spreadProps(__spreadValues({},known10),{reason:`${known10.reason}; ${each.reason.replace(/^not checked: /,"")}`})):files.set(each.file,each)}
+return[...files.values()]}function alike2(targets2){let groups2=new Map;for(let each of targets2){let key2=JSON.stringify([each.kubernetes,each.apiVersions]),group=groups2.
+get(key2);group?group.push(each):groups2.set(key2,[each])}return[...groups2.values()]}function*textsOf2({chart,inner:inner2,packed},shelf){packed.length>0&&(yield"\
+Capabilities"),yield*chartTexts(chart,shelf);for(let each of inner2)yield*textsOf2(each,shelf)}function sourcesOf3(tree,set,shelf){let names2=new Set(set.sources.
+flatMap(source2=>"name"in source2?source2.name:[])),visit=({chart,inner:inner2})=>{for(let name3 of shelf.below(chart.folder))isPartOf(chart,name3)&&TEXT.test(name3)&&
+names2.add(name3);for(let each of inner2)visit(each)};return visit(tree),[...names2].flatMap(name3=>{let file=shelf.read(name3);return"unread"in file?[]:[file]})}
+var TEXT=/\.(?:ya?ml|json|tpl)$/;var import_node_fs5=require("node:fs"),import_node_os2=require("node:os"),import_node_path11=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs4=require("node:fs"),import_node_path10=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path10.default.delimiter).
+filter(each=>import_node_path10.default.isAbsolute(each))){let program=import_node_path10.default.join(folder,file);try{if((0,import_node_fs4.accessSync)(program,
+import_node_fs4.constants.X_OK),(0,import_node_fs4.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
+1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path10.default.
 join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}function run(program,args,{cwd,
 env:env4,limits:limits2}){let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(program,args,{cwd,env:env4,timeout:limits2.time,maxBuffer:limits2.
 output,killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took \
 longer than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??
-error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
-search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os2.tmpdir)(),env:environmentAt((0,import_node_os2.tmpdir)()),limits:limits2}),
+error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:3e4,output:32*1024*1024};function helmOnPath(search2=process.env.PATH??"",limits2=LIMITS2){let program=programIn(search2,"helm");if(program===
+void 0)return;let within4=(home,args)=>run(program,args,{cwd:home,env:environment2(home),limits:limits2}),said3=inTemporary(home=>within4(home,["version","--sho\
+rt"]));return{version:/\bv\d+\.\d+[\w.-]*/.exec("stopped"in said3?"":said3.stdout)?.[0]??"",template:job=>inTemporary(folder=>{let home=import_node_path11.default.
+join(folder,"home");(0,import_node_fs5.mkdirSync)(home);let args=laid(job,home),ran=within4(home,args);if("stopped"in ran)return ran;let{status,stdout,stderr}=ran;
+return status===0?{output:stdout}:{refused:wordsOf5(stderr,job,home),output:stdout}})}}function environment2(home){let own3=name3=>import_node_path11.default.join(
+home,name3);return __spreadProps(__spreadValues({},environmentAt(home)),{HELM_CACHE_HOME:own3("cache"),HELM_CONFIG_HOME:own3("config"),HELM_DATA_HOME:own3("data"),
+HELM_PLUGINS:own3("plugins"),HELM_REPOSITORY_CONFIG:own3("repositories.yaml"),HELM_REPOSITORY_CACHE:own3("repositories"),HELM_REGISTRY_CONFIG:own3("registry.jso\
+n")})}function inTemporary(work){let folder=(0,import_node_fs5.realpathSync)((0,import_node_fs5.mkdtempSync)(import_node_path11.default.join((0,import_node_os2.tmpdir)(),
+"kruise-preflight-helm-")));try{return work(folder)}finally{(0,import_node_fs5.rmSync)(folder,{recursive:!0,force:!0})}}function laid({files,values:values2,parameters,
+release:release2,namespace,kubernetes:kubernetes2,apiVersions,anyway},home){for(let[place3,content2]of files){let to=import_node_path11.default.join(home,place3);
+(0,import_node_fs5.mkdirSync)(import_node_path11.default.dirname(to),{recursive:!0}),(0,import_node_fs5.writeFileSync)(to,content2)}return["template","--include\
+-crds","--skip-tests",...values2.map(({text:text3},at21)=>{let file=valuesFile(at21);return(0,import_node_fs5.writeFileSync)(import_node_path11.default.join(home,
+file),text3),file}).flatMap(file=>["--values",file]),...parameters.flatMap(({text:text3,isString})=>[isString?"--set-string":"--set",text3]),...kubernetes2===void 0?
+[]:["--kube-version",kubernetes2],...apiVersions.flatMap(each=>["--api-versions",each]),...anyway?["--debug"]:[],"--namespace",namespace,"--",release2,"chart"]}
+function valuesFile(at21){return`values-${at21}.yaml`}var MOST4=1e3;function wordsOf5(stderr,{values:values2},home){let words3=stderr.replaceAll(`${home}${import_node_path11.default.
+sep}`,"");for(let[at21,{name:name3}]of values2.entries())words3=words3.replaceAll(valuesFile(at21),name3);let said3=words3.split(`
+`).filter(line2=>!/^(?:Use --debug|\S+\.go:\d+: |helm\.go|(?:time=|level=))/.test(line2)).join(`
+`).trim().replace(/^(?:[\s\S]*\n)?Error: /,"");return said3.length>MOST4?`${said3.slice(0,MOST4/2)} … ${said3.slice(-MOST4/2)}`:said3}var import_node_fs6=require("node:fs"),import_node_os3=require("node:os"),import_node_path12=__toESM(require("node:path"));var LIMITS3={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS3){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os3.tmpdir)(),env:environmentAt((0,import_node_os3.tmpdir)()),limits:limits2}),
 words3="stopped"in said3?"":said3.stdout;return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(
 words3)?.[0]??"":words3)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kubectl",
-["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(
-import_node_path9.default.join((0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path9.default.
-join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs4.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
-file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path9.default.join(temporary,from,file.path);
-(0,import_node_fs4.mkdirSync)(import_node_path9.default.dirname(to),{recursive:!0}),(0,import_node_fs4.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
+["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs6.realpathSync)((0,import_node_fs6.mkdtempSync)(
+import_node_path12.default.join((0,import_node_os3.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path12.default.
+join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs6.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
+file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path12.default.join(temporary,from,file.path);
+(0,import_node_fs6.mkdirSync)(import_node_path12.default.dirname(to),{recursive:!0}),(0,import_node_fs6.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
 stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs4.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
-env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path9.default.
-join(temporary,from,import_node_path9.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path9.default.join(from,folder)):built}finally{
-(0,import_node_fs4.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain2=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
+`;(0,import_node_fs6.writeFileSync)(import_node_path12.default.join(above,"kustomization.yaml"),text3);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
+env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path12.default.
+join(temporary,from,import_node_path12.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path12.default.join(from,folder)):built}finally{
+(0,import_node_fs6.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain2=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
 trim(),block=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain2)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain2)??[],quoted6=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 `),quiet=(block??quoted6??plain2).replace(/^(?:# Warning: .*\n)+/,"").replace(/^error:\s*/i,"").replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g,
-"$1[…]");return quiet.length>MOST4?`${quiet.slice(0,MOST4)}…`:quiet}var MOST4=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+"$1[…]");return quiet.length>MOST5?`${quiet.slice(0,MOST5)}…`:quiet}var MOST5=1e3;var MOST_TIME=18e4,Time=class{constructor(most=MOST_TIME){this.most=most}most;#spent=0;spend(work){if(this.#spent>this.most)return;let start=Date.now(),done=work();
+return this.#spent+=Date.now()-start,done}get words(){return`all that is rendered took longer than ${this.most/1e3} s`}};function unreachedWords([root2,...others]){
+return others.length===0?`part of ${root2}, which the change does not reach`:`part of ${root2} and ${others.length} more, which the change does not reach`}function parted(all2,holds3){
+let[those,others]=[[],[]];for(let each of all2)(holds3(each)?those:others).push(each);return[those,others]}var Renderer=class{constructor({kustomize=kustomizeOnPath,
+helm=helmOnPath}={},time=new Time,reached=void 0){this.reached=reached;this.#kustomizations=new Kustomizations(kustomize,time),this.#charts=new Charts(helm,time)}reached;#kustomizations;#charts;#unreached=0;get notes(){
+let left=this.#unreached;return[...this.#kustomizations.notes,...this.#charts.notes,...left>0?[`Not rendered, as the change does not reach them: ${left} kustomi\
+zations and releases of charts.`]:[]]}render(of){let asked2=__spreadProps(__spreadValues({},of),{reached:this.reached}),all2=[this.#kustomizations.render(asked2),
+this.#charts.render(asked2)],unreached=all2.reduce((sum2,each)=>sum2+each.unreached,0);return this.#unreached=Math.max(this.#unreached,unreached),{files:all2.flatMap(
+({files})=>files),sources:[...new Set(all2.flatMap(({sources:sources2})=>sources2))],parts:new Map(all2.flatMap(({parts:parts3})=>[...parts3])),skipped:all2.flatMap(
+({skipped})=>skipped),failures:all2.flatMap(({failures})=>failures),unreached,unrendered:new Set(all2.flatMap(({unrendered})=>[...unrendered]))}}};var import_node_path13=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
 `,origin.value.end-1);text3+=output.slice(from,cut),from=end<0?output.length:end+1}return{text:text3+output.slice(from),origins}}function lineStart2(text3,at21){
 return text3.lastIndexOf(`
 `,at21-1)+1}function originIn(said3,above){let named4=key2=>{let[,found]=new RegExp(`^${key2}: *(.*?) *$`,"m").exec(said3)??[],name3=found?.replace(/^(["'])(.*)\1$/,
-"$2");return name3?.startsWith("../")?import_node_path10.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named4("path"),named4(
-"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var MOST_TIME=18e4,Renderer=class{constructor(find4=kustomizeOnPath,mostTime=MOST_TIME){this.find=find4;this.mostTime=mostTime}find;mostTime;notes=new Set;#built=new Map;#tool;#spent=0;render(found,tree){
-let files=filesOf4(tree),all2=kustomizationsIn(found,files);return all2.length===0?NOTHING2:this.#render(rootsOf(all2,files))}#render(reaches){let made3=reaches.
-map(reach=>__spreadValues({reach},this.#make(reach))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),roots=new Map;for(let{file,reach}of rendered2)
-for(let name3 of reach.files.keys())roots.set(name3,[...roots.get(name3)??[],file.root]);let own3=new Set(rendered2.map(({file})=>file.path)),parts2=new Map([...roots].
-map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(of)]));return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.
-files])).values()],parts:parts2,skipped:made3.flatMap(({skipped})=>skipped??[]),failures:made3.flatMap(({failure})=>failure??[]),unrendered:new Set(made3.flatMap(
-({file,reach})=>file?[]:reach.root.file.path))}}#make(reach){let[hindrance]=reach.hindrances;if(hindrance)return notBuilt(hindrance.file,hindrance.span,`kustomi\
-zation ${reach.root.folder}: ${hindrance.reason}`);let why=reason=>notBuilt(reach.root.file,reach.root.root,`kustomization ${reach.root.folder}: ${reason}`),tool=this.#program();
-if(!tool)return why("neither kustomize nor kubectl is on the PATH");let key2=keyOf6(reach),known10=this.#built.get(key2);if(known10)return known10;if(this.#spent>
-this.mostTime)return why(`all builds together took longer than ${this.mostTime/1e3} s`);let start=Date.now(),built=tool.build(reach.root.folder,reach.files.values());
-this.#spent+=Date.now()-start;let made3="stopped"in built?why(`${tool.by} was stopped: ${built.stopped}`):"refused"in built?{failure:failureOf(reach,tool,built)}:
-{file:renderedFile(reach,built)};return this.#built.set(key2,made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?
-`Kustomizations are built with ${this.#tool.by}${this.#tool.version===""?"":` (kustomize ${this.#tool.version})`}.`:"Kustomizations are not built, and their fil\
-es are read as they are: neither kustomize nor kubectl is on the PATH. https://kubectl.docs.kubernetes.io/installation/kustomize says how to install it.")),this.#tool??
-void 0}},RENDERED="rendered: what it builds is checked";function partOf2([root2,...others]){return others.length===0?`part of ${root2}, which is rendered`:`part\
- of ${root2} and ${others.length} more, which are rendered`}var NOTHING2={files:[],sources:[],parts:new Map,skipped:[],failures:[],unrendered:new Set};function notBuilt(file,{
-start},reason){let{line:line2}=new LineIndex(file.text).at(start);return{skipped:{file:file.path,line:line2,reason:`not checked: ${reason}`,unchecked:!0}}}function renderedFile(reach,{
-output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path19)=>traceKustomize(
-document2,path19,reach,origins.get(document2.start))}}function failureOf({root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.
-values()].reverse()){let named4=each.references.filter(({name:name3,to})=>refused2.includes(`'${name3}'`)||refused2.includes(to)),missing2=named4.find(({name:name3})=>refused2.
-includes(`'${name3}'`))??named4[0];if(!missing2)continue;let{start:start2,end}=missing2.node;return{by,root:root2.folder,said:refused2,at:{file:each.file,span:{
-start:start2,end},path:[missing2.field]}}}let{start}=root2.root;return{by,root:root2.folder,said:refused2,at:{file:root2.file,span:{start,end:start},path:[],isFile:!0}}}
-function keyOf6({root:root2,files}){let hash=(0,import_node_crypto2.createHash)("sha256").update(root2.folder);for(let[name3,{text:text3}]of[...files].sort(([a],[
-b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(
-found.map(({path:name3})=>import_node_path11.default.posix.dirname(name3)));for(let file of found){let own3=isKustomizationName(file.path)?readKustomization(file):
-void 0;own3&&all2.set(own3.folder,kustomizationIn(own3.folder,files)??own3)}for(let folder of folders){if(all2.has(folder)||!files.isFile(joined3(folder,"Kustom\
-ization")))continue;let own3=kustomizationIn(folder,files);own3&&all2.set(folder,own3)}return[...all2.values()]}function filesOf4(tree){return{isFile:tree.isFile,
-isFolder:tree.isFolder,read:tree.read,isOutside:name3=>name3.startsWith("/")||(tree.isOutside?.(name3)??name3.startsWith("../"))}}var Snapshots=class{constructor(reach,knowledge3){this.reach=reach;this.knowledge=knowledge3}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster2,all2){
+"$2");return name3?.startsWith("../")?import_node_path13.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named4("path"),named4(
+"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var Kustomizations=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#built=new Map;#tool;render({found,tree,goes,reached}){let files=filesOf4(
+tree),all2=kustomizationsIn(found,files).filter(({file})=>goes(file.path)),[reaches,left]=parted(all2.length===0?[]:rootsOf(all2,files),({root:root2})=>reached?.
+has(root2.file.path)??!0),made3=reaches.map(reach=>__spreadValues({reach},this.#make(reach))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),own3=new Set(
+rendered2.map(({file})=>file.path)),parts3=new Map([...[...rootsByFile(left)].map(([name3,of])=>[name3,unreachedWords(of)]),...[...rootsByFile(rendered2.map(({reach})=>reach))].
+map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(of)])]);return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.
+files])).values()],parts:parts3,skipped:made3.flatMap(({skipped})=>skipped??[]),failures:made3.flatMap(({failure})=>failure??[]),unreached:left.length,unrendered:new Set(
+made3.flatMap(({file,reach})=>file?[]:reach.root.file.path))}}#make(reach){let[hindrance]=reach.hindrances;if(hindrance)return notBuilt(hindrance.file,hindrance.
+span,`kustomization ${reach.root.folder}: ${hindrance.reason}`);let why=reason=>notBuilt(reach.root.file,reach.root.root,`kustomization ${reach.root.folder}: ${reason}`),
+tool=this.#program();if(!tool)return why("neither kustomize nor kubectl is on the PATH");let key2=keyOf7(reach),known10=this.#built.get(key2);if(known10)return known10;
+let built=this.time.spend(()=>tool.build(reach.root.folder,reach.files.values()));if(built===void 0)return why(this.time.words);let made3="stopped"in built?why(
+`${tool.by} was stopped: ${built.stopped}`):"refused"in built?{failure:failureOf(reach,tool,built)}:{file:renderedFile(reach,built)};return this.#built.set(key2,
+made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?`Kustomizations are built with ${this.#tool.by}${this.#tool.
+version===""?"":` (kustomize ${this.#tool.version})`}.`:"Kustomizations are not built, and their files are read as they are: neither kustomize nor kubectl is on\
+ the PATH. https://kubectl.docs.kubernetes.io/installation/kustomize says how to install it.")),this.#tool??void 0}},RENDERED="rendered: what it builds is check\
+ed";function rootsByFile(reaches){let roots=new Map;for(let{root:root2,files}of reaches)for(let name3 of files.keys())roots.set(name3,[...roots.get(name3)??[],root2.
+folder]);return roots}function partOf2([root2,...others]){return others.length===0?`part of ${root2}, which is rendered`:`part of ${root2} and ${others.length} \
+more, which are rendered`}function notBuilt(file,{start},reason){let{line:line2}=new LineIndex(file.text).at(start);return{skipped:{file:file.path,line:line2,reason:`\
+not checked: ${reason}`,unchecked:!0}}}function renderedFile(reach,{output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,
+root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path23)=>traceKustomize(document2,path23,reach,origins.get(document2.start))}}function failureOf({
+root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.values()].reverse()){let named4=each.references.filter(({name:name3,to})=>refused2.
+includes(`'${name3}'`)||refused2.includes(to)),missing2=named4.find(({name:name3})=>refused2.includes(`'${name3}'`))??named4[0];if(!missing2)continue;let{start:start2,
+end}=missing2.node;return{by,root:root2.folder,said:refused2,at:{file:each.file,span:{start:start2,end},path:[missing2.field]}}}let{start}=root2.root;return{by,
+root:root2.folder,said:refused2,at:{file:root2.file,span:{start,end:start},path:[],isFile:!0}}}function keyOf7({root:root2,files}){let hash=(0,import_node_crypto3.createHash)(
+"sha256").update(root2.folder);for(let[name3,{text:text3}]of[...files].sort(([a],[b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.
+digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(found.map(({path:name3})=>import_node_path14.default.posix.dirname(name3)));
+for(let file of found){let own3=isKustomizationName(file.path)?readKustomization(file):void 0;own3&&all2.set(own3.folder,kustomizationIn(own3.folder,files)??own3)}
+for(let folder of folders){if(all2.has(folder)||!files.isFile(joined3(folder,"Kustomization")))continue;let own3=kustomizationIn(folder,files);own3&&all2.set(folder,
+own3)}return[...all2.values()]}function filesOf4(tree){return{isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>name3.startsWith("/")||(tree.
+isOutside?.(name3)??name3.startsWith("../"))}}var OF_ONE_WORKLOAD=new Set([...KINDS.filter(({templates:templates2})=>templates2).map(({kind})=>kind),"ConfigMap","Secret","Service","ServiceAccount","Ingress",
+"NetworkPolicy","PersistentVolumeClaim","Role","RoleBinding","ClusterRole","ClusterRoleBinding","HorizontalPodAutoscaler","PodDisruptionBudget","ServiceMonitor",
+"PodMonitor","HelmRelease"]),ACTING=new RegExp(`^\\s*(?:- )?["']?kind["']?:\\s*["']?(?:${KINDS.filter(({kind})=>!OF_ONE_WORKLOAD.has(kind)).map(({kind})=>kind).
+join("|")}|(?:Mutating|Validating)\\w+)\\b`,"m"),VERSIONS=/kruise-manager|openkruise\/|chart:\s*["']?(?:kruise|vcluster)\b|name:\s*["']?(?:kruise|vcluster)\b/,Reached=class{constructor(head,base,selection){
+this.head=head;this.base=base;this.selection=selection}head;base;selection;#changed=new Map;#roots;has(root2,more=[]){if(this.#roots??=this.#find(),this.#roots===
+"all"||this.#roots.has(root2))return!0;for(let each of more)if(this.#isChanged(each))return!0;return!1}#find(){let sides=[this.head,this.base].map(tree=>({tree,
+names:namesIn(tree,this.selection)})),roots=sides.flatMap(({tree,names:names2})=>rootsIn(names2,tree).map(root2=>__spreadProps(__spreadValues({},root2),{tree}))),
+parts3=new Set(roots.flatMap(({files})=>files)),changed3=[...new Set(sides.flatMap(({names:names2})=>names2))].filter(name3=>this.#isChanged(name3));if(changed3.
+some(name3=>this.#reachesAll(name3,parts3.has(name3))))return"all";let[reached,acting]=[new Set,new Set];for(let{path:root2,files,tree}of roots)files.some(name3=>this.#isChanged(
+name3))&&reached.add(root2),files.some(name3=>ACTING.test(textIn3(name3,tree)))&&acting.add(root2);let isReleased=changed3.some(name3=>/^kind: *["']?HelmRelease/m.
+test(textIn3(name3,this.head)));return[...reached].some(root2=>acting.has(root2))||isReleased&&acting.size>0?"all":new Set([...reached,...acting])}#reachesAll(name3,isPart2){
+return isConfig(name3)?!0:/(?:^|\/)\.[^./][^/]*\//.test(name3)?!1:[this.head,this.base].some(tree=>{let text3=textIn3(name3,tree);return text3!==""&&(ACTING.test(
+text3)||VERSIONS.test(text3)||!isPart2&&!isOfOneWorkload(text3))})}#isChanged(name3){let changed3=this.#changed.get(name3);return changed3===void 0&&(changed3=differs(
+name3,this.head,this.base),this.#changed.set(name3,changed3)),changed3}};function namesIn(tree,{paths=[]}){return(paths.length>0?paths:["."]).flatMap(place3=>{let name3=tree.
+nameOf(place3);return tree.isFile(name3)||tree.isFolder(name3)?tree.at(place3).map(found=>found.name):[]})}function*rootsOfKustomize(names2,tree){let files=filesOf4(
+tree),found=names2.flatMap(name3=>{let file=/kustomization\.ya?ml$/.test(name3)&&tree.isFile(name3)?tree.read(name3):{unread:""};return"unread"in file?[]:[file]});
+for(let each of kustomizationsIn(found,files))yield{path:each.file.path,files:[...reachOf(each,files).files.keys()]}}function*rootsOfHelm(names2,tree){let charts=names2.
+filter(name3=>import_node_path15.default.posix.basename(name3)==="Chart.yaml"),shelf=charts.length>0?tree.shelf():void 0,filesOfChart=({chart,inner:inner2})=>[...shelf?.
+below(chart.folder)??[],...inner2.flatMap(filesOfChart)];for(let name3 of charts){let chart=chartIn(import_node_path15.default.posix.dirname(name3),shelf);chart&&
+(yield{path:name3,files:[...new Set(filesOfChart(chartTree(chart,shelf).tree))]})}}function rootsIn(names2,tree){return[...rootsOfKustomize(names2,tree),...rootsOfHelm(
+names2,tree)]}function isOfOneWorkload(text3){let kinds2=[...text3.matchAll(/^(?:- | {2})?["']?kind["']?:\s*["']?(\w+)/gm)].map(([,kind=""])=>kind);return kinds2.
+length>0&&kinds2.every(kind=>OF_ONE_WORKLOAD.has(kind))}function textIn3(name3,tree){if(!tree.isFile(name3))return"";let file=tree.read(name3);return"unread"in file?
+"":file.text}function differs(name3,head,base){let[here,there]=[head.isFile(name3),base.isFile(name3)];if(!here||!there)return here!==there;let known10=base.isSame?.(
+name3);if(known10!==void 0)return!known10;let[now,was]=[head.shelf().bytes(name3),base.shelf().bytes(name3)];return"unread"in now||"unread"in was?!0:Buffer.compare(
+now,was)!==0}var Snapshots=class{constructor(reach,knowledge3){this.reach=reach;this.knowledge=knowledge3}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster2,all2){
 let known10=this.#made.get(cluster2);if(known10)return known10;let made3=this.#resolved(cluster2,all2);return this.#made.set(cluster2,made3),made3}#resolved(cluster2,{
 clusters:clusters2}){let{settings}=this.reach,host=hostOf2(cluster2,{clusters:clusters2,settings}),own3=this.#snapshot(cluster2),ofHost=host&&this.#snapshot(host),
-contradictions=[],told2=ofHost?this.#withVcluster(cluster2,ofHost,contradictions):cluster2,made3=own3?this.#withOwn(told2,own3,contradictions):told2,named4=own3?
+contradictions=[],told3=ofHost?this.#withVcluster(cluster2,ofHost,contradictions):cluster2,made3=own3?this.#withOwn(told3,own3,contradictions):told3,named4=own3?
 cluster2:host,snapshot=own3??ofHost;own3&&this.objects.set(cluster2.name,own3.file);let at21=named4?.places.snapshot;if(snapshot&&at21&&settings.file&&(own3||contradictions.
 length>0)){let{taken,file}=snapshot;this.seen.set(cluster2.name,{cluster:cluster2.name,file,taken,maxAge:own3?cluster2.maxSnapshotAge:void 0,contradictions,at:{
 file:settings.file,span:at21,path:at21.path}})}return made3}#snapshot({snapshot,places}){if(snapshot===void 0)return;let made3=this.#read.get(snapshot)??readSnapshot(
 namedFile(snapshot,this.reach,places.snapshot));return this.#read.set(snapshot,made3),made3}#withOwn(cluster2,snapshot,said3){let{places,name:name3,knows}=cluster2,
-{file}=snapshot,told2=key2=>__spreadProps(__spreadValues({},snapshot.placeOf([key2])),{path:[key2],file}),agreed=(key2,own3,runs)=>runs===void 0||own3===void 0&&
+{file}=snapshot,told3=key2=>__spreadProps(__spreadValues({},snapshot.placeOf([key2])),{path:[key2],file}),agreed=(key2,own3,runs)=>runs===void 0||own3===void 0&&
 !places[key2]?runs??own3:agrees(own3??"none",runs)?isRange(own3)?own3:runs:(this.#contradict(said3,{what:key2,written:own3??"none",runs},places[key2]),places[key2]?.
 file?own3:runs),_a=cluster2,{kubernetes:written5,kruise:kruiseWritten}=_a,others=__objRest(_a,["kubernetes","kruise"]),kubernetes2=agreed("kubernetes",written5||
 void 0,snapshot.kubernetes);if(kubernetes2===void 0){let problem=`"${file.path}" does not say which Kubernetes version ${name3} runs; write kubernetes`;throw mistake(
@@ -6233,26 +6652,26 @@ this.reach.settings,places.snapshot,problem)}let kruise2=agreed("kruise",typeof 
 void 0&&kruise2!=="none";return __spreadProps(__spreadValues(__spreadProps(__spreadValues({},others),{kubernetes:kubernetes2}),runsKruise&&{kruise:kruise2}),{featureGates:this.#gates(
 "kubernetes",kubernetes2,cluster2,snapshot.featureGates,said3),kruiseFeatureGates:runsKruise?this.#gates("kruise",kruise2,cluster2,snapshot.kruiseFeatureGates,said3):
 cluster2.kruiseFeatureGates,knows:[...new Set([...knows,...snapshot.complete])],places:__spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
-{},places),written5?{}:{kubernetes:told2("kubernetes")}),runsKruise&&!places.kruise&&{kruise:told2("kruise")}),!places.featureGates&&Object.keys(snapshot.featureGates).
-length>0&&{featureGates:told2("featureGates")}),!places.kruiseFeatureGates&&snapshot.kruiseFeatureGates&&{kruiseFeatureGates:told2("kruiseFeatureGates")})})}#gates(of,version,cluster2,told2,said3){
-let key2=of==="kubernetes"?"featureGates":"kruiseFeatureGates",own3=cluster2[key2],release2=resolveRelease(this.knowledge,of,version.split(/ +- +/)[0]??"");if(!told2||
+{},places),written5?{}:{kubernetes:told3("kubernetes")}),runsKruise&&!places.kruise&&{kruise:told3("kruise")}),!places.featureGates&&Object.keys(snapshot.featureGates).
+length>0&&{featureGates:told3("featureGates")}),!places.kruiseFeatureGates&&snapshot.kruiseFeatureGates&&{kruiseFeatureGates:told3("kruiseFeatureGates")})})}#gates(of,version,cluster2,told3,said3){
+let key2=of==="kubernetes"?"featureGates":"kruiseFeatureGates",own3=cluster2[key2],release2=resolveRelease(this.knowledge,of,version.split(/ +- +/)[0]??"");if(!told3||
 !release2)return own3;let byDefault=gatesOf(this.knowledge,of,release2.judged,{}).on,runs=of==="kruise"?Object.fromEntries([...gatesOf(this.knowledge,of,release2.
-judged,told2).on]):told2,made3=Object.fromEntries(Object.entries(runs).filter(([gate,on])=>on!==(byDefault.get(gate)??!1)));for(let[gate,on]of Object.entries(own3)){
+judged,told3).on]):told3,made3=Object.fromEntries(Object.entries(runs).filter(([gate,on])=>on!==(byDefault.get(gate)??!1)));for(let[gate,on]of Object.entries(own3)){
 let is2=runs[gate];is2===void 0?made3[gate]=on:is2!==on&&this.#contradict(said3,{what:"gate",gate,written:String(on),runs:String(is2)},cluster2.places[key2],gate)}
 return made3}#withVcluster(cluster2,{vclusters},said3){let{vcluster,name:name3,hostNamespace=`vcluster-${name3}`,places}=cluster2,runs=vclusters.find(({namespace})=>namespace===
 hostNamespace)?.version;return!vcluster?.version||runs===void 0||agrees(vcluster.version,runs)?cluster2:(this.#contradict(said3,{what:"vcluster",written:vcluster.
 version,runs},places.vcluster),__spreadProps(__spreadValues({},cluster2),{vcluster:__spreadProps(__spreadValues({},vcluster),{version:runs})}))}#contradict(said3,contradiction,place3,key2){
-let file=place3?.file??this.reach.settings.file;if(!place3||!file)return;let path19=key2===void 0?place3.path:[...place3.path,key2],[document2]=place3.file||key2===
-void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(document2.root,path19).node;said3.push(__spreadProps(__spreadValues({},contradiction),{
-at:{file,span:node??place3,path:path19}}))}};function agrees(own3,runs){let now=parseVersion(runs),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)
+let file=place3?.file??this.reach.settings.file;if(!place3||!file)return;let path23=key2===void 0?place3.path:[...place3.path,key2],[document2]=place3.file||key2===
+void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(document2.root,path23).node;said3.push(__spreadProps(__spreadValues({},contradiction),{
+at:{file,span:node??place3,path:path23}}))}};function agrees(own3,runs){let now=parseVersion(runs),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)
 return own3===runs;if(high){let minor=__spreadProps(__spreadValues({},now),{patch:void 0,pre:void 0,vendor:""});return compareVersions(low,now)<=0&&compareVersions(
 minor,high)<=0}return low.major===now.major&&low.minor===now.minor&&(low.patch===void 0||low.patch===now.patch)&&JSON.stringify(low.pre)===JSON.stringify(low.patch===
 void 0?void 0:now.pre)&&(low.vendor===""||low.vendor===now.vendor)}function isRange(own3){return own3!==void 0&&/ +- +/.test(own3)}function kruiseOfChart(knowledge3,chart){let kruise2=resolveRelease(knowledge3,"kruise",chart);if(!kruise2)return;let other=new ClusterProfile(knowledge3,{name:"",
 kubernetes:newest(knowledge3,"kubernetes"),kruise:kruise2}).lookup("kruise-chart-runs");return other===void 0||kruise2.display!==chart.replace(/^v/,"")?chart:String(
 other)}function gatesOfChart(knowledge3,version){let release2=resolveRelease(knowledge3,"kruise",version);if(!release2)return{};let set=Object.values(knowledge3.
 gates.kruise).flatMap(({gate,rows})=>{let row2=rows.find(({holds:holds3})=>inRange(release2.judged,holds3));return row2?.chart===void 0?[]:[[gate,row2.chart]]});
-return Object.fromEntries(set)}function pinned(text3){let trimmed=text3.trim(),minor=/^(?:~\s*)?v?(\d+\.\d+)(?:\.(?:[xX*]))?$/.exec(trimmed)??/^~\s*v?(\d+\.\d+)\.\d+$/.
-exec(trimmed);if(minor)return{version:minor[1],isRange:!0};let exact=/^=?\s*v?(\d+\.\d+\.\d+[0-9A-Za-z.+_-]*)$/.exec(trimmed);return exact?{version:exact[1],isRange:!1}:
+return Object.fromEntries(set)}function pinned(text3){let trimmed2=text3.trim(),minor=/^(?:~\s*)?v?(\d+\.\d+)(?:\.(?:[xX*]))?$/.exec(trimmed2)??/^~\s*v?(\d+\.\d+)\.\d+$/.
+exec(trimmed2);if(minor)return{version:minor[1],isRange:!0};let exact=/^=?\s*v?(\d+\.\d+\.\d+[0-9A-Za-z.+_-]*)$/.exec(trimmed2);return exact?{version:exact[1],isRange:!1}:
 void 0}function objectsOf(document2,node=document2.root,at21=[]){let items2=entry(node,"items")?.value;return!textAt2(node,["kind"]).endsWith("List")||items2?.kind!=="\
 seq"?[{document:document2,at:at21,node}]:items2.items.flatMap((item,index)=>objectsOf(document2,item,[...at21,"items",index]))}function chartUses(document2){return objectsOf(
 document2).flatMap(usesOf)}function usesOf(root2){let{node}=root2,[apiVersion,kind]=[textAt2(node,["apiVersion"]),textAt2(node,["kind"])],group=apiVersion.split(
@@ -6268,17 +6687,17 @@ kind!==""?[]:[...indexes3(node,["dependencies"]).map(at21=>__spreadProps(__sprea
 root2.node,[...source2,"chart"]);if(chart==="")return[];let helm=[...source2,"helm"],object4=[...helm,"valuesObject"],at21=isObject(plainAt2(root2.node,object4))?
 object4:[...helm,"values"],found=use(root2,"Argo CD",chart,[...source2,"targetRevision"],at21),parameters=indexes3(root2.node,[...helm,"parameters"]);if(parameters.
 length===0)return[found];let values2=parameters.reduce((all2,each)=>withParameter(all2,plainAt2(root2.node,each)),found.values??{});return[__spreadProps(__spreadValues(
-{},found),{values:values2})]})}function use(root2,by,chart,version,values2){let given2=values2&&plainAt2(root2.node,values2),text3=writtenText(root2,version),name3=nameOfChart(
-chart);return __spreadValues(__spreadValues({by,chart:name3,alias:name3},text3&&{version:text3}),values2&&given2!==void 0&&given2!==null?{values:typeof given2==
-"string"?parsed4(given2):given2,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written5){return written5.replace(/\/+$/,"").split("/").at(-1)??""}
-function writtenText({document:document2,at:at21,node},path19){let{whole:whole3,node:found}=written(node,path19);if(!whole3||found.kind!=="scalar"||found.value===
+{},found),{values:values2})]})}function use(root2,by,chart,version,values2){let given3=values2&&plainAt2(root2.node,values2),text3=writtenText(root2,version),name3=nameOfChart(
+chart);return __spreadValues(__spreadValues({by,chart:name3,alias:name3},text3&&{version:text3}),values2&&given3!==void 0&&given3!==null?{values:typeof given3==
+"string"?parsed6(given3):given3,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written5){return written5.replace(/\/+$/,"").split("/").at(-1)??""}
+function writtenText({document:document2,at:at21,node},path23){let{whole:whole3,node:found}=written(node,path23);if(!whole3||found.kind!=="scalar"||found.value===
 null||found.value==="")return;let{start,end,value:value2}=found;return{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},
-path:[...at21,...path19]}}function parsed4(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):
-{}}function indexes3(node,path19){let{whole:whole3,node:found}=written(node,path19);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path19,index]):
-[]}function plainAt2(node,path19){let{whole:whole3,node:found}=written(node,path19);return whole3?plainValue(found):void 0}function textAt2(node,path19){let{whole:whole3,
-node:found}=written(node,path19);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(({
-chart})=>chart===CHART).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
-...valuesOf5(document2,[]),...valuesOf5(document2,[CHART])];return[...found.filter(({version})=>version),...found.filter(({version})=>!version)]}function gatesIn(text3){
+path:[...at21,...path23]}}function parsed6(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):
+{}}function indexes3(node,path23){let{whole:whole3,node:found}=written(node,path23);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path23,index]):
+[]}function plainAt2(node,path23){let{whole:whole3,node:found}=written(node,path23);return whole3?plainValue(found):void 0}function textAt2(node,path23){let{whole:whole3,
+node:found}=written(node,path23);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART2="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(
+({chart})=>chart===CHART2).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
+...valuesOf5(document2,[]),...valuesOf5(document2,[CHART2])];return[...found.filter(({version})=>version),...found.filter(({version})=>!version)]}function gatesIn(text3){
 if(typeof text3!="string")return;let pairs=text3.split(",").flatMap(each=>{let[,name3,on]=/^\s*([A-Za-z][A-Za-z0-9]*)\s*=\s*(true|false)\s*$/i.exec(each)??[];return name3===
 void 0||on===void 0?[]:[[name3,on.toLowerCase()==="true"]]});return Object.fromEntries(pairs)}function ofChart(document2,{by,version,values:values2,valuesPath,alias:alias2}){
 let set=(valuesPath&&writtenText({document:document2,at:[],node:document2.root},[...valuesPath,...TAG]))??tagIn(document2,values2,valuesPath),gates2=gatesIn(valueAt(
@@ -6292,20 +6711,20 @@ let base=writtenText(root2,at21),ref=/github\.com\/openkruise\/kruise\/.*[?&](?:
 __spreadValues({},base),{text:ref})]:[]});return[...images.flatMap(at21=>writtenText(root2,[...at21,"newTag"])??[]),...bases].map(version=>({what:"a kustomizati\
 on",version,isChart:!1,byChart:!1}))}function workload(root2){let apiVersion=textAt2(root2.node,["apiVersion"]),group=apiVersion.includes("/")?apiVersion.split(
 "/")[0]:"",[template3]=kindOf(group,textAt2(root2.node,["kind"]))?.templates??[];if(!template3)return[];let at21=[...template3,"spec","containers"];return indexes3(
-root2.node,at21).flatMap(path19=>{let image2=writtenText(root2,[...path19,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.exec(image2?.text??"")??
+root2.node,at21).flatMap(path23=>{let image2=writtenText(root2,[...path23,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.exec(image2?.text??"")??
 [];if(!image2||tag===void 0||!IMAGE2.test(name3))return[];let offset=root2.document.file.text.slice(image2.span.start,image2.span.end).indexOf(`:${tag}`),start=offset<
 0?image2.span.start:image2.span.start+offset+1,span=offset<0?image2.span:{start,end:start+tag.length},set=[["args"],["command"]].flatMap(key2=>plainAt2(root2.node,
-[...path19,...key2])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(set).slice(16));return[__spreadValues(
+[...path23,...key2])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(set).slice(16));return[__spreadValues(
 {what:"an image",version:__spreadProps(__spreadValues({},image2),{text:tag,span}),isChart:!1,byChart:!1},gates2&&{gates:gates2})]})}function chartItself(root2){
-if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt2(root2.node,["name"])!==CHART)return[];let version=writtenText(root2,["appVersion"])??writtenText(
-root2,["version"]);return version?[{what:"the chart",version,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path19){let root2={document:document2,at:[],
-node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path19.length===0?plainValue(document2.
-root):plainAt2(document2.root,path19),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),isManager=isObject(image2)&&
-IMAGE2.test(String(image2.repository??"")),version=isManager||path19.length>0?writtenText(root2,[...path19,...TAG]):void 0;return isManager||path19.length>0&&(version||
+if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt2(root2.node,["name"])!==CHART2)return[];let version=writtenText(root2,["appVersion"])??writtenText(
+root2,["version"]);return version?[{what:"the chart",version,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path23){let root2={document:document2,at:[],
+node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path23.length===0?plainValue(document2.
+root):plainAt2(document2.root,path23),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),isManager=isObject(image2)&&
+IMAGE2.test(String(image2.repository??"")),version=isManager||path23.length>0?writtenText(root2,[...path23,...TAG]):void 0;return isManager||path23.length>0&&(version||
 gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version&&{version}),{isChart:!1,byChart:!0}),
 gates2&&{gates:gates2})]:[]}function gatesOfDependency(alias2,document2){return gatesIn(plainAt2(document2.root,[alias2,"featureGates"]))}function kubernetesCarriers(document2){let found=[...objectsOf(document2).flatMap(carriersOf),...guests(document2)];return[...found.filter(({ofNodes})=>!ofNodes),
 ...found.filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt2(root2.node,["apiVersion"]).split("/")[0],textAt2(root2.node,["kind"])],
-name3=["metadata","name"],at21=(what,path19,named4=name3,ofNodes=!1)=>{let version=writtenText(root2,path19),cluster2=textAt2(root2.node,named4);return version?
+name3=["metadata","name"],at21=(what,path23,named4=name3,ofNodes=!1)=>{let version=writtenText(root2,path23),cluster2=textAt2(root2.node,named4);return version?
 [__spreadValues({what,version,ofNodes},cluster2&&{cluster:cluster2})]:[]},owner=["metadata","labels","cluster.x-k8s.io/cluster-name"];switch(group){case"eksctl.\
 io":return kind==="ClusterConfig"?at21("an eksctl ClusterConfig",["metadata","version"]):[];case"cluster.x-k8s.io":return kind==="Cluster"?at21("a Cluster API C\
 luster",["spec","topology","version"]):kind!=="MachineDeployment"&&kind!=="MachinePool"?[]:at21(`a Cluster API ${kind}`,["spec","template","spec","version"],["s\
@@ -6319,7 +6738,7 @@ let root2={document:document2,at:[],node:document2.root},own3=plainValue(documen
 void 0&&valuesPath?[{values:values2,valuesPath}]:[]);return(carried.length===0&&isVclusterValues(own3)?[{values:own3,valuesPath:[]}]:carried).flatMap(({values:values2,
 valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(values2);if(guestVersion===void 0)return[];let found=writtenText(root2,[...valuesPath,...setBy.guestVersion??
 []])??writtenText(root2,valuesPath);return found?[{what:"vcluster values",version:__spreadProps(__spreadValues({},found),{text:guestVersion}),ofNodes:!1}]:[]})}
-function tagAt(root2,path19,name3){let image2=writtenText(root2,path19),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
+function tagAt(root2,path23,name3){let image2=writtenText(root2,path23),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
 tag===void 0||!name3.test(repository))return;let{start,end}=image2.span,offset=root2.document.file.text.slice(start,end).indexOf(`:${tag}`),span=offset<0?image2.
 span:{start:start+offset+1,end:start+offset+1+tag.length};return __spreadProps(__spreadValues({},image2),{text:tag,span})}var VersionsFrom=class{constructor(reach,knowledge3){this.reach=reach;this.knowledge=knowledge3}reach;knowledge;named=new Map;notes=new Set;#made=new Map;of(cluster2){
 let known10=this.#made.get(cluster2);if(known10)return known10;let made3=this.#resolved(cluster2);return this.#made.set(cluster2,made3),made3}#resolved(cluster2){
@@ -6343,13 +6762,14 @@ version:version2})=>version2&&version2.text!==found.version?.text);if(others.len
 , which is no one release; write the version itself`);one.isRange&&this.notes.add(`Cluster ${cluster2}: Kruise ${quote2(found.version)} in ${file.path} is a ran\
 ge; judged as the newest known release of ${one.version}.`);let version=found.isChart&&kruiseOfChart(this.knowledge,one.version)||one.version,set=found.gates??all2.
 find(each=>each.gates)?.gates??this.#gatesBeside(found,file)??(found.byChart?gatesOfChart(this.knowledge,version):void 0);return __spreadValues({version,place:placeOf6(
-found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path19}){let{tree}=this.reach,beside=`${path19.slice(0,path19.
-lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path19)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)return;this.
+found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path23}){let{tree}=this.reach,beside=`${path23.slice(0,path23.
+lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path23)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)return;this.
 named.set(beside,file);let documents=readDocuments(file).filter(isReadable);return alias2===void 0?documents.flatMap(kruiseCarriers).find(each=>each.gates)?.gates:
 documents.map(each=>gatesOfDependency(alias2,each)).find(each=>each)}#documents(from,span){let file=namedFile(from,this.reach,span);return this.named.set(from,file),
-{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path19},file){return __spreadProps(__spreadValues({},span),{path:path19,file})}
+{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path23},file){return __spreadProps(__spreadValues({},span),{path:path23,file})}
 function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(carriers.flatMap(
-({version})=>version?[quote2(version)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor({render:render3}){return render3==="on-path"?new Renderer:void 0}function readWorlds(selection,tree,knowledge3,authority={
+({version})=>version?[quote2(version)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor(selection,change){if(selection.render!=="on-path")return;let isLimited=change&&!selection.
+whole;return new Renderer({},new Time,isLimited?new Reached(change.head,change.base,selection):void 0)}function readWorlds(selection,tree,knowledge3,authority={
 facts:tree,rules:tree},renderer=rendererFor(selection)){let notes=new Set,worlds=collect2(selection,tree,authority),{clusters:selectors2=[]}=selection,ofOptions=adHocClusters(
 selection,knowledge3),chosen2=chosenIn(worlds.map(({settings})=>settings),ofOptions?[]:selectors2),clustersOf3=({settings,files})=>{if(ofOptions)return ofOptions;
 if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let cluster2=newestCluster(knowledge3),runs=cluster2.name.replaceAll("="," ").replaceAll(
@@ -6358,15 +6778,15 @@ if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let 
 notes??[],...notes]}}function namesOf(files){let[first3,...others]=files;return`${first3?.name}${others.length>0?` and ${others.length} more`:""}`}function collect2({
 paths=[],config,standardInput},tree,authority){let explicit=config===void 0?void 0:tree.nameOf(config),places=paths.length>0?paths:standardInput===void 0?["."]:
 [],nearest2=configFinder(authority.facts),seen=new Set,worlds=new Map,add4=(owner,found)=>{if(seen.has(found.name))return;seen.add(found.name);let own3=worlds.get(
-owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place3 of places){let root2=tree.nameOf(place3),top=tree.isFolder(root2)?root2:import_node_path12.default.
-posix.dirname(root2);for(let found of tree.at(place3)){let owner=explicit??nearest2(import_node_path12.default.posix.dirname(found.name),isBelow2(found.name,".")?
+owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place3 of places){let root2=tree.nameOf(place3),top=tree.isFolder(root2)?root2:import_node_path16.default.
+posix.dirname(root2);for(let found of tree.at(place3)){let owner=explicit??nearest2(import_node_path16.default.posix.dirname(found.name),isBelow2(found.name,".")?
 ".":top),own3=found.name===explicit||isConfig(found.name);add4(owner,own3?__spreadProps(__spreadValues({},found),{unread:CONFIGURATION}):found)}}return standardInput!==
 void 0&&add4(explicit??nearest2(".","."),{name:"-"}),worlds.size===0&&worlds.set(explicit??nearest2(".","."),[]),[...worlds].map(([owner,files])=>({settings:owner===
 void 0?NO_SETTINGS:governed(owner,authority),folder:owner===void 0?".":folderOf(owner),files}))}function governed(owner,{facts,rules}){let settings=settingsAt(owner,
 facts);if(rules===facts)return settings;let ruling=rules.isFile(owner)?owner:configFinder(rules)(folderOf(owner),"."),{rules:levels,allow,paths,ignore}=ruling===
 void 0?NO_SETTINGS:settingsAt(ruling,rules),_a=settings,{paths:_}=_a,clusters2=__objRest(_a,["paths"]),own3=ruling===owner?__spreadValues({ignore},paths&&{paths}):
 {ignore:[]};return __spreadValues(__spreadProps(__spreadValues({},clusters2),{rules:levels,allow:sided(allow,settings.allow)}),own3)}function sided(counting2,added3){
-let key2=({rule,path:path19,clusters:clusters2,until,because})=>JSON.stringify([rule,path19,clusters2,until,because]),there=new Map(added3.map(each=>[key2(each),
+let key2=({rule,path:path23,clusters:clusters2,until,because})=>JSON.stringify([rule,path23,clusters2,until,because]),there=new Map(added3.map(each=>[key2(each),
 each])),known10=new Set(counting2.map(key2));return[...counting2.map(each=>there.get(key2(each))??__spreadProps(__spreadValues({},each),{only:"base"})),...added3.
 filter(each=>!known10.has(key2(each))).map(each=>__spreadProps(__spreadValues({},each),{only:"head"}))]}function settingsAt(name3,tree){let source2=tree.read(name3);
 if("unread"in source2)throw new SettingsError([{place:null,problem:`${name3} is not read: ${source2.unread}`}]);return readSettings(source2)}function readWorld({
@@ -6383,45 +6803,48 @@ each,going=settings.gitops?goingIn(tree,reach,selection,notes):void 0,described3
 settings:__spreadProps(__spreadValues({},settings),{clusters:settings.clusters.map(described3)}),clusters:clusters2.map(described3)};for(let[name3,file]of said3.
 objects)objects2.set(name3,[file,...objects2.get(name3)??[]]);for(let{file}of said3.seen.values())named4.set(file.path,file);for(let[name3,file]of read3.named)named4.
 set(name3,file);for(let note of read3.notes)notes.add(note);let placed5=going?manifests2.map(file=>going.placed(file)):manifests2;return __spreadValues(__spreadValues(
-__spreadProps(__spreadValues({},judged),{root:folder==="."?"":folder,objects:objects2,named:named4}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(
-placed5,skipped,tree,renderer),judged,folder))}function rendered(files,skipped,tree,renderer){let made3=renderer?.render(files,tree);if(!made3||made3.files.length+
-made3.skipped.length+made3.failures.length===0)return{files,skipped};let{parts:parts2,sources:sources2,failures,unrendered}=made3,hindered=new Set(made3.skipped.
-map(({file})=>file)),plain2=files.filter(({path:path19})=>!parts2.has(path19)&&!hindered.has(path19)),left=files.flatMap(file=>documentsOf2(file,parts2.get(file.
-path)));return{files:[...plain2,...made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,unrendered}}function sourceOf6(name3,{standardInput},tree){
-return name3!=="-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.
-from(standardInput)))}function documentsOf2(file,reason){if(reason===void 0)return[];let lines=new LineIndex(file.text);return readDocuments(file).map(document2=>{
-let readable4=isReadable(document2),at21=readable4?document2.root.start:document2.at;return{file:file.path,line:lines.at(at21).line,reason:readable4?reason:document2.
-problem}})}function wanted({paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);
-return name3=>{let relative=folder==="."?name3:import_node_path12.default.posix.relative(folder,name3);return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.
-isFolder(name3)?mirrorTree(base,head,head,paths):gitBase(base,cwd,head)}function readSides(selection,head,base){let renderer=rendererFor(selection),read3=(...[of,
-tree,authority])=>readWorlds(of,tree,import_virtual_knowledge.default,authority,renderer),written5=read3(selection,head);if(!base)return{sides:written5.repositories.
-map(each=>({head:each})),written:written5,notes:written5.notes};let notes=[...written5.notes],withoutInput=__spreadProps(__spreadValues({},selection),{standardInput:void 0}),
-facts=hasConfig(selection,base)?base:head,before,asBefore;try{before=read3(withoutInput,base,{facts,rules:facts}),asBefore=read3(selection,head,{facts,rules:facts})}catch(error){
-if(!(error instanceof SettingsError))throw error;notes.push(`The base's configuration cannot be read, so the one of this change speaks for both sides: ${error.message}`),
-facts=head,before=read3(selection,base,{facts,rules:facts}),asBefore=written5}let now=facts===head?written5:read3(selection,head,{facts:head,rules:facts});facts!==
-head&&notes.push(...rulingChanges(before,written5));let names2=new Set([...now.repositories,...asBefore.repositories].map(nameOf5)),asNow=now.repositories.map(nameOf5).
-sort().join()!==before.repositories.map(nameOf5).sort().join()?read3(withoutInput,base,{facts:head,rules:facts}).repositories:[];return{sides:[...names2].map(name3=>{
-let[one,old,was]=[now,asBefore,before].map(({repositories})=>find3(repositories,name3)),repository=one??old,other=one&&old&&facts!==head?otherwise(old,one):void 0,
-base2=withClustersOf(repository,together3(was,find3(asNow,name3))??__spreadProps(__spreadValues({},repository),{files:[],skipped:[],failures:[]})),others=now.repositories.
-filter(each=>each!==one),elsewhere2=new Set(one?others.flatMap(({files})=>files.map(({path:path19})=>path19)):[]);return __spreadValues({head:repository,base:base2,
-ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written5,notes}}function rulingChanges(before,written5){return[...new Set([...before.
-repositories,...written5.repositories].map(nameOf5))].flatMap(name3=>{let[old,now]=[before,written5].map(({repositories})=>find3(repositories,name3)?.settings??
-NO_SETTINGS);return name3===""?[]:rulingNotes(old,now)})}function find3(repositories,name3){return repositories.find(each=>nameOf5(each)===name3)}function together3(one,other){
-if(!one||!other)return one??other;let names2=new Set(one.files.map(({path:path19})=>path19)),files=[...one.files,...other.files.filter(({path:path19})=>!names2.
-has(path19))];return __spreadProps(__spreadValues({},one),{files:files.sort((a,b)=>a.path<b.path?-1:1)})}function nameOf5({settings}){return settings.file?.path??
-""}function otherwise(old,now){let clusters2=old.clusters.filter(each=>{let same2=now.clusters.find(({name:name3})=>name3===each.name);return!same2||described2(
-each,old)!==described2(same2,now)||heldIn(each,old).some((file,at21)=>file!==heldIn(same2,now)[at21])});return clusters2.length>0?__spreadProps(__spreadValues({},
-old),{clusters:clusters2}):void 0}function described2(_a,{clusters:clusters2,settings}){var _b=_a,{places,destinations,labels:labels2}=_b,facts=__objRest(_b,["p\
-laces","destinations","labels"]);let host=hostOf2(facts,{clusters:clusters2,settings});return JSON.stringify([facts,host&&__spreadProps(__spreadValues({},host),
+__spreadValues(__spreadProps(__spreadValues({},judged),{root:folder==="."?"":folder,objects:objects2,named:named4}),going&&{leftOut:unseenIn(going.gitOps,judged.
+clusters)}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(placed5,skipped,renderer,going,{tree,goes:goesTo(judged.clusters,folder),clusters:judged.
+clusters,targets:()=>judged.clusters.flatMap(each=>targetsOf(each,knowledge3)),destinations:going?.gitOps.destinations??[]}),judged,folder))}function rendered(files,skipped,renderer,going,asked2){
+let made3=renderer?.render(__spreadProps(__spreadValues({},asked2),{found:files}));if(!made3||made3.files.length+made3.skipped.length+made3.failures.length+made3.
+parts.size===0)return{files,skipped};let{parts:parts3,sources:sources2,failures,unrendered}=made3,plain2=files.filter(({path:path23})=>!parts3.has(path23)),left=files.
+flatMap(file=>{let reason=parts3.get(file.path);return reason===void 0?[]:documentsOf2(file,reason).map(each=>__spreadProps(__spreadValues({},each),{reason}))});
+return{files:[...plain2,...going?made3.files.flatMap(file=>going.placedEach(file)):made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,
+unrendered}}function sourceOf6(name3,{standardInput},tree){return name3!=="-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,
+text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.from(standardInput)))}function documentsOf2(file,reason){if(reason===void 0)return[];let lines=new LineIndex(
+file.text);return readDocuments(file).map(document2=>{let readable4=isReadable(document2),at21=readable4?document2.root.start:document2.at;return{file:file.path,
+line:lines.at(at21).line,reason:readable4?reason:document2.problem}})}function wanted({paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.
+paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);return name3=>{let relative=folder==="."?name3:import_node_path16.default.posix.relative(folder,name3);
+return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.
+isFolder(name3)?mirrorTree(base,head,head,paths):gitBase(base,cwd,head)}function readSides(selection,head,base){let renderer=rendererFor(selection,base&&{head,base}),
+read3=(...[of,tree,authority])=>readWorlds(of,tree,import_virtual_knowledge.default,authority,renderer),written5=read3(selection,head);if(!base)return{sides:written5.
+repositories.map(each=>({head:each})),written:written5,notes:written5.notes};let notes=[...written5.notes],withoutInput=__spreadProps(__spreadValues({},selection),
+{standardInput:void 0}),facts=hasConfig(selection,base)?base:head,before,asBefore;try{before=read3(withoutInput,base,{facts,rules:facts}),asBefore=read3(selection,
+head,{facts,rules:facts})}catch(error){if(!(error instanceof SettingsError))throw error;notes.push(`The base's configuration cannot be read, so the one of this \
+change speaks for both sides: ${error.message}`),facts=head,before=read3(selection,base,{facts,rules:facts}),asBefore=written5}let now=facts===head?written5:read3(
+selection,head,{facts:head,rules:facts});facts!==head&&notes.push(...rulingChanges(before,written5));let names2=new Set([...now.repositories,...asBefore.repositories].
+map(nameOf5)),asNow=now.repositories.map(nameOf5).sort().join()!==before.repositories.map(nameOf5).sort().join()?read3(withoutInput,base,{facts:head,rules:facts}).
+repositories:[];return{sides:[...names2].map(name3=>{let[one,old,was]=[now,asBefore,before].map(({repositories})=>find3(repositories,name3)),repository=one??old,
+other=one&&old&&facts!==head?otherwise(old,one):void 0,base2=withClustersOf(repository,together3(was,find3(asNow,name3))??__spreadProps(__spreadValues({},repository),
+{files:[],skipped:[],failures:[]})),others=now.repositories.filter(each=>each!==one),elsewhere2=new Set(one?others.flatMap(({files})=>files.map(({path:path23})=>path23)):
+[]);return __spreadValues({head:repository,base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written5,notes}}function rulingChanges(before,written5){
+return[...new Set([...before.repositories,...written5.repositories].map(nameOf5))].flatMap(name3=>{let[old,now]=[before,written5].map(({repositories})=>find3(repositories,
+name3)?.settings??NO_SETTINGS);return name3===""?[]:rulingNotes(old,now)})}function find3(repositories,name3){return repositories.find(each=>nameOf5(each)===name3)}
+function together3(one,other){if(!one||!other)return one??other;let names2=new Set(one.files.map(({path:path23})=>path23)),files=[...one.files,...other.files.filter(
+({path:path23})=>!names2.has(path23))];return __spreadProps(__spreadValues({},one),{files:files.sort((a,b)=>a.path<b.path?-1:1)})}function nameOf5({settings}){return settings.
+file?.path??""}function otherwise(old,now){let clusters2=old.clusters.filter(each=>{let same2=now.clusters.find(({name:name3})=>name3===each.name);return!same2||
+described2(each,old)!==described2(same2,now)||heldIn(each,old).some((file,at21)=>file!==heldIn(same2,now)[at21])});return clusters2.length>0?__spreadProps(__spreadValues(
+{},old),{clusters:clusters2}):void 0}function described2(_a,{clusters:clusters2,settings}){var _b=_a,{places,destinations,labels:labels2}=_b,facts=__objRest(_b,
+["places","destinations","labels"]);let host=hostOf2(facts,{clusters:clusters2,settings});return JSON.stringify([facts,host&&__spreadProps(__spreadValues({},host),
 {places:void 0,destinations:void 0,labels:void 0})])}function heldIn({name:name3,host,vcluster},{objects:objects2,named:named4}){return[...[vcluster?.values,vcluster?.
 from].map(each=>each===void 0?void 0:named4.get(each)),...objects2.get(name3)??[],...host===void 0?[]:objects2.get(host)??[]]}function withClustersOf(head,base){
 let added3=head.clusters.filter(({name:name3})=>!base.clusters.some(each=>each.name===name3));return added3.length===0?base:__spreadProps(__spreadValues({},base),
 {clusters:[...base.clusters,...added3],settings:__spreadProps(__spreadValues({},base.settings),{clusters:[...base.settings.clusters,...head.settings.clusters]}),
 objects:new Map([...head.objects,...base.objects]),named:new Map([...head.named,...base.named])})}function hasConfig({config,paths=[]},base){if(config!==void 0)
 return base.isFile(base.nameOf(config));let nearest2=configFinder(base);return(paths.length>0?paths:["."]).some(place3=>{let name3=base.nameOf(place3);return nearest2(
-name3,".")!==void 0||base.at(place3).some(found=>isConfig(found.name))||base.isFile(CONFIG)})}function readBaseline(file,tree){let source2=tree.read(tree.nameOf(file));if("unread"in source2)throw new UsageError(`${file}: not read: ${source2.unread}`);let value2=parsed5(
+name3,".")!==void 0||base.at(place3).some(found=>isConfig(found.name))||base.isFile(CONFIG)})}function readBaseline(file,tree){let source2=tree.read(tree.nameOf(file));if("unread"in source2)throw new UsageError(`${file}: not read: ${source2.unread}`);let value2=parsed7(
 source2.text);if(!isBaseline(value2))throw new UsageError(`${file}: not a baseline; write one with \`kruise-preflight baseline --output ${file}\``);return value2}
-function parsed5(text3){try{return JSON.parse(text3)}catch{return}}function isBaseline(value2){let{schemaVersion,clusters:clusters2,findings}=value2??{},whole3=each=>typeof each?.
+function parsed7(text3){try{return JSON.parse(text3)}catch{return}}function isBaseline(value2){let{schemaVersion,clusters:clusters2,findings}=value2??{},whole3=each=>typeof each?.
 fingerprint=="string"&&isTexts(each.clusters)&&Array.isArray(each.affects)&&each.affects.every(one=>typeof one?.workload=="string"&&isTexts(one.clusters));return schemaVersion===
 1&&isTexts(clusters2)&&Array.isArray(findings)&&findings.every(whole3)}function isTexts(value2){return Array.isArray(value2)&&value2.every(each=>typeof each=="s\
 tring")}function ledgersOf(reports){let leftOut4=reports.flatMap(({ledger})=>ledger.leftOut??[]);return __spreadValues({documents:reports.reduce((sum2,{ledger})=>sum2+ledger.
@@ -6432,14 +6855,14 @@ cwd,head,options);return await checkTree(head,before,options)}catch(error){if(!(
 options);return __spreadProps(__spreadValues({},checked),{notes:[`Every finding counts as new, for the base cannot be read: ${error.message}.`,...checked.notes]})}}async function checkTree(head,before,_a){var _b=_a,{changed:changed3,today,baseline:file}=_b,selection=__objRest(_b,["changed","today","baseline"]);let baseline=file===
 void 0?void 0:readBaseline(file,head),{sides,written:written5,notes}=await usable(()=>readSides(selection,head,before));for(let{settings}of written5.repositories)
 await usable(()=>knownRules(settings,LIBRARY.policies));let day=dayOf({today}),reports=[];for(let{head:repository,base,asBefore,ownRules,elsewhere:elsewhere2}of sides){
-let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs(file3,head,before)),report2=await usable(()=>check(repository,LIBRARY,{today:day,
+let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs2(file3,head,before)),report2=await usable(()=>check(repository,LIBRARY,{today:day,
 isChanged,isWhole:isWhole2(selection,repository,head),before:base&&__spreadValues(__spreadValues(__spreadValues({base},ownRules&&{ownRules}),asBefore&&{asBefore}),
 elsewhere2&&{elsewhere:elsewhere2})})),{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}
 let sources2=sides.flatMap(({head:{files,sources:sources3=[],settings,objects:objects2,named:named4}})=>[...files.filter(file2=>!isRendered(file2)),...sources3,
 ...[...objects2.values()].flat(),...named4.values(),...settings.file?[settings.file]:[]]),report=together4(reports);return __spreadValues({report:baseline?against(
 report,baseline):report,notes},texts4(sources2))}function isWhole2({paths=[],clusters:clusters2=[],adHoc,standardInput},{settings,root:root2},tree){if(settings.
 clusters.length===0||clusters2.length>0||adHoc||standardInput!==void 0)return!1;let isAbove=name3=>name3==="."||root2===name3||root2.startsWith(`${name3}/`);return paths.
-length===0||paths.some(path19=>isAbove(tree.nameOf(path19)))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
+length===0||paths.some(path23=>isAbove(tree.nameOf(path23)))}function differs2(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
 async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({
 ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,
 findings,mended,allowances}=_b,report=__objRest(_b,["clusters","findings","mended","allowances"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues(
@@ -6456,69 +6879,69 @@ return{textOf:textOf4,lineOf:(file,line2)=>{let text3=textOf4(file);if(text3===v
 lines.set(file,index)),index.lineText(line2)}}}async function audit(_a){var _b=_a,{folders,today}=_b,selection=__objRest(_b,["folders","today"]);let day=dayOf({today}),judged=[],failed=[];for(let folder of folders)
 try{judged.push(await judge2(folder,selection,day,folders.length>1))}catch(error){if(!(error instanceof UsageError))throw error;failed.push({repository:folder.name,
 problem:error.message})}if(judged.length===0)throw new UsageError(failed.map(({repository,problem})=>[repository,problem].filter(Boolean).join(": ")).join("; "));
-let found=judged.flatMap(({findings})=>[...findings.values()]),{fleets,told:told2}=await fleetsOf(judged,selection,day),dates=judged.flatMap(({folder,checked,worlds})=>datesIn(
+let found=judged.flatMap(({findings})=>[...findings.values()]),{fleets,told:told3}=await fleetsOf(judged,selection,day),dates=judged.flatMap(({folder,checked,worlds})=>datesIn(
 checked.report,worlds.repositories.map(({settings})=>settings),day).map(each=>__spreadProps(__spreadValues({},each),{file:each.file===null?null:under(folder.name,
 each.file)})));return __spreadValues({audit:{schemaVersion:1,today:day,repositories:judged.map(({folder})=>folder.name),clusters:[...new Set(judged.flatMap(({checked,
 shown:shown2})=>checked.report.clusters.map(each=>shown2(each.name,each.config))))],report:together5(judged.map(({report})=>report)),steps:stepsFor(found,stepsOf(
-fleets),told2),dates:dates.sort(byDay),failed},notes:judged.flatMap(({folder,checked})=>checked.notes.map(note=>folder.name===""?note:`${folder.name}: ${note}`))},
-textsOf2(judged))}async function judge2(folder,selection,today,several){let{cwd,name:name3}=folder,checked=await check2(__spreadProps(__spreadValues({},selection),
+fleets),told3),dates:dates.sort(byDay),failed},notes:judged.flatMap(({folder,checked})=>checked.notes.map(note=>folder.name===""?note:`${folder.name}: ${note}`))},
+textsOf3(judged))}async function judge2(folder,selection,today,several){let{cwd,name:name3}=folder,checked=await check2(__spreadProps(__spreadValues({},selection),
 {cwd,today})),worlds=readWorlds(selection,diskTree(cwd),LIBRARY.knowledge),owners=ownersIn(cwd),config=several&&!selection.adHoc?worlds.repositories[0]?.settings.
 file?.path:void 0,report=placedIn(name3,checked.report,config),findings=new Map(checked.report.findings.map((each,at21)=>[each,__spreadProps(__spreadValues({},report.
 findings[at21]),{owners:owners(each.file)})]));return{folder,checked,worlds,report,findings,shown:shownIn(checked.report.clusters)}}async function fleetsOf(judged,{
-adHoc},today){let fleets=[],told2=[];for(let{folder,worlds,findings,shown:shown2}of judged){let several=worlds.repositories.length>1&&!adHoc,raw2=new Map([...findings].
+adHoc},today){let fleets=[],told3=[];for(let{folder,worlds,findings,shown:shown2}of judged){let several=worlds.repositories.length>1&&!adHoc,raw2=new Map([...findings].
 map(([finding2,audited])=>[audited,finding2]));for(let repository of worlds.repositories){let config=several?repository.settings.file?.path:void 0,known10=new Map;
-for(let each of findings.keys()){if(each.config!==config)continue;let own3=known10.get(keyOf7(each));own3?own3.push(each):known10.set(keyOf7(each),[each])}let words3=await wordsOf2(
-repository,LIBRARY,today,()=>!1),fleet=new Fleet(repository,new Judge(LIBRARY.knowledge),words3,each=>known10.get(keyOf7(each))?.shift());fleets.push(fleet),told2.
+for(let each of findings.keys()){if(each.config!==config)continue;let own3=known10.get(keyOf8(each));own3?own3.push(each):known10.set(keyOf8(each),[each])}let words3=await wordsOf2(
+repository,LIBRARY,today,()=>!1),fleet=new Fleet(repository,new Judge(LIBRARY.knowledge),words3,each=>known10.get(keyOf8(each))?.shift());fleets.push(fleet),told3.
 push({repository:folder.name,finding:each=>findings.get(each),lacks:each=>{let own3=raw2.get(each);return own3&&fleet.lacks(own3)},cluster:name3=>shown2(name3,config)})}}
-return{fleets,told:told2}}function keyOf7({fingerprint:fingerprint2,ruleId,file,line:line2,column}){return JSON.stringify([fingerprint2,ruleId,file,line2,column])}
+return{fleets,told:told3}}function keyOf8({fingerprint:fingerprint2,ruleId,file,line:line2,column}){return JSON.stringify([fingerprint2,ruleId,file,line2,column])}
 function together5(reports){let clusters2=new Map;for(let cluster2 of reports.flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),cluster2);
 return __spreadProps(__spreadValues({schemaVersion:1,clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({allowances})=>allowances)&&
-{allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function textsOf2(judged){let own3=file=>{let at21=judged.find(({folder:{
+{allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function textsOf3(judged){let own3=file=>{let at21=judged.find(({folder:{
 name:name3}})=>name3===""||file.startsWith(`${name3}/`));return[at21?.checked,at21&&at21.folder.name!==""?file.slice(at21.folder.name.length+1):file]};return{textOf:file=>{
-let[checked,name3]=own3(file);return checked?.textOf(name3)},lineOf:(file,line2)=>{let[checked,name3]=own3(file);return checked?.lineOf(name3,line2)}}}var import_node_crypto3=require("node:crypto");var MOST_RUNS=52,MOST_RULES=150,MOST_CHARACTERS=24e3,OPEN="<!-- kruise-preflight-history: ",CLOSE=" -->";function readHistory(body,today){if(body===void 0)return{
-runs:[],isLost:!1};let line2=body.trimEnd().split(/\r?\n/).at(-1)??"",lost={runs:[],isLost:!0};if(!line2.startsWith(OPEN)||!line2.endsWith(CLOSE)||line2.length>
-MOST_CHARACTERS)return lost;let value2=parsed6(line2.slice(OPEN.length,-CLOSE.length));if(!isObject3(value2)||value2.v!==1||!Array.isArray(value2.runs)||value2.
+let[checked,name3]=own3(file);return checked?.textOf(name3)},lineOf:(file,line2)=>{let[checked,name3]=own3(file);return checked?.lineOf(name3,line2)}}}var import_node_crypto4=require("node:crypto");var MOST_RUNS=52,MOST_RULES=150,MOST_CHARACTERS=24e3,OPEN2="<!-- kruise-preflight-history: ",CLOSE2=" -->";function readHistory(body,today){if(body===void 0)return{
+runs:[],isLost:!1};let line2=body.trimEnd().split(/\r?\n/).at(-1)??"",lost={runs:[],isLost:!0};if(!line2.startsWith(OPEN2)||!line2.endsWith(CLOSE2)||line2.length>
+MOST_CHARACTERS)return lost;let value2=parsed8(line2.slice(OPEN2.length,-CLOSE2.length));if(!isObject3(value2)||value2.v!==1||!Array.isArray(value2.runs)||value2.
 runs.length>MOST_RUNS)return lost;let runs=value2.runs.map(runOf);return runs.every((run2,at21)=>run2&&run2.day>(runs[at21-1]?.day??"")&&run2.day<=today)?{runs,
 isLost:!1}:lost}function withRun(runs,run2){let all2=[...runs.filter(({day})=>day<run2.day),run2].slice(-MOST_RUNS);return all2.map((each,at21)=>{let _a=each,{rules={}}=_a,
-counts2=__objRest(_a,["rules"]);return at21<all2.length-2?counts2:__spreadProps(__spreadValues({},counts2),{rules})})}function historyLine(runs){let told2=runs.
-map(({day,commit,error,warning:warning2,notice:notice2,rules})=>[day,commit,error,warning2,notice2,...rules?[Object.fromEntries(mostOf(rules))]:[]]);return`${OPEN}${JSON.
-stringify({v:1,runs:told2})}${CLOSE}`}function mostOf(rules){return Object.entries(rules).filter(([rule])=>RULE.test(rule)).sort(([a,one],[b,other])=>other-one||
+counts2=__objRest(_a,["rules"]);return at21<all2.length-2?counts2:__spreadProps(__spreadValues({},counts2),{rules})})}function historyLine(runs){let told3=runs.
+map(({day,commit,error,warning:warning2,notice:notice2,rules})=>[day,commit,error,warning2,notice2,...rules?[Object.fromEntries(mostOf(rules))]:[]]);return`${OPEN2}${JSON.
+stringify({v:1,runs:told3})}${CLOSE2}`}function mostOf(rules){return Object.entries(rules).filter(([rule])=>RULE.test(rule)).sort(([a,one],[b,other])=>other-one||
 (a<b?-1:1)).slice(0,MOST_RULES)}var DAY3=/^\d{4}-\d{2}-\d{2}$/,COMMIT=/^[0-9a-f]{7,64}$/,RULE=/^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,15}$/;function runOf(value2){
 if(!Array.isArray(value2)||value2.length<5||value2.length>6)return;let[day,commit,...counts2]=value2,rules=value2.length===6?counts2.pop():void 0;if(typeof day!=
 "string"||!DAY3.test(day)||commit!==null&&!(typeof commit=="string"&&COMMIT.test(commit))||!counts2.every(isCount))return;let[error,warning2,notice2]=counts2;if(rules===
 void 0)return{day,commit,error,warning:warning2,notice:notice2};if(!isObject3(rules))return;let entries2=Object.entries(rules);if(!(entries2.length>MOST_RULES||
-!entries2.every(([rule,count])=>RULE.test(rule)&&isCount(count))))return{day,commit,error,warning:warning2,notice:notice2,rules:Object.fromEntries(entries2)}}function parsed6(text3){
+!entries2.every(([rule,count])=>RULE.test(rule)&&isCount(count))))return{day,commit,error,warning:warning2,notice:notice2,rules:Object.fromEntries(entries2)}}function parsed8(text3){
 try{return JSON.parse(text3)}catch{return}}function isObject3(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function isCount(value2){
 return Number.isSafeInteger(value2)&&value2>=0&&value2<1e9}function totalOf(run2){return severities.reduce((sum2,severity)=>sum2+run2[severity],0)}var Room=class{#parts=[];#left;#without=0;constructor(most){this.#left=most-120}keep(text3){this.#left-=text3.length}section(head,lines,more=0,tail=""){if(lines.
 length===0&&head.startsWith(`
 ###`)||lines.length===0&&tail!=="")return;let frame=head.length+tail.length+40;if(frame>this.#left){this.#without+=Math.max(1,lines.length+Math.max(0,more));return}
 let left=this.#left-frame,taken=[];for(let line2 of lines){if(line2.length+1>left)break;taken.push(`${line2}
-`),left-=line2.length+1}let cut=lines.length-taken.length;this.#without+=cut;let rest=cut+Math.max(0,more),told2=rest>0?`- and ${rest} more
-`:"";lines.length>0&&taken.length===0||(this.#parts.push(head,...taken,told2,tail),this.#left=left+40-told2.length)}text(last){return[...this.#parts,...this.#without>
-0?[last(this.#without)]:[]].join("")}};function countedBySeverity(findings){let parts2=severities.flatMap(severity=>{let count=findings.filter(each=>each.severity===severity).length;return count>0?[counted2(
-count,severity)]:[]});return parts2.length<2?parts2[0]??"nothing":`${parts2.slice(0,-1).join(", ")} and ${parts2.at(-1)}`}var NAMES3={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster"},LONGEST6=200;function todoOf({steps:steps2,report},most=10){let total=report.findings.length,
+`),left-=line2.length+1}let cut=lines.length-taken.length;this.#without+=cut;let rest=cut+Math.max(0,more),told3=rest>0?`- and ${rest} more
+`:"";lines.length>0&&taken.length===0||(this.#parts.push(head,...taken,told3,tail),this.#left=left+40-told3.length)}text(last){return[...this.#parts,...this.#without>
+0?[last(this.#without)]:[]].join("")}};function countedBySeverity(findings){let parts3=severities.flatMap(severity=>{let count=findings.filter(each=>each.severity===severity).length;return count>0?[counted2(
+count,severity)]:[]});return parts3.length<2?parts3[0]??"nothing":`${parts3.slice(0,-1).join(", ")} and ${parts3.at(-1)}`}var NAMES3={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster"},LONGEST6=200;function todoOf({steps:steps2,report},most=10){let total=report.findings.length,
 [upgrades,objects2,fixes,owners]=["upgrade","object","fixes","owner"].map(kind=>steps2.filter(each=>each.kind===kind)),more=objects2.slice(most);return[...upgrades.
 map(each=>upgradeWords(each,total)),...objects2.slice(0,most).map(objectWords),...more.length>0?[`${counted2(more.length,"more object")}: ${counted2(countOf(more),
 "finding")}`]:[],...fixes.map(fixesWords),...owners.length>0?[`The rest by owner: ${ownersWords(owners,most*2)}`]:[]]}function upgradeWords(step,total){let clears=`\
 clears ${step.clears.length} of ${total}`;return`${moveWords(step)} ${clears}${step.breaks.length>0?`, and newly breaks ${countedBySeverity(step.breaks)}`:""}`}
-function moveWords({component:component2,to,moves}){let told2=moves.map(({from,clusters:clusters2})=>`${from} -> ${to} on ${clustersWords(clusters2)}`);return`${NAMES3[component2]}\
- ${told2.join(", ")}`}function clustersWords(clusters2){let names2=shortened(clusters2).replaceAll("`","'");return clusters2.length===1?names2:`${counted2(clusters2.
+function moveWords({component:component2,to,moves}){let told3=moves.map(({from,clusters:clusters2})=>`${from} -> ${to} on ${clustersWords(clusters2)}`);return`${NAMES3[component2]}\
+ ${told3.join(", ")}`}function clustersWords(clusters2){let names2=shortened(clusters2).replaceAll("`","'");return clusters2.length===1?names2:`${counted2(clusters2.
 length,"cluster")} (${names2})`}function objectWords(step){let{clears,workloads}=step;return`${namedStep(step)}: ${counted2(workloads.length,"workload")}, ${counted2(
 clears.length,"finding")}`}function namedStep({object:{kind,namespace,name:name3},at:at21}){let where=at21?`in ${quoted4(`${at21.file}:${at21.line}`)}`:"which i\
 s not there";return`One ${kind} (${quoted4(namespace===null?name3:`${namespace}/${name3}`)}, ${where})`}function fixesWords({clears}){let files=new Set(clears.flatMap(
 ({fix})=>fix?.edits.map(({file})=>file)??[]));return`${counted2(clears.length,"safe fix").replace(/xs$/,"xes")} in ${counted2(files.size,"file")}; \`kruise-prefl\
-ight check\` prints each as a diff`}function ownersWords(steps2,most){let told2=steps2.map(each=>`${ownerOf(each)} ${each.clears.length}`);return shortened(told2,
+ight check\` prints each as a diff`}function ownersWords(steps2,most){let told3=steps2.map(each=>`${ownerOf(each)} ${each.clears.length}`);return shortened(told3,
 most)}function ownerOf(step){return step.kind!=="owner"||step.owners.length===0?"nobody":step.owners.map(quoted4).join(" ")}function stepTitle(step){let count=`\
  (${step.clears.length})`;switch(step.kind){case"upgrade":return`${moveWords(step)}${count}`;case"object":return`${namedStep(step)}${count}`;case"fixes":return`\
 Safe fixes${count}`;case"owner":return`Of ${ownerOf(step)}${count}`}}function countOf(steps2){return steps2.reduce((sum2,{clears})=>sum2+clears.length,0)}function quoted4(name3){
-return`\`${clipped(name3,LONGEST6).replaceAll("`","'")}\``}var MOST_BODY=65536;function auditMark(name3=""){let plain2=name3.replaceAll(/[^A-Za-z0-9_.]+/g,"-").replaceAll(/^-|-$/g,""),digest3=(0,import_node_crypto3.createHash)(
-"sha256").update(name3).digest("hex").slice(0,12),told2=plain2===name3&&name3.length<=40?name3:[plain2.slice(0,40).replace(/-$/,""),digest3].join("-");return`<!\
--- kruise-preflight-audit${told2===""?"":`: ${told2}`} -->`}var mostWords=300,mostListed=30,mostRuns=10,widest=20;function isClean({report,dates,failed}){return report.
+return`\`${clipped(name3,LONGEST6).replaceAll("`","'")}\``}var MOST_BODY=65536;function auditMark(name3=""){let plain2=name3.replaceAll(/[^A-Za-z0-9_.]+/g,"-").replaceAll(/^-|-$/g,""),digest3=(0,import_node_crypto4.createHash)(
+"sha256").update(name3).digest("hex").slice(0,12),told3=plain2===name3&&name3.length<=40?name3:[plain2.slice(0,40).replace(/-$/,""),digest3].join("-");return`<!\
+-- kruise-preflight-audit${told3===""?"":`: ${told3}`} -->`}var mostWords=300,mostListed=30,mostRuns=10,widest=20;function isClean({report,dates,failed}){return report.
 findings.length+dates.length+failed.length===0&&report.ledger.checked>0}function auditLines(audit2){let todo=todoOf(audit2),failed=audit2.failed.map(({repository,
 problem})=>`Not judged: ${repository||"."}: ${problem}`);return[headOf(audit2),...failed,...todo.map((each,at21)=>`${at21+1}. ${each}`),...audit2.dates.map(dateWords)].
-map(line2=>inert(folded(line2)))}function auditBody(audit2,{commit,previous,mark=auditMark(),limit=MOST_BODY}){let history=readHistory(previous,audit2.today),runs=withRun(
-history.runs,runOf2(audit2,commit)),last=`
-${historyLine(runs)}`,text3=auditMarkdown(audit2,{commit,runs,isLost:history.isLost,limit:limit-mark.length-2-last.length});return`${mark}
+map(line2=>inert(folded(line2)))}function auditBody(audit2,{commit,previous,mark:mark2=auditMark(),limit=MOST_BODY}){let history=readHistory(previous,audit2.today),
+runs=withRun(history.runs,runOf2(audit2,commit)),last=`
+${historyLine(runs)}`,text3=auditMarkdown(audit2,{commit,runs,isLost:history.isLost,limit:limit-mark2.length-2-last.length});return`${mark2}
 
 ${text3}${last}`}function auditMarkdown(audit2,{commit=null,runs=[],isLost=!1,limit=1024*1024}={}){let whole3=written4(audit2,commit,runs,isLost,new Room(Number.
 POSITIVE_INFINITY));return whole3.length<=limit?whole3:written4(audit2,commit,runs,isLost,new Room(limit))}function written4(audit2,commit,runs,isLost,room){let{
@@ -6536,8 +6959,8 @@ In ${inline(shortened(repositories.map(quoted5),mostListed))}.
 `,todoOf(audit2).map((each,index)=>`${index+1}. ${inline(each)}`));for(let[head,lines]of trendOf(runs,isLost))room.section(head,lines);room.section(`
 ### Falls due
 
-`,dates.slice(0,mostListed).map(each=>`- ${inline(dateWords(each))}`),dates.length-mostListed);let unchecked=uncheckedIn(report.ledger),notChecked=`Not checked:\
- ${unchecked.length} of ${counted2(report.ledger.documents,"document")}`;room.section(details(notChecked),unchecked.slice(0,mostListed).map(each=>`- ${code(`${each.
+`,dates.slice(0,mostListed).map(each=>`- ${inline(dateWords(each))}`),dates.length-mostListed);let unchecked=uncheckedIn(report.ledger),notChecked2=`Not checked\
+: ${unchecked.length} of ${counted2(report.ledger.documents,"document")}`;room.section(details(notChecked2),unchecked.slice(0,mostListed).map(each=>`- ${code(`${each.
 file}:${each.line}`)} ${inline(clipped(each.reason,mostWords))}`),unchecked.length-mostListed,`
 </details>
 `);for(let step of steps2)room.section(details(stepTitle(step)),detailsOf(step),0,`
@@ -6564,22 +6987,22 @@ sections.push([`
 | day | commit | errors | warnings | notices | all | |
 |---|---|--:|--:|--:|--:|---|
 `,shown2.map(run2=>{let bar="█".repeat(Math.ceil(totalOf(run2)*widest/most)),counts2=severities.map(severity=>run2[severity]).join(" | ");return`| ${run2.day}\
- | ${run2.commit===null?"":code(run2.commit.slice(0,7))} | ${counts2} | ${totalOf(run2)} | ${bar} |`})]);let[was,is2]=[before.rules??{},now.rules??{}],told2=[...new Set(
+ | ${run2.commit===null?"":code(run2.commit.slice(0,7))} | ${counts2} | ${totalOf(run2)} | ${bar} |`})]);let[was,is2]=[before.rules??{},now.rules??{}],told3=[...new Set(
 [...Object.keys(was),...Object.keys(is2)])].map(rule=>({rule,from:was[rule]??0,to:is2[rule]??0})).filter(({from,to})=>from!==to).sort((a,b)=>Math.abs(b.to-b.from)-
-Math.abs(a.to-a.from)||(a.rule<b.rule?-1:1)).map(({rule,from,to})=>`${code(rule)} ${from} -&gt; ${to}`);return told2.length>0&&sections.push([`
-${shortened(told2,mostRuns)}
+Math.abs(a.to-a.from)||(a.rule<b.rule?-1:1)).map(({rule,from,to})=>`${code(rule)} ${from} -&gt; ${to}`);return told3.length>0&&sections.push([`
+${shortened(told3,mostRuns)}
 `,[]]),sections}function runOf2({today,report:{findings}},commit){let of=severity=>findings.filter(each=>each.severity===severity).length,rules={};for(let{ruleId}of findings)
 rules[ruleId]=(rules[ruleId]??0)+1;return{day:today,commit:/^[0-9a-f]{12}/.exec(commit??"")?.[0]??null,error:of("error"),warning:of("warning"),notice:of("notice"),
 rules}}function details(title){return`
 <details><summary>${html(clipped(title,mostWords))}</summary>
 
-`}function quoted5(name3){return`\`${name3.replaceAll("`","'")}\``}function renderJson(report){let{documents,checked,skipped,leftOut:passive}=report.ledger;return printed3(__spreadProps(__spreadValues(__spreadValues(__spreadValues(
+`}function quoted5(name3){return`\`${name3.replaceAll("`","'")}\``}function renderJson(report){let{documents,checked,skipped,leftOut:passive}=report.ledger;return printed4(__spreadProps(__spreadValues(__spreadValues(__spreadValues(
 __spreadValues({schemaVersion:report.schemaVersion,clusters:report.clusters.map(cluster),findings:report.findings.map(finding)},report.rollout&&{rollout:report.
 rollout.map(row)}),report.versions&&{versions:versions(report.versions)}),report.mended&&{mended:report.mended.map(finding)}),report.allowances&&{allowances:report.
-allowances.map(allowance)}),{ledger:__spreadValues({documents,checked,skipped:skipped.map(leftOut3)},passive&&{leftOut:passive.map(leftOut3)})}))}function printed3(value2){
+allowances.map(allowance)}),{ledger:__spreadValues({documents,checked,skipped:skipped.map(leftOut3)},passive&&{leftOut:passive.map(leftOut3)})}))}function printed4(value2){
 return`${inertJson(JSON.stringify(value2,null,2))}
-`}var cluster=({name:name3,environment:environment2,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2,next,config})=>__spreadValues(
-__spreadValues({name:name3,environment:environment2,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2},next&&{next:{kubernetes:next.
+`}var cluster=({name:name3,environment:environment3,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2,next,config})=>__spreadValues(
+__spreadValues({name:name3,environment:environment3,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2},next&&{next:{kubernetes:next.
 kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config}),leftOut3=({file,line:line2,reason,unchecked})=>__spreadValues({file,line:line2,
 reason},unchecked&&{unchecked}),place2=({file,line:line2,column,endLine,endColumn})=>({file,line:line2,column,endLine,endColumn}),object3=({apiVersion,kind,namespace,
 name:name3})=>({apiVersion,kind,namespace,name:name3}),affected2=({kind,namespace,name:name3,file,line:line2,clusters:clusters2,status})=>({kind,namespace,name:name3,
@@ -6645,56 +7068,56 @@ addRaw(element).addEOL()}addLink(text3,href){let element=this.wrap("a",text3,{hr
 let convertedVal=toCommandValue(val);if(process.env[name3]=convertedVal,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(name3,val));
 issueCommand("set-env",{name:name3},convertedVal)}function setSecret(secret){issueCommand("add-mask",{},secret)}function setOutput(name3,value2){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name3,value2));process.stdout.write(os4.EOL),
 issueCommand("set-output",{name:name3},toCommandValue(value2))}function warning(message,properties2={}){issueCommand("warning",toCommandProperties(properties2),message instanceof Error?message.toString():message)}function notice(message,properties2={}){
-issueCommand("notice",toCommandProperties(properties2),message instanceof Error?message.toString():message)}var{env}=process;function clientFrom(token2){let repository=env.GITHUB_REPOSITORY;if(!token2||!repository)return;let client;return()=>(client??=connected(token2,
-repository),client)}async function connected(token2,repository){setSecret(token2);let{clientOf}=await Promise.resolve().then(()=>__toESM(require("./github-client.js")));
-return clientOf({baseUrl:env.GITHUB_API_URL||"https://api.github.com",repository,token:token2})}var import_node_fs7=require("node:fs"),import_node_os3=require("node:os"),import_node_path17=__toESM(require("node:path"));var import_node_crypto4=require("node:crypto"),import_node_fs5=require("node:fs"),import_node_path13=__toESM(require("node:path"));function writeOutputs(texts5){let made3=[];try{for(let[{file},text3]of texts5)file!==void 0&&asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===
-void 0)return(0,import_node_fs5.writeFileSync)(file,text3);let part=`${target}.${(0,import_node_crypto4.randomBytes)(6).toString("hex")}.part`;made3.push({part,
-target}),(0,import_node_fs5.writeFileSync)(part,text3,{flag:"wx"})},`there is no folder ${import_node_path13.default.dirname(file)}`);for(let{part,target}of made3)
-asked(`--output ${target}`,()=>(0,import_node_fs5.renameSync)(part,target))}catch(error){for(let{part}of made3)(0,import_node_fs5.existsSync)(part)&&(0,import_node_fs5.rmSync)(
-part);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found=(0,import_node_fs5.statSync)(file,
-{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?(0,import_node_fs5.realpathSync)(
-file):void 0}var import_node_path16=__toESM(require("node:path"));var import_node_path14=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved=at21=>__spreadProps(__spreadValues({},at21),{file:import_node_path14.default.posix.join(
-prefix,at21.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved(finding2)),{changedHere:finding2.changedHere&&moved(finding2.changedHere),
-related:finding2.related.map(moved),affects:finding2.affects.map(moved)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.edits.
-map(moved)})}),{findings,rollout,versions:versions2,mended,allowances,ledger}=report;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
-__spreadProps(__spreadValues({},report),{findings:findings.map(movedFinding)}),rollout&&{rollout:rollout.map(moved)}),versions2&&{versions:__spreadProps(__spreadValues(
+issueCommand("notice",toCommandProperties(properties2),message instanceof Error?message.toString():message)}var{env}=process;function clientFrom(token3){let repository=env.GITHUB_REPOSITORY;if(!token3||!repository)return;let client;return()=>(client??=connected(token3,
+repository),client)}async function connected(token3,repository){setSecret(token3);let{clientOf}=await Promise.resolve().then(()=>__toESM(require("./github-client.js")));
+return clientOf({baseUrl:env.GITHUB_API_URL||"https://api.github.com",repository,token:token3})}var import_node_fs9=require("node:fs"),import_node_os4=require("node:os"),import_node_path21=__toESM(require("node:path"));var import_node_crypto5=require("node:crypto"),import_node_fs7=require("node:fs"),import_node_path17=__toESM(require("node:path"));function writeOutputs(texts5){let made3=[];try{for(let[{file},text3]of texts5)file!==void 0&&asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===
+void 0)return(0,import_node_fs7.writeFileSync)(file,text3);let part2=`${target}.${(0,import_node_crypto5.randomBytes)(6).toString("hex")}.part`;made3.push({part:part2,
+target}),(0,import_node_fs7.writeFileSync)(part2,text3,{flag:"wx"})},`there is no folder ${import_node_path17.default.dirname(file)}`);for(let{part:part2,target}of made3)
+asked(`--output ${target}`,()=>(0,import_node_fs7.renameSync)(part2,target))}catch(error){for(let{part:part2}of made3)(0,import_node_fs7.existsSync)(part2)&&(0,import_node_fs7.rmSync)(
+part2);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found=(0,import_node_fs7.statSync)(file,
+{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?(0,import_node_fs7.realpathSync)(
+file):void 0}var import_node_path20=__toESM(require("node:path"));var import_node_path18=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved2=at21=>__spreadProps(__spreadValues({},at21),{file:import_node_path18.default.posix.join(
+prefix,at21.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved2(finding2)),{changedHere:finding2.changedHere&&moved2(finding2.changedHere),
+related:finding2.related.map(moved2),affects:finding2.affects.map(moved2)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.
+edits.map(moved2)})}),{findings,rollout,versions:versions2,mended,allowances,ledger}=report;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
+__spreadProps(__spreadValues({},report),{findings:findings.map(movedFinding)}),rollout&&{rollout:rollout.map(moved2)}),versions2&&{versions:__spreadProps(__spreadValues(
 {},versions2),{broken:versions2.broken.map(movedFinding),mended:versions2.mended.map(movedFinding),unchanged:versions2.unchanged.map(movedFinding)})}),mended&&{
-mended:mended.map(movedFinding)}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},moved(each)),{allows:each.allows.map(movedFinding)}))}),
-{ledger:__spreadProps(__spreadValues({},ledger),{skipped:ledger.skipped.map(moved)})})}function sectionOf(page,rule){let lines=page.split(`
+mended:mended.map(movedFinding)}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},moved2(each)),{allows:each.allows.map(movedFinding)}))}),
+{ledger:__spreadProps(__spreadValues({},ledger),{skipped:ledger.skipped.map(moved2)})})}function sectionOf(page,rule){let lines=page.split(`
 `),first3=lines.indexOf(`### ${rule}`);if(first3<0)return;let fenced=!1,length=lines.slice(first3+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
 !fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first3):lines.slice(first3,first3+1+length)).join(`
 `).trimEnd()}
-`}var import_node_fs6=require("node:fs"),import_node_path15=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path15.default.join(__dirname,
-".."),import_node_path15.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs6.existsSync)(import_node_path15.default.
-join(folder,each))));return home&&(0,import_node_fs6.readFileSync)(import_node_path15.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
+`}var import_node_fs8=require("node:fs"),import_node_path19=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path19.default.join(__dirname,
+".."),import_node_path19.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs8.existsSync)(import_node_path19.default.
+join(folder,each))));return home&&(0,import_node_fs8.readFileSync)(import_node_path19.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
 "limit","all"]);switch(format){case"json":return(await Promise.resolve().then(()=>__toESM(require("./report-json.js")))).renderJson(report);case"markdown":return(await Promise.resolve().then(()=>__toESM(require("./report-markdown.js")))).
 renderMarkdown(report,__spreadValues({textOf:textOf4,all:all2},limit&&{limit}));case"junit":return(await Promise.resolve().then(()=>__toESM(require("./report-junit.js")))).
 renderJunit(placedUnder(prefix,report),__spreadProps(__spreadValues({},options),{fails}));case"sarif":{let{renderSarif}=await Promise.resolve().then(()=>__toESM(require("./report-sarif.js"))),
 {gzipSync}=await Promise.resolve().then(()=>__toESM(require("node:zlib"))),policies4=(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default,
 page=ownText("policies/README.md"),about=ownText("package.json");return renderSarif(placedUnder(prefix,report),__spreadProps(__spreadValues(__spreadValues({},options),
-about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path16.default.posix.relative(prefix,file)),wordsOf:id=>Object.hasOwn(
+about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path20.default.posix.relative(prefix,file)),wordsOf:id=>Object.hasOwn(
 policies4,id)?__spreadProps(__spreadValues({},policies4[id]),{page:page&&sectionOf(page,id)}):void 0,sizeOf:text3=>gzipSync(text3).length}))}}}function isNewError({
 severity,status}){return severity==="error"&&status==="new"}function freshFindings({findings}){return findings.filter(({status})=>status==="new")}function setOutput2(name3,value2){setOutput(name3,value2)}function counting(report,onlyNew){return onlyNew?freshFindings(report):report.findings}function setCounts(report,onlyNew){
 let findings=counting(report,onlyNew);for(let severity of severities)setOutput2(`${severity}s`,findings.filter(finding2=>finding2.severity===severity).length);let fresh=freshFindings(
 report).length;setOutput2("new",fresh),setOutput2("existing",report.findings.length-fresh)}function outcomeOf(report,isChanged){let{ledger,findings,rollout=[]}=report;
 return freshFindings(report).length>0?"new-findings":missedIn(ledger).some(({file})=>isChanged(file))?"not-fully-checked":findings.length>0?"existing-only":ledger.
 checked+rollout.length===0?"nothing-to-check":openKinds(report).length>0?"clean-with-assumptions":"clean"}function isAtLeast(severity,findings){if(severity===void 0)
-return!1;let grave=severities.slice(0,severities.indexOf(severity)+1);return findings.some(finding2=>grave.includes(finding2.severity))}async function wantedTexts(files,folder,checked,options){let texts5=[];for(let{format,output,file}of files)texts5.push({format,output,file:import_node_path17.default.
-resolve(folder,file),text:await render2(format,checked,options)});return texts5}function writeAside(name3,text3){let folder=(0,import_node_fs7.mkdtempSync)(import_node_path17.default.
-join(process.env.RUNNER_TEMP||(0,import_node_os3.tmpdir)(),"kruise-preflight-")),file=import_node_path17.default.join(folder,name3);return(0,import_node_fs7.writeFileSync)(
-file,text3),file}function writeWanted(wanted2,workspace){for(let{file}of wanted2){if(isInside(file,workspace)&&!isInside(realOf2(file),(0,import_node_fs7.realpathSync)(
-workspace)))throw new UsageError(`${file}: a link leads out of the workspace`);(0,import_node_fs7.mkdirSync)(import_node_path17.default.dirname(file),{recursive:!0})}
+return!1;let grave=severities.slice(0,severities.indexOf(severity)+1);return findings.some(finding2=>grave.includes(finding2.severity))}async function wantedTexts(files,folder,checked,options){let texts5=[];for(let{format,output,file}of files)texts5.push({format,output,file:import_node_path21.default.
+resolve(folder,file),text:await render2(format,checked,options)});return texts5}function writeAside(name3,text3){let folder=(0,import_node_fs9.mkdtempSync)(import_node_path21.default.
+join(process.env.RUNNER_TEMP||(0,import_node_os4.tmpdir)(),"kruise-preflight-")),file=import_node_path21.default.join(folder,name3);return(0,import_node_fs9.writeFileSync)(
+file,text3),file}function writeWanted(wanted2,workspace){for(let{file}of wanted2){if(isInside(file,workspace)&&!isInside(realOf2(file),(0,import_node_fs9.realpathSync)(
+workspace)))throw new UsageError(`${file}: a link leads out of the workspace`);(0,import_node_fs9.mkdirSync)(import_node_path21.default.dirname(file),{recursive:!0})}
 writeOutputs(wanted2.map(({format,file,text:text3})=>[{format,file},text3]));for(let{output,file}of wanted2)setOutput2(output,file)}function isInside(file,folder){
-return file.startsWith(folder.endsWith(import_node_path17.default.sep)?folder:folder+import_node_path17.default.sep)}function realOf2(file){if((0,import_node_fs7.existsSync)(
-file))return(0,import_node_fs7.realpathSync)(file);if((0,import_node_fs7.lstatSync)(file,{throwIfNoEntry:!1}))throw new UsageError(`${file}: a link leads nowher\
-e`);return import_node_path17.default.join(realOf2(import_node_path17.default.dirname(file)),import_node_path17.default.basename(file))}var import_promises=require("node:fs/promises");var WHOLE_ROOM={error:10,warning:10,notice:10,all:50};function fitAnnotations(annotations,room=WHOLE_ROOM){let all2=first2(annotations,room);if(all2.length===annotations.length)return{shown:all2};let shown2=hasNotice(
+return file.startsWith(folder.endsWith(import_node_path21.default.sep)?folder:folder+import_node_path21.default.sep)}function realOf2(file){if((0,import_node_fs9.existsSync)(
+file))return(0,import_node_fs9.realpathSync)(file);if((0,import_node_fs9.lstatSync)(file,{throwIfNoEntry:!1}))throw new UsageError(`${file}: a link leads nowher\
+e`);return import_node_path21.default.join(realOf2(import_node_path21.default.dirname(file)),import_node_path21.default.basename(file))}var import_promises=require("node:fs/promises");var WHOLE_ROOM={error:10,warning:10,notice:10,all:50};function fitAnnotations(annotations,room=WHOLE_ROOM){let all2=first2(annotations,room);if(all2.length===annotations.length)return{shown:all2};let shown2=hasNotice(
 room)?first2(annotations,__spreadProps(__spreadValues({},room),{notice:room.notice-1,all:room.all-1})):all2;return{shown:shown2,withheld:withheldWords(annotations.
 filter(each=>!shown2.includes(each)))}}function renderAnnotations(annotations,room=WHOLE_ROOM){let{shown:shown2,withheld}=fitAnnotations(annotations,room),lines=shown2.
 map(({severity,file,line:line2,endLine,column,endColumn,title,message})=>{let columns=__spreadValues(__spreadValues({},column&&{col:column}),endColumn&&{endColumn});
 return command(severity,__spreadProps(__spreadValues({file,line:line2,endLine},columns),{title}),message)});return withheld&&hasNotice(room)&&lines.push(command(
 "notice",{title:"Kruise Preflight"},withheld)),lines.map(line2=>`${line2}
-`).join("")}function hasNotice({notice:notice2,all:all2}){return notice2>0&&all2>0}function first2(annotations,_a){var _b=_a,{all:all2}=_b,each=__objRest(_b,["all"]);return annotations.filter(({severity})=>each[severity]-- >0).slice(0,all2)}function withheldWords(withheld){let parts2=severities.flatMap(severity=>{let count=withheld.filter(each=>each.severity===severity).length;return count?[counted2(
-count,severity)]:[]}),verb=withheld.length===1?"is":"are";return`${parts2.join(", ")} more ${verb} not annotated: GitHub shows ${WHOLE_ROOM.error} of each sever\
+`).join("")}function hasNotice({notice:notice2,all:all2}){return notice2>0&&all2>0}function first2(annotations,_a){var _b=_a,{all:all2}=_b,each=__objRest(_b,["all"]);return annotations.filter(({severity})=>each[severity]-- >0).slice(0,all2)}function withheldWords(withheld){let parts3=severities.flatMap(severity=>{let count=withheld.filter(each=>each.severity===severity).length;return count?[counted2(
+count,severity)]:[]}),verb=withheld.length===1?"is":"are";return`${parts3.join(", ")} more ${verb} not annotated: GitHub shows ${WHOLE_ROOM.error} of each sever\
 ity in a step, and ${WHOLE_ROOM.all} in a job. The job summary and the log have more.`}function command(name3,properties2,message){let written5=Object.entries(properties2).
 map(([key2,value2])=>`${key2}=${escapeProperty2(String(value2))}`);return`::${name3} ${written5.join(",")}::${escapeData2(message)}`}var escapeData2=text3=>text3.
 replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
@@ -6709,30 +7132,30 @@ ithout this input.",default:"error",oneOf:["error","warning","notice","never"]},
 false",oneOf:flag2},"only-new":{says:"In a change only the findings that it brings count; false counts those that stood before it too.",default:"true",oneOf:flag2},
 "fail-on-unchecked":{says:"The step fails too where something that the change touches would be applied and could not be looked at.",default:"false",oneOf:flag2},
 "on-error":{says:"What becomes of the step when the gate could not run: fail, or warn and pass.",default:"fail",oneOf:["fail","warn"]},render:{says:"Whether the\
- kustomize or kubectl of the runner builds kustomizations: on-path; trusted, which leaves out pull requests from forks; never. On pull_request_target and workfl\
-ow_run nothing is built.",default:"on-path",oneOf:["on-path","trusted","never"]},baseline:{says:"A file that `kruise-preflight baseline` wrote: the findings tha\
-t it lists are not new."},annotations:{says:"Where findings are annotated: log needs no permission, and GitHub shows 10 of each severity; check shows all in a c\
-heck run of its own and needs checks: write; none. true is log, false is none.",default:"log",oneOf:["log","check","none",...flag2]},review:{says:"Comment on th\
-e lines of the pull request, with suggestions where a safe fix exists. Needs pull-requests: write.",default:"false",oneOf:flag2},comment:{says:"Keep one comment\
- in the pull request with what the review does not say. Needs pull-requests: write. Default: as review.",oneOf:flag2},"sarif-file":{says:"Write the findings as \
-SARIF 2.1.0 into this file, for github/codeql-action/upload-sarif."},"json-file":{says:"Write the report as JSON into this file, for another workflow to publish\
-."},"junit-file":{says:"Write the findings as JUnit XML into this file."},"markdown-file":{says:"Write the report as Markdown into this file."},"report-file":{says:"\
-In mode publish, the JSON report that the other workflow wrote."},"working-directory":{says:"The folder that paths and file names are relative to, in the worksp\
-ace. Needed when the repository is checked out somewhere else than at the workspace itself. In mode audit, one a line.",lines:!0},token:{says:"What GitHub is as\
-ked with. Without other permissions than contents: read, everything is still in the log, the annotations and the summary.",default:"${{ github.token }}"}},OUTCOMES={
-clean:"There is no finding, and nothing was left open.","clean-with-assumptions":"There is no finding, as long as no object turns the verdict that is not in vie\
-w; the summary names the kinds.","existing-only":"There are findings, and all of them stood before the change.","new-findings":"The change brings findings. Wher\
-e there is no change to compare with, every finding is new.","not-fully-checked":"The change brings no finding, but something that it touches could not be check\
-ed.","nothing-to-check":"The change touches nothing that is read, or there is no manifest.","could-not-run":"An input, the configuration or a path is wrong; an \
-error names it."},OUTPUTS={outcome:`How the run ended: ${Object.keys(OUTCOMES).join(", ")}.`,errors:"How many of the findings that count are errors.",warnings:"\
-How many of the findings that count are warnings.",notices:"How many of the findings that count are notices.",new:"How many findings of any severity the change \
-brings.",existing:"How many findings of any severity stood before the change.","allowances-new":"How many allowances the change itself adds in its manifests.",report:"\
-The path of the JSON report; empty when there was nothing to check.","sarif-file":"The path of the SARIF file, where the input asks for one.","json-file":"The p\
-ath of the JSON file, where the input asks for one.","junit-file":"The path of the JUnit file, where the input asks for one.","markdown-file":"The path of the M\
-arkdown file, where the input asks for one.","changed-files-source":"Who said which lines changed: git, pull-request, compare, or all when every line counts as \
-changed.",issue:"In mode audit, the number of the issue."};var MOST5={annotations:50,summaries:20},NAMES4={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
-process.env[NAMES4[what]]??0);return Math.max(MOST5[what]-(Number.isInteger(used)&&used>0?used:0),0)}function useInJob(what,count){count>0&&process.env.GITHUB_ENV&&
-exportVariable(NAMES4[what],MOST5[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env2}=process;function annotate2(annotations,asides){let all2=leftInJob("annotations"),say=(words3,shown2,as)=>{let many=Math.
+ kustomize or kubectl and the helm of the runner render kustomizations and charts: on-path; trusted, which leaves out pull requests from forks; never. On pull_r\
+equest_target and workflow_run nothing is rendered.",default:"on-path",oneOf:["on-path","trusted","never"]},baseline:{says:"A file that `kruise-preflight baseli\
+ne` wrote: the findings that it lists are not new."},annotations:{says:"Where findings are annotated: log needs no permission, and GitHub shows 10 of each sever\
+ity; check shows all in a check run of its own and needs checks: write; none. true is log, false is none.",default:"log",oneOf:["log","check","none",...flag2]},
+review:{says:"Comment on the lines of the pull request, with suggestions where a safe fix exists. Needs pull-requests: write.",default:"false",oneOf:flag2},comment:{
+says:"Keep one comment in the pull request with what the review does not say. Needs pull-requests: write. Default: as review.",oneOf:flag2},"sarif-file":{says:"\
+Write the findings as SARIF 2.1.0 into this file, for github/codeql-action/upload-sarif."},"json-file":{says:"Write the report as JSON into this file, for anoth\
+er workflow to publish."},"junit-file":{says:"Write the findings as JUnit XML into this file."},"markdown-file":{says:"Write the report as Markdown into this fi\
+le."},"report-file":{says:"In mode publish, the JSON report that the other workflow wrote."},"working-directory":{says:"The folder that paths and file names are\
+ relative to, in the workspace. Needed when the repository is checked out somewhere else than at the workspace itself. In mode audit, one a line.",lines:!0},token:{
+says:"What GitHub is asked with. Without other permissions than contents: read, everything is still in the log, the annotations and the summary.",default:"${{ g\
+ithub.token }}"}},OUTCOMES={clean:"There is no finding, and nothing was left open.","clean-with-assumptions":"There is no finding, as long as no object turns th\
+e verdict that is not in view; the summary names the kinds.","existing-only":"There are findings, and all of them stood before the change.","new-findings":"The \
+change brings findings. Where there is no change to compare with, every finding is new.","not-fully-checked":"The change brings no finding, but something that i\
+t touches could not be checked.","nothing-to-check":"The change touches nothing that is read, or there is no manifest.","could-not-run":"An input, the configura\
+tion or a path is wrong; an error names it."},OUTPUTS={outcome:`How the run ended: ${Object.keys(OUTCOMES).join(", ")}.`,errors:"How many of the findings that c\
+ount are errors.",warnings:"How many of the findings that count are warnings.",notices:"How many of the findings that count are notices.",new:"How many findings\
+ of any severity the change brings.",existing:"How many findings of any severity stood before the change.","allowances-new":"How many allowances the change itse\
+lf adds in its manifests.",report:"The path of the JSON report; empty when there was nothing to check.","sarif-file":"The path of the SARIF file, where the inpu\
+t asks for one.","json-file":"The path of the JSON file, where the input asks for one.","junit-file":"The path of the JUnit file, where the input asks for one.",
+"markdown-file":"The path of the Markdown file, where the input asks for one.","changed-files-source":"Who said which lines changed: git, pull-request, compare,\
+ or all when every line counts as changed.",issue:"In mode audit, the number of the issue."};var MOST6={annotations:50,summaries:20},NAMES4={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
+process.env[NAMES4[what]]??0);return Math.max(MOST6[what]-(Number.isInteger(used)&&used>0?used:0),0)}function useInJob(what,count){count>0&&process.env.GITHUB_ENV&&
+exportVariable(NAMES4[what],MOST6[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env2}=process;function annotate2(annotations,asides){let all2=leftInJob("annotations"),say=(words3,shown2,as)=>{let many=Math.
 min(words3.length,shown2,all2);for(let each of words3.slice(0,many))as(each,{title:TITLE});for(let each of words3.slice(many))process.stdout.write(`${TITLE}: ${each}\
 
 `);return all2-=many,many},warnings=say(asides.warnings,WHOLE_ROOM.warning,warning),notices=say(asides.notices,WHOLE_ROOM.notice-1,notice),room={error:WHOLE_ROOM.
@@ -6741,16 +7164,16 @@ useInJob("annotations",warnings+notices+commands.split(`
 `).length-1),fitAnnotations(annotations,room).withheld}async function summarize(render3){env2.GITHUB_STEP_SUMMARY&&(await(0,import_promises.appendFile)(env2.GITHUB_STEP_SUMMARY,
 render3(LARGEST_SUMMARY)),leftInJob("summaries")===0&&process.stdout.write(`${TITLE}: GitHub shows the summaries of 20 steps of a job, and this one comes after \
 them.
-`),useInJob("summaries",1))}var{env:env3}=process;async function auditAll(inputs,workspace,folders){let{paths,clusters:clusters2,config,adHoc,failOn}=inputs,named4=folders.map(cwd=>({cwd,name:import_node_path18.default.
-relative(workspace,cwd).replaceAll(import_node_path18.default.sep,"/")})),audited=await audit({folders:named4,paths,clusters:clusters2,config,adHoc,confined:!0}),
+`),useInJob("summaries",1))}var{env:env3}=process;async function auditAll(inputs,workspace,folders){let{paths,clusters:clusters2,config,adHoc,failOn}=inputs,named4=folders.map(cwd=>({cwd,name:import_node_path22.default.
+relative(workspace,cwd).replaceAll(import_node_path22.default.sep,"/")})),audited=await audit({folders:named4,paths,clusters:clusters2,config,adHoc,confined:!0}),
 {audit:found,notes}=audited,{report}=found;for(let each of notes)process.stdout.write(`${inert(folded(each))}
 `);process.stdout.write(`${auditLines(found).join(`
 `)}
 `);let issue2=await keptIssue(inputs,found),notices=[],wanted2=await wantedTexts(inputs.files,workspace,__spreadProps(__spreadValues({},audited),{report}),{fails:each=>isAtLeast(
 failOn,[each]),tell:words3=>notices.push(words3)});return annotate2([],{warnings:issue2.warnings,notices}),await summarize(limit=>auditMarkdown(found,{commit:commitOf2(
 found),limit:Math.floor(limit/3)})),writeWanted(wanted2,workspace),setOutput2("issue",issue2.number??""),setOutput2("report",writeAside("report.json",renderJson(
-report))),setOutput2("outcome",outcomeOf(report,()=>!0)),setCounts(report,!1),isAtLeast(failOn,report.findings)?1:0}async function keptIssue({token:token2,config,
-clusters:clusters2,folders},found){let client=clientFrom(token2);if(!client)return{warnings:["No issue is kept: there is no token. The job summary has what to d\
+report))),setOutput2("outcome",outcomeOf(report,()=>!0)),setCounts(report,!1),isAtLeast(failOn,report.findings)?1:0}async function keptIssue({token:token3,config,
+clusters:clusters2,folders},found){let client=clientFrom(token3);if(!client)return{warnings:["No issue is kept: there is no token. The job summary has what to d\
 o."]};let{keepIssue}=await Promise.resolve().then(()=>__toESM(require("./github-audit-issue.js"))),name3=[config??[],clusters2,folders.filter(each=>each!==".")].
 flat().join(" ");return keepIssue({name:name3,body:previous=>auditBody(found,{commit:commitOf2(found),mark:auditMark(name3),previous}),clean:isClean(found)},await client())}
 function commitOf2({repositories}){return repositories.length===1&&repositories[0]===""?env3.GITHUB_SHA??null:null}0&&(module.exports={auditAll});

@@ -133,8 +133,8 @@ no findings";let fresh=findings.filter(finding2=>finding2.status==="new").length
 at(-1)}`;return fresh===findings.length?all:`${all} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters3}=report,[first2]=clusters3,names2=new Set(
 clusters3.map(({config,name:name2})=>JSON.stringify([config,name2]))),where=first2&&clusters3.length===1?visible(described(first2)):counted(names2.size,"cluster"),
 words=`${countedFindings(report)} in ${counted(ledger.checked,"document")}, for ${where}`,added=addedWords(report);return added===void 0?words:`${words}; ${added}`}
-function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function missedIn({skipped}){return skipped.filter(
-({reason,unchecked})=>unchecked||reason.startsWith(TEMPLATE))}function openKinds({clusters:clusters3}){return[...new Set(clusters3.flatMap(cluster2=>cluster2.openKinds))].sort()}function clusterNotes({clusters:clusters3}){
+function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function missedIn({skipped,leftOut:leftOut2=[]}){return[
+...skipped,...leftOut2].filter(({reason,unchecked})=>unchecked||reason.startsWith(TEMPLATE))}function openKinds({clusters:clusters3}){return[...new Set(clusters3.flatMap(cluster2=>cluster2.openKinds))].sort()}function clusterNotes({clusters:clusters3}){
 let notes=new Map;for(let cluster2 of clusters3)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],cluster2.name]);return[...notes].map(([note,
 names2])=>({note,names:names2}))}function ranked(findings){return[...findings].sort((a,b)=>rank(a)-rank(b))}function inTurns(findings){let seen=new Map,turns=ranked(findings).map(finding2=>{let key=`${rank(
 finding2)} ${finding2.ruleId}`,turn=seen.get(key)??0;return seen.set(key,turn+1),{finding:finding2,turn}}),isLater=({turn})=>+(turn>0);return turns.sort((a,b)=>isLater(
@@ -1185,28 +1185,28 @@ thout this input.",default:"error",oneOf:["error","warning","notice","never"]},"
 false",oneOf:flag},"only-new":{says:"In a change only the findings that it brings count; false counts those that stood before it too.",default:"true",oneOf:flag},
 "fail-on-unchecked":{says:"The step fails too where something that the change touches would be applied and could not be looked at.",default:"false",oneOf:flag},
 "on-error":{says:"What becomes of the step when the gate could not run: fail, or warn and pass.",default:"fail",oneOf:["fail","warn"]},render:{says:"Whether the\
- kustomize or kubectl of the runner builds kustomizations: on-path; trusted, which leaves out pull requests from forks; never. On pull_request_target and workfl\
-ow_run nothing is built.",default:"on-path",oneOf:["on-path","trusted","never"]},baseline:{says:"A file that `kruise-preflight baseline` wrote: the findings tha\
-t it lists are not new."},annotations:{says:"Where findings are annotated: log needs no permission, and GitHub shows 10 of each severity; check shows all in a c\
-heck run of its own and needs checks: write; none. true is log, false is none.",default:"log",oneOf:["log","check","none",...flag]},review:{says:"Comment on the\
- lines of the pull request, with suggestions where a safe fix exists. Needs pull-requests: write.",default:"false",oneOf:flag},comment:{says:"Keep one comment i\
-n the pull request with what the review does not say. Needs pull-requests: write. Default: as review.",oneOf:flag},"sarif-file":{says:"Write the findings as SAR\
-IF 2.1.0 into this file, for github/codeql-action/upload-sarif."},"json-file":{says:"Write the report as JSON into this file, for another workflow to publish."},
-"junit-file":{says:"Write the findings as JUnit XML into this file."},"markdown-file":{says:"Write the report as Markdown into this file."},"report-file":{says:"\
-In mode publish, the JSON report that the other workflow wrote."},"working-directory":{says:"The folder that paths and file names are relative to, in the worksp\
-ace. Needed when the repository is checked out somewhere else than at the workspace itself. In mode audit, one a line.",lines:!0},token:{says:"What GitHub is as\
-ked with. Without other permissions than contents: read, everything is still in the log, the annotations and the summary.",default:"${{ github.token }}"}},OUTCOMES={
-clean:"There is no finding, and nothing was left open.","clean-with-assumptions":"There is no finding, as long as no object turns the verdict that is not in vie\
-w; the summary names the kinds.","existing-only":"There are findings, and all of them stood before the change.","new-findings":"The change brings findings. Wher\
-e there is no change to compare with, every finding is new.","not-fully-checked":"The change brings no finding, but something that it touches could not be check\
-ed.","nothing-to-check":"The change touches nothing that is read, or there is no manifest.","could-not-run":"An input, the configuration or a path is wrong; an \
-error names it."},OUTPUTS={outcome:`How the run ended: ${Object.keys(OUTCOMES).join(", ")}.`,errors:"How many of the findings that count are errors.",warnings:"\
-How many of the findings that count are warnings.",notices:"How many of the findings that count are notices.",new:"How many findings of any severity the change \
-brings.",existing:"How many findings of any severity stood before the change.","allowances-new":"How many allowances the change itself adds in its manifests.",report:"\
-The path of the JSON report; empty when there was nothing to check.","sarif-file":"The path of the SARIF file, where the input asks for one.","json-file":"The p\
-ath of the JSON file, where the input asks for one.","junit-file":"The path of the JUnit file, where the input asks for one.","markdown-file":"The path of the M\
-arkdown file, where the input asks for one.","changed-files-source":"Who said which lines changed: git, pull-request, compare, or all when every line counts as \
-changed.",issue:"In mode audit, the number of the issue."};var MOST={annotations:50,summaries:20},NAMES={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
+ kustomize or kubectl and the helm of the runner render kustomizations and charts: on-path; trusted, which leaves out pull requests from forks; never. On pull_r\
+equest_target and workflow_run nothing is rendered.",default:"on-path",oneOf:["on-path","trusted","never"]},baseline:{says:"A file that `kruise-preflight baseli\
+ne` wrote: the findings that it lists are not new."},annotations:{says:"Where findings are annotated: log needs no permission, and GitHub shows 10 of each sever\
+ity; check shows all in a check run of its own and needs checks: write; none. true is log, false is none.",default:"log",oneOf:["log","check","none",...flag]},review:{
+says:"Comment on the lines of the pull request, with suggestions where a safe fix exists. Needs pull-requests: write.",default:"false",oneOf:flag},comment:{says:"\
+Keep one comment in the pull request with what the review does not say. Needs pull-requests: write. Default: as review.",oneOf:flag},"sarif-file":{says:"Write t\
+he findings as SARIF 2.1.0 into this file, for github/codeql-action/upload-sarif."},"json-file":{says:"Write the report as JSON into this file, for another work\
+flow to publish."},"junit-file":{says:"Write the findings as JUnit XML into this file."},"markdown-file":{says:"Write the report as Markdown into this file."},"\
+report-file":{says:"In mode publish, the JSON report that the other workflow wrote."},"working-directory":{says:"The folder that paths and file names are relati\
+ve to, in the workspace. Needed when the repository is checked out somewhere else than at the workspace itself. In mode audit, one a line.",lines:!0},token:{says:"\
+What GitHub is asked with. Without other permissions than contents: read, everything is still in the log, the annotations and the summary.",default:"${{ github.\
+token }}"}},OUTCOMES={clean:"There is no finding, and nothing was left open.","clean-with-assumptions":"There is no finding, as long as no object turns the verd\
+ict that is not in view; the summary names the kinds.","existing-only":"There are findings, and all of them stood before the change.","new-findings":"The change\
+ brings findings. Where there is no change to compare with, every finding is new.","not-fully-checked":"The change brings no finding, but something that it touc\
+hes could not be checked.","nothing-to-check":"The change touches nothing that is read, or there is no manifest.","could-not-run":"An input, the configuration o\
+r a path is wrong; an error names it."},OUTPUTS={outcome:`How the run ended: ${Object.keys(OUTCOMES).join(", ")}.`,errors:"How many of the findings that count a\
+re errors.",warnings:"How many of the findings that count are warnings.",notices:"How many of the findings that count are notices.",new:"How many findings of an\
+y severity the change brings.",existing:"How many findings of any severity stood before the change.","allowances-new":"How many allowances the change itself add\
+s in its manifests.",report:"The path of the JSON report; empty when there was nothing to check.","sarif-file":"The path of the SARIF file, where the input asks\
+ for one.","json-file":"The path of the JSON file, where the input asks for one.","junit-file":"The path of the JUnit file, where the input asks for one.","mark\
+down-file":"The path of the Markdown file, where the input asks for one.","changed-files-source":"Who said which lines changed: git, pull-request, compare, or a\
+ll when every line counts as changed.",issue:"In mode audit, the number of the issue."};var MOST={annotations:50,summaries:20},NAMES={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
 process.env[NAMES[what]]??0);return Math.max(MOST[what]-(Number.isInteger(used)&&used>0?used:0),0)}function useInJob(what,count){count>0&&process.env.GITHUB_ENV&&
 exportVariable(NAMES[what],MOST[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env3}=process;function annotate(annotations,asides){let all=leftInJob("annotations"),say=(words,shown,as)=>{let many=Math.min(
 words.length,shown,all);for(let each of words.slice(0,many))as(each,{title:TITLE});for(let each of words.slice(many))process.stdout.write(`${TITLE}: ${each}

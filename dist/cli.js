@@ -17,12 +17,12 @@ return _hasOwnProperty.call(obj,key3)}exports2.hasOwnProperty=hasOwnProperty;fun
 k=0;k<keys_1.length;k++)keys_1[k]=""+k;return keys_1}if(Object.keys)return Object.keys(obj);var keys=[];for(var i in obj)hasOwnProperty(obj,i)&&keys.push(i);return keys}
 exports2._objectKeys=_objectKeys;function _deepClone(obj){switch(typeof obj){case"object":return JSON.parse(JSON.stringify(obj));case"undefined":return null;default:
 return obj}}exports2._deepClone=_deepClone;function isInteger(str){for(var i=0,len=str.length,charCode;i<len;){if(charCode=str.charCodeAt(i),charCode>=48&&charCode<=
-57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path16){return path16.indexOf("/")===-1&&path16.indexOf("~")===-1?path16:
-path16.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path16){return path16.replace(/~1/g,
+57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path20){return path20.indexOf("/")===-1&&path20.indexOf("~")===-1?path20:
+path20.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path20){return path20.replace(/~1/g,
 "/").replace(/~0/g,"~")}exports2.unescapePathComponent=unescapePathComponent;function _getPathRecursive(root2,obj){var found;for(var key3 in root2)if(hasOwnProperty(
 root2,key3)){if(root2[key3]===obj)return escapePathComponent(key3)+"/";if(typeof root2[key3]=="object"&&(found=_getPathRecursive(root2[key3],obj),found!=""))return escapePathComponent(
-key3)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path16=_getPathRecursive(root2,obj);
-if(path16==="")throw new Error("Object not found in root");return"/"+path16}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
+key3)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path20=_getPathRecursive(root2,obj);
+if(path20==="")throw new Error("Object not found in root");return"/"+path20}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
 if(Array.isArray(obj)){for(var i_1=0,len=obj.length;i_1<len;i_1++)if(hasUndefined(obj[i_1]))return!0}else if(typeof obj=="object"){for(var objKeys=_objectKeys(obj),
 objKeysLength=objKeys.length,i=0;i<objKeysLength;i++)if(hasUndefined(obj[objKeys[i]]))return!0}}return!1}exports2.hasUndefined=hasUndefined;function patchErrorMessageFormatter(message,args){
 var messageParts=[message];for(var key3 in args){var value2=typeof args[key3]=="object"?JSON.stringify(args[key3],null,2):args[key3];typeof value2<"u"&&messageParts.
@@ -51,8 +51,8 @@ document2,operation.from),operation.op==="move"&&(returnValue.removed=document2)
 operation.value),returnValue.test===!1)throw new exports2.JsonPatchError("Test operation failed","TEST_OPERATION_FAILED",index,operation,document2);return returnValue.
 newDocument=document2,returnValue}else{if(operation.op==="remove")return returnValue.removed=document2,returnValue.newDocument=null,returnValue;if(operation.op===
 "_get")return operation.value=document2,returnValue;if(validateOperation)throw new exports2.JsonPatchError("Operation `op` property is not one of operations def\
-ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path16=operation.
-path||"",keys=path16.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
+ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path20=operation.
+path||"",keys=path20.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
 "function"?validateFunction=validateOperation:validateFunction=validator;;){if(key3=keys[t],key3&&key3.indexOf("~")!=-1&&(key3=helpers_js_1.unescapePathComponent(
 key3)),banPrototypeModifications&&(key3=="__proto__"||key3=="prototype"&&t>0&&keys[t-1]=="constructor"))throw new TypeError("JSON-Patch: modifying `__proto__` o\
 r `constructor/prototype` prop is banned for security reasons, if this was on purpose, please set `banPrototypeModifications` flag false and pass it to this fun\
@@ -109,34 +109,34 @@ mirror,observer),typeof window<"u"&&(window.removeEventListener("mouseup",fastCh
 ousedown",fastCheck),window.removeEventListener("keydown",fastCheck),window.removeEventListener("change",fastCheck))},mirror.observers.set(callback,new ObserverInfo(
 callback,observer)),observer}exports2.observe=observe;function generate(observer,invertible){invertible===void 0&&(invertible=!1);var mirror=beforeDict.get(observer.
 object);_generate(mirror.value,observer.object,observer.patches,"",invertible),observer.patches.length&&core_js_1.applyPatch(mirror.value,observer.patches);var temp=observer.
-patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path16,invertible){
+patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path20,invertible){
 if(obj!==mirror){typeof obj.toJSON=="function"&&(obj=obj.toJSON());for(var newKeys=helpers_js_1._objectKeys(obj),oldKeys=helpers_js_1._objectKeys(mirror),changed3=!1,
 deleted2=!1,t=oldKeys.length-1;t>=0;t--){var key3=oldKeys[t],oldVal=mirror[key3];if(helpers_js_1.hasOwnProperty(obj,key3)&&!(obj[key3]===void 0&&oldVal!==void 0&&
 Array.isArray(obj)===!1)){var newVal=obj[key3];typeof oldVal=="object"&&oldVal!=null&&typeof newVal=="object"&&newVal!=null&&Array.isArray(oldVal)===Array.isArray(
-newVal)?_generate(oldVal,newVal,patches,path16+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
-test",path:path16+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path16+"/"+helpers_js_1.escapePathComponent(
-key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path16+"/"+helpers_js_1.
-escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path16+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
-(invertible&&patches.push({op:"test",path:path16,value:mirror}),patches.push({op:"replace",path:path16,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
-oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path16+
+newVal)?_generate(oldVal,newVal,patches,path20+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
+test",path:path20+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path20+"/"+helpers_js_1.escapePathComponent(
+key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path20+"/"+helpers_js_1.
+escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path20+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
+(invertible&&patches.push({op:"test",path:path20,value:mirror}),patches.push({op:"replace",path:path20,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
+oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path20+
 "/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(obj[key3])})}}}function compare3(tree1,tree2,invertible){invertible===void 0&&(invertible=
 !1);var patches=[];return _generate(tree1,tree2,patches,"",invertible),patches}exports2.compare=compare3}});var require_fast_json_patch=__commonJS({"node_modules/fast-json-patch/index.js"(exports2){var core=require_core();Object.assign(exports2,core);var duplex=require_duplex();
 Object.assign(exports2,duplex);var helpers=require_helpers();exports2.JsonPatchError=helpers.PatchError;exports2.deepClone=helpers._deepClone;exports2.escapePathComponent=
-helpers.escapePathComponent;exports2.unescapePathComponent=helpers.unescapePathComponent}});var import_node_crypto5=require("node:crypto");function baselineOf({clusters:clusters2,findings}){let entries2=findings.map(({fingerprint:fingerprint2,ruleId,object:object3,file,clusters:where,affects})=>({fingerprint:fingerprint2,
+helpers.escapePathComponent;exports2.unescapePathComponent=helpers.unescapePathComponent}});var import_node_crypto6=require("node:crypto");function baselineOf({clusters:clusters2,findings}){let entries2=findings.map(({fingerprint:fingerprint2,ruleId,object:object3,file,clusters:where,affects})=>({fingerprint:fingerprint2,
 ruleId,of:object3?nameOf(object3):file,clusters:[...where].sort(),affects:affects.map(each=>({workload:nameOf(each),clusters:[...each.clusters].sort()})).sort(byJson)}));
 return{schemaVersion:1,clusters:[...new Set(clusters2.map(({name:name3})=>name3))].sort(),findings:entries2.sort(byJson)}}function against(report,{clusters:clusters2,
-findings}){let known10=new Map;for(let each of findings)known10.set(each.fingerprint,[...known10.get(each.fingerprint)??[],each]);let told2=new Set(clusters2),had=(of,now)=>now.
-every(name3=>of.includes(name3)||!told2.has(name3)),judged2=finding=>{let entries2=known10.get(finding.fingerprint)??[],stood=each=>{let then=entries2.flatMap(({
+findings}){let known10=new Map;for(let each of findings)known10.set(each.fingerprint,[...known10.get(each.fingerprint)??[],each]);let told3=new Set(clusters2),had=(of,now)=>now.
+every(name3=>of.includes(name3)||!told3.has(name3)),judged2=finding=>{let entries2=known10.get(finding.fingerprint)??[],stood=each=>{let then=entries2.flatMap(({
 affects:affects2})=>affects2.filter(({workload:workload2})=>workload2===nameOf(each)));return then.length>0&&had(then.flatMap(one2=>one2.clusters),each.clusters)},
 affects=finding.affects.map(each=>__spreadProps(__spreadValues({},each),{status:stood(each)?"existing":each.status})),old=finding.affects.length>0?affects.every(
 ({status})=>status==="existing"):entries2.length>0&&had(entries2.flatMap(one2=>one2.clusters),finding.clusters);return __spreadProps(__spreadValues({},finding),
 {affects,status:old?"existing":finding.status})};return __spreadProps(__spreadValues({},report),{findings:report.findings.map(judged2)})}function nameOf({kind,namespace,
 name:name3}){return`${kind} ${namespace===null?"":`${namespace}/`}${name3}`}function byJson(one2,other){let[a,b]=[JSON.stringify(one2),JSON.stringify(other)];return a<
 b?-1:a>b?1:0}var import_node_util10=require("node:util");var CONFIGURATION="a configuration of Kruise Preflight",SNAPSHOT="a snapshot of a cluster",NO_OBJECT="not a Kubernetes object",TEMPLATE="a template:";function entry(node,name3){return node?.kind==="map"?node.entries.find(each=>each.name===name3):void 0}function plainValue(node){switch(node.kind){case"scalar":
-return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path16){
-let found={key:void 0,node:root2,path:[],whole:path16.length===0};for(let[at21,step]of path16.entries()){let{node}=found,member4=typeof step=="string"||node.kind===
+return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path20){
+let found={key:void 0,node:root2,path:[],whole:path20.length===0};for(let[at21,step]of path20.entries()){let{node}=found,member4=typeof step=="string"||node.kind===
 "map"?entry(node,String(step)):void 0,value2=member4?.value??(node.kind==="seq"?node.items[Number(step)]:void 0);if(!value2)return found;found={key:member4?.key,
-node:value2,path:path16.slice(0,at21+1),whole:at21===path16.length-1}}return found}var template=["spec","template"],templates=[template],chosen=(...names2)=>names2.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
+node:value2,path:path20.slice(0,at21+1),whole:at21===path20.length-1}}return found}var template=["spec","template"],templates=[template],chosen=(...names2)=>names2.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
 e.io",of:"kruise"},kubernetes={of:"kubernetes",versions:{v1:!0}},apps=__spreadValues({group:"apps"},kubernetes),alpha={v1alpha1:!0},KINDS=[__spreadProps(__spreadValues(
 {group:"",kind:"Pod"},kubernetes),{plural:"pods",templates:[[]]}),__spreadProps(__spreadValues({group:"",kind:"ReplicationController"},kubernetes),{plural:"repl\
 icationcontrollers",templates}),__spreadProps(__spreadValues({},apps),{kind:"Deployment",plural:"deployments",templates}),__spreadProps(__spreadValues({},apps),
@@ -185,7 +185,7 @@ kind} ${object3.namespace===null?"":`${object3.namespace}/`}${object3.name}`}var
  to parse numeric part of quantity"},wrongSuffix={error:"unable to parse quantity's suffix"},decimalSuffixes=new Map([["n",-9],["u",-6],["m",-3],["",0],["k",3],
 ["M",6],["G",9],["T",12],["P",15],["E",18]]),binarySuffixes=new Map([["Ki",10],["Mi",20],["Gi",30],["Ti",40],["Pi",50],["Ei",60]]),decimalNames=new Map([...decimalSuffixes].
 map(([name3,exponent])=>[exponent,name3])),binaryNames=new Map([...binarySuffixes].map(([name3,exponent])=>[exponent,name3])),maxInt64=2n**63n-1n,parts=/^([+-]?)(0*)([0-9]*)(?:\.([0-9]*))?([eEinumkKMGTP]*[-+]?[0-9]*)$/;
-function isQuantity(parsed7){return!("error"in parsed7)}function parseQuantity(text3){let match=parts.exec(text3);if(text3===""||!match)return wrongShape;if(text3===
+function isQuantity(parsed9){return!("error"in parsed9)}function parseQuantity(text3){let match=parts.exec(text3);if(text3===""||!match)return wrongShape;if(text3===
 "0")return{mantissa:0n,scale:0,format:"DecimalSI",written:"0",small:!0};let[,sign="",,whole3="",fraction="",suffix=""]=match,digits=whole3||"0",unit=interpret(suffix);
 if(!unit)return wrongSuffix;let{exponent,format}=unit,negative=sign==="-",quick=small(text3,digits,fraction,exponent,format,negative);return quick||(/[0-9]/.test(
 text3.slice(0,text3.length-suffix.length))?large(digits+fraction,fraction.length,exponent,format,negative):wrongNumber)}function interpret(suffix){let decimal=decimalSuffixes.
@@ -214,7 +214,7 @@ quantity),exponent=0;for(;value2%1024n===0n;exponent+=10)value2/=1024n;return`${
 for(;mantissa%10n===0n;scale++)mantissa/=10n;for(;scale%3!==0;scale--)mantissa*=10n;return quantity.format==="DecimalExponent"?scale===0?`${mantissa}`:`${mantissa}\
 e${scale}`:`${mantissa}${decimalNames.get(scale)??""}`}function isWholeAndLarge(quantity){return compare(quantity,{mantissa:1024n,scale:0})<0&&compare(quantity,
 {mantissa:-1024n,scale:0})>0?!1:compare(rounded(quantity,0),quantity)===0}function none(){let zero2=parseQuantity("0");if(!isQuantity(zero2))throw new Error("zero is a quantity");return zero2}var ZERO=none();function amount(written4){
-if(typeof written4!="string"&&typeof written4!="number")return ZERO;let parsed7=parseQuantity(String(written4));return isQuantity(parsed7)?parsed7:ZERO}var QOS_CLASSES=["Guaranteed","Burstable","BestEffort"],CONSIDERED=["cpu","memory"];function qosClass(spec,build2){let counted4=(isObject(spec.resources)&&build2.
+if(typeof written4!="string"&&typeof written4!="number")return ZERO;let parsed9=parseQuantity(String(written4));return isQuantity(parsed9)?parsed9:ZERO}var QOS_CLASSES=["Guaranteed","Burstable","BestEffort"],CONSIDERED=["cpu","memory"];function qosClass(spec,build2){let counted4=(isObject(spec.resources)&&build2.
 enabled("PodLevelResources")?[spec]:void 0)??[...objects(spec.containers),...objects(spec.initContainers)],requests=new Map,limits2=new Map,allLimited=!0;for(let{
 resources:resources3}of counted4){let listed4=isObject(resources3)?resources3:{};sum(requests,listed4.requests),sum(limits2,listed4.limits)<CONSIDERED.length&&(allLimited=
 !1)}if(requests.size+limits2.size===0)return"BestEffort";let equal2=requests.size===limits2.size&&[...requests].every(([name3,requested])=>{let limit=limits2.get(
@@ -224,10 +224,10 @@ set(name3,addQuantities(total.get(name3)??ZERO,quantity));return positive.length
 globalDefault",Inventory=class{constructor(manifests2){this.manifests=manifests2;let classes=[];for(let manifest of manifests2){let{group,kind,namespace,name:name3}=manifest;
 for(let key3 of[lookup(group,kind),lookup(group,kind,namespace),lookup(group,kind,namespace,name3)]){let found=this.#index.get(key3);found?found.at(-1)!==manifest&&
 found.push(manifest):this.#index.set(key3,[manifest])}kind==="PriorityClass"&&group==="scheduling.k8s.io"&&manifest.value.globalDefault===!0&&classes.push(manifest)}
-this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path16){return path16.map(step=>`/${String(step).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path16){return path16.
-map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path16){let value2=root2;for(let step of path16){if(typeof value2!=
-"object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path16=>isObject(valueAt(value2,path16)))}function claimsPath(manifest){
-let path16=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path16?[...path16.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
+this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path20){return path20.map(step=>`/${String(step).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path20){return path20.
+map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path20){let value2=root2;for(let step of path20){if(typeof value2!=
+"object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path20=>isObject(valueAt(value2,path20)))}function claimsPath(manifest){
+let path20=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path20?[...path20.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
 text(metadata2.uid)!==""&&text(metadata2.creationTimestamp)!==""}function leftOutOf(manifests2){let stored4=manifests2.filter(isStored);if(stored4.length===0)return[];
 let byName4=new Map;for(let each of stored4)byName4.set(keyOf(each,uidOf(each)),each);let ownerOf=manifest=>{let owner=controllerOf(manifest);if(!owner)return;let{
 namespace}=manifest,[group=""]=owner.apiVersion.includes("/")?owner.apiVersion.split("/"):[],key3=where=>keyOf(__spreadProps(__spreadValues({},owner),{group,namespace:where}),
@@ -242,8 +242,8 @@ function controllerOf({value:value2}){let metadata2=isObject(value2.metadata)?va
 !0),[apiVersion,kind,name3,uid]=[found?.apiVersion,found?.kind,found?.name,found?.uid].map(text);return apiVersion&&kind&&name3&&uid?{apiVersion,kind,name:name3,
 uid}:void 0}function uidOf({value:value2}){return isObject(value2.metadata)?text(value2.metadata.uid):""}function keyOf({group,kind,namespace,name:name3},uid){return`${lookup(
 group,kind,namespace,name3)}|${uid}`}function isKind({group,kind},inGroup,of){return group===inGroup&&kind===of}var words={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported va\
-lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path16){
-return path16.map(step=>typeof step=="object"?step.key:step)}function showPath(path16){return path16.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
+lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path20){
+return path20.map(step=>typeof step=="object"?step.key:step)}function showPath(path20){return path20.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
 "number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function render(error){let value2=hasValue(error)?`: ${error.shown??showValue(error.value??null)}`:"",detail=error.
 detail===""?"":`: ${error.detail}`;return`${showPath(error.path)}: ${words[error.type]}${value2}${detail}`}function renderAll(errors){let texts5=[...new Set(errors.
 map(render))];return texts5.length===1?texts5[0]:`[${texts5.join(", ")}]`}function hasValue({type}){return type!=="Required"&&type!=="Forbidden"&&type!=="TooLon\
@@ -264,8 +264,8 @@ function unless(good,message,values2){return good?[]:[values2===void 0?{message}
 value2)<=max,"name-too-long",{max})}var isDNS1123Label=(value2,build2)=>{let dots=build2.holds("dns-label-names-dots")&&dnsSubdomain.test(value2);return[...atMost(
 value2,63),...unless(dnsLabel.test(value2),dots?"name-has-dots":"name-dns-label")]},isDNS1123Subdomain=value2=>[...atMost(value2,253),...unless(dnsSubdomain.test(
 value2),"name-dns-subdomain")],isDNS1123SubdomainWithUnderscore=value2=>[...atMost(value2,253),...unless(dnsSubdomainWithUnderscore.test(value2),"name-dns-subdo\
-main-underscore")];function labelAtMost(value2,max,prefix){return unless(byteLength(value2)<=max,"label-too-long",{max,prefix})}var isQualifiedName=value2=>{let parts2=value2.
-split("/");if(parts2.length>2)return[{message:"label-key-slashes"}];let name3=parts2.at(-1)??"",prefix=parts2.length===2?parts2[0]:void 0,faults=[];return prefix===
+main-underscore")];function labelAtMost(value2,max,prefix){return unless(byteLength(value2)<=max,"label-too-long",{max,prefix})}var isQualifiedName=value2=>{let parts3=value2.
+split("/");if(parts3.length>2)return[{message:"label-key-slashes"}];let name3=parts3.at(-1)??"",prefix=parts3.length===2?parts3[0]:void 0,faults=[];return prefix===
 ""?faults.push({message:"label-key-prefix-empty"}):prefix!==void 0&&(faults.push(...labelAtMost(prefix,253,"prefix part ")),faults.push(...unless(dnsSubdomain.test(
 prefix),"label-key-prefix"))),name3===""?faults.push({message:"label-key-name-empty"}):faults.push(...labelAtMost(name3,63,"name part ")),[...faults,...unless(qualified.
 test(name3),"label-key-name")]},isLabelValue=value2=>[...labelAtMost(value2,63,""),...unless(labelValue.test(value2),"label-value")],isPortName=value2=>[...atMost(
@@ -323,14 +323,14 @@ item,requests,new Map);for(let[resource,max]of quantities(item,"max")){let reque
 resource,type:text(item.type),bound:formatQuantity(max)};request?asked2>most2&&(yield over(values2,"request",request)):yield{id:"limit-range-max-not-stated",values:__spreadProps(
 __spreadValues({},values2),{what:"request"}),list:"requests"}}}function*belowMin(item,requests,limits2){for(let[resource,min]of quantities(item,"min")){let request=requests.
 get(resource),limit=limits2.get(resource),[asked2,limited,least]=comparable(request,limit,min),values2={resource,type:text(item.type),bound:formatQuantity(min)},
-under=(what,given2)=>({id:"limit-range-under-min",values:__spreadProps(__spreadValues({},values2),{what,given:formatQuantity(given2)}),list:`${what}s`});request?
+under=(what,given3)=>({id:"limit-range-under-min",values:__spreadProps(__spreadValues({},values2),{what,given:formatQuantity(given3)}),list:`${what}s`});request?
 asked2<least?yield under("request",request):limit&&limited<least&&(yield under("limit",limit)):yield{id:"limit-range-min-not-stated",values:values2,list:"reques\
-ts"}}}function over(values2,what,given2){return{id:"limit-range-over-max",values:__spreadProps(__spreadValues({},values2),{what,given:formatQuantity(given2)}),list:`${what}\
+ts"}}}function over(values2,what,given3){return{id:"limit-range-over-max",values:__spreadProps(__spreadValues({},values2),{what,given:formatQuantity(given3)}),list:`${what}\
 s`}}function*aboveRatio(item,{requests,limits:limits2}){for(let[resource,ratio]of quantities(item,"maxLimitRequestRatio")){let[asked2,limited]=comparable(requests.
 get(resource),limits2.get(resource),ratio),values2={resource,type:text(item.type),bound:formatQuantity(ratio)};if(asked2===0n)yield{id:"limit-range-ratio-no-req\
-uest",values:values2,list:"requests"};else if(limited===0n)yield{id:"limit-range-ratio-no-limit",values:values2,list:"limits"};else{let given2=Number(limited)/Number(
-asked2);(int64Value(ratio)<=MOST_MILLIS?given2*1e3>Number(int64Value(ratio,-3)):given2>Number(int64Value(ratio)))&&(yield{id:"limit-range-over-ratio",values:__spreadProps(
-__spreadValues({},values2),{given:sixDecimals(given2)}),list:"limits"})}}}var MOST_MILLIS=(2n**63n-1n)/1000n;function comparable(request,limit,bound){let all2=[
+uest",values:values2,list:"requests"};else if(limited===0n)yield{id:"limit-range-ratio-no-limit",values:values2,list:"limits"};else{let given3=Number(limited)/Number(
+asked2);(int64Value(ratio)<=MOST_MILLIS?given3*1e3>Number(int64Value(ratio,-3)):given3>Number(int64Value(ratio)))&&(yield{id:"limit-range-over-ratio",values:__spreadProps(
+__spreadValues({},values2),{given:sixDecimals(given3)}),list:"limits"})}}}var MOST_MILLIS=(2n**63n-1n)/1000n;function comparable(request,limit,bound){let all2=[
 request??ZERO,limit??ZERO,bound],scale=all2.every(each=>int64Value(each)<=MOST_MILLIS)?-3:0;return all2.map(each=>int64Value(each,scale))}function sixDecimals(value2){
 if(!Number.isFinite(value2))return Number.isNaN(value2)?"NaN":value2>0?"+Inf":"-Inf";let rounded2=value2.toFixed(6),[whole3="",fraction=""]=value2.toFixed(80).split(
 ".");return/^50*$/.test(fraction.slice(6))&&/[02468]$/.test(fraction.slice(0,6))?`${whole3}.${fraction.slice(0,6)}`:rounded2}function isObject2(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function goKind(value2){if(value2===null)return"nil";if(Array.isArray(
@@ -342,9 +342,9 @@ map(key3=>`${key3}:${goPrint(value2[key3],verb)}`).join(" ")}]`;let text3=typeof
 "s"?`%!s(${goType(value2)}=${text3})`:text3}function goFloat(value2){let[digits="",power="0"]=value2.toExponential().split("e"),exponent=Number(power);return exponent>=
 -4&&exponent<6?exponent>=0?String(value2):`${value2<0?"-":""}0.${"0".repeat(-exponent-1)}${digits.replace(/[-.]/g,"")}`:`${digits}e${exponent<0?"-":"+"}${String(
 Math.abs(exponent)).padStart(2,"0")}`}function byCodePoint(left,right){return Buffer.compare(Buffer.from(left),Buffer.from(right))}var PatchError=class extends Error{constructor(message,panics=!1){super(message);this.panics=panics;this.name="PatchError"}panics};function badType(expected,actual){
-let given2=actual===null?"%!s(<nil>)":goType(actual);return new PatchError(`expected a ${goType(expected==="map"?{}:[])}, but received a ${given2}`)}function noMergeKey(item,mergeKey2){
-return new PatchError(`map: ${goPrint(item)} does not contain declared merge key: ${mergeKey2}`)}function badDirective(directive,patch2){let given2=directive===
-null?"%!s(<nil>)":goPrint(directive,"s");return new PatchError(`unknown patch type: ${given2} in map: ${goPrint(patch2)}`)}function goEqual(left,right){let kind=goKind(
+let given3=actual===null?"%!s(<nil>)":goType(actual);return new PatchError(`expected a ${goType(expected==="map"?{}:[])}, but received a ${given3}`)}function noMergeKey(item,mergeKey2){
+return new PatchError(`map: ${goPrint(item)} does not contain declared merge key: ${mergeKey2}`)}function badDirective(directive,patch2){let given3=directive===
+null?"%!s(<nil>)":goPrint(directive,"s");return new PatchError(`unknown patch type: ${given3} in map: ${goPrint(patch2)}`)}function goEqual(left,right){let kind=goKind(
 left);if(kind!==goKind(right))return!1;if(kind==="map"||kind==="slice")throw new PatchError(`runtime error: comparing uncomparable type ${goType(left)}`,!0);return left===
 right}function goMapKey(value2){if(typeof value2=="object"&&value2!==null)throw new PatchError(`runtime error: hash of unhashable type ${goType(value2)}`,!0);return value2}var pod_structs_default=[{types:{AWSElasticBlockStoreVolumeSource:{fsType:"string",partition:"int32",readOnly:"bool",volumeID:"string"},Affinity:{nodeAffinity:"\
 pointer to NodeAffinity",podAffinity:"pointer to PodAffinity",podAntiAffinity:"pointer to PodAntiAffinity"},AzureDiskVolumeSource:{cachingMode:"pointer to strin\
@@ -536,8 +536,8 @@ spec.initContainers))raise(sum2,stated(container,list8));return sum2}function ad
 name3,before?addQuantities(before,amount4):amount4)}}function raise(most2,other){for(let[name3,amount4]of other){let before=most2.get(name3);(!before||compareQuantities(
 amount4,before)>0)&&most2.set(name3,amount4)}}var LIMIT_RANGER="LimitRanger";function limitRangeDefaults(pod,world){for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))item.
 type==="Container"&&applyDefaults(pod,item)}function applyDefaults(pod,item){for(let container of pod.containers)apply(container,defaultsOf(item))}function limitRanger(pod,world){
-for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path16]of podComplaints(pod,item,world))pod.refuse(
-{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path16})}function*podComplaints(pod,item,{cluster}){let type=text(item.type),{spec}=pod;if(type===
+for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path20]of podComplaints(pod,item,world))pod.refuse(
+{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path20})}function*podComplaints(pod,item,{cluster}){let type=text(item.type),{spec}=pod;if(type===
 "Container")for(let list8 of["containers","initContainers"])for(let[at21,{resources:resources3}]of objects(spec[list8]).entries()){let stated2=isObject(resources3)?
 resources3:{},both2={requests:quantities(stated2,"requests"),limits:quantities(stated2,"limits")};for(let each of complaints(item,both2))yield[each,["spec",list8,
 at21,"resources",each.list,each.values.resource]]}else if(type==="Pod"){let sums2={requests:limitRangerSum(spec,"requests",cluster),limits:limitRangerSum(spec,"\
@@ -551,10 +551,10 @@ status,"used"),scopes=scopesOf(quota.spec),names2=[...hard.keys()].filter(name3=
 inScope(scope)))continue;let unstated=measured2.unstated(names2);if(unstated){let message3=cluster.say("quota-must-specify",{quota:quota.name,missing:unstated.missing});
 unmet.push({by:RESOURCE_QUOTA,id:"quota-must-specify",message:message3,path:unstated.path});continue}if(names2.some(name3=>!used.has(name3))){let message3=cluster.
 say("quota-status-unknown",{quota:quota.name,resources:names2.join(",")});unmet.push({by:RESOURCE_QUOTA,id:"quota-status-unknown",message:message3,path:measured2.
-placeOf(names2[0],scopes)});continue}let over2=names2.filter(name3=>{let more2=measured2.usage.get(name3);return!more2||more2.mantissa===0n?!1:compareQuantities(
-addQuantities(used.get(name3)??ZERO,more2),hard.get(name3)??ZERO)>0});if(over2.length===0)continue;let list8=of=>over2.map(name3=>`${name3}=${formatQuantity(of.
+placeOf(names2[0],scopes)});continue}let over3=names2.filter(name3=>{let more2=measured2.usage.get(name3);return!more2||more2.mantissa===0n?!1:compareQuantities(
+addQuantities(used.get(name3)??ZERO,more2),hard.get(name3)??ZERO)>0});if(over3.length===0)continue;let list8=of=>over3.map(name3=>`${name3}=${formatQuantity(of.
 get(name3)??ZERO)}`).join(","),values2={quota:quota.name,requested:list8(measured2.usage),used:list8(used),limited:list8(hard)},message2=cluster.say("quota-exce\
-eded",values2);exceeded.push({by:RESOURCE_QUOTA,id:"quota-exceeded",message:message2,path:measured2.placeOf(over2[0],scopes)})}if(unmet.length>0)return unmet;let uncovered=[
+eded",values2);exceeded.push({by:RESOURCE_QUOTA,id:"quota-exceeded",message:message2,path:measured2.placeOf(over3[0],scopes)})}if(unmet.length>0)return unmet;let uncovered=[
 ...measured2.usage.values()].some(({mantissa})=>mantissa!==0n)?uncoveredScopes(measured2,namespace,world):[];if(uncovered.length===0)return exceeded;let message=cluster.
 say("quota-scopes-uncovered",{scopes:uncovered.map(inGo).join(" ")});return[{by:RESOURCE_QUOTA,id:"quota-scopes-uncovered",message,path:measured2.placeOf("pods",
 uncovered)}]}function uncoveredScopes(measured2,namespace,world){let limited=limitedScopes(world).filter(scope=>measured2.inScope(scope));if(limited.length===0||
@@ -594,14 +594,14 @@ me"]:NAME}}function wholeBytes(storage2){let{format,small:small2}=storage2,whole
 scale)===whole3*10n**BigInt(-storage2.scale)?storage2:{mantissa:whole3,scale:0,format,small:small2}}function increase(now,before){return new Map([...now].map(([
 name3,each])=>{let old=before.get(name3)??ZERO,more2=addQuantities(each,__spreadProps(__spreadValues({},old),{mantissa:-old.mantissa}));return[name3,more2.mantissa>
 0n?more2:ZERO]}))}function scopeOf(build2,options={}){let say=(message,values2,kind)=>message===void 0?{id:kind,detail:""}:{id:message,detail:build2.say(message,values2)};return{
-build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path16,message,values2)=>__spreadValues({type:"Required",path:path16},
-say(message,values2,"value-required")),forbidden:(path16,message,values2)=>__spreadValues({type:"Forbidden",path:path16},say(message,values2,"")),invalid:(path16,value2,message,values2)=>__spreadValues(
-__spreadValues({type:"Invalid",path:path16},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path16,value2,supported2)=>{let values2=supported2.
-map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path16},shown(value2,build2)),say("supported-values",{
-values:values2},""))},duplicate:(path16,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path16},shown(value2,build2)),say(void 0,void 0,"value-dup\
-licate")),notFound:(path16,value2,message,values2)=>__spreadValues({type:"NotFound",path:path16,value:value2},say(message,values2,"value-not-found")),tooLong:(path16,message,values2)=>__spreadValues(
-{type:"TooLong",path:path16},say(message,values2,"")),internal:(path16,message,values2)=>__spreadValues({type:"InternalError",path:path16},say(message,values2,"")),
-tooMany:(path16,count,max)=>__spreadValues({type:"TooMany",path:path16,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
+build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path20,message,values2)=>__spreadValues({type:"Required",path:path20},
+say(message,values2,"value-required")),forbidden:(path20,message,values2)=>__spreadValues({type:"Forbidden",path:path20},say(message,values2,"")),invalid:(path20,value2,message,values2)=>__spreadValues(
+__spreadValues({type:"Invalid",path:path20},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path20,value2,supported2)=>{let values2=supported2.
+map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path20},shown(value2,build2)),say("supported-values",{
+values:values2},""))},duplicate:(path20,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path20},shown(value2,build2)),say(void 0,void 0,"value-dup\
+licate")),notFound:(path20,value2,message,values2)=>__spreadValues({type:"NotFound",path:path20,value:value2},say(message,values2,"value-not-found")),tooLong:(path20,message,values2)=>__spreadValues(
+{type:"TooLong",path:path20},say(message,values2,"")),internal:(path20,message,values2)=>__spreadValues({type:"InternalError",path:path20},say(message,values2,"")),
+tooMany:(path20,count,max)=>__spreadValues({type:"TooMany",path:path20,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
 value2))return{value:value2};let json=JSON.stringify(value2.json);return{value:JSON.parse(json),shown:build2.holds("field-errors-show-json")?json:value2.go}}function isLiteral(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)&&"go"in value2&&"json"in value2}function*placed(errors,place2){for(let error of errors)yield __spreadProps(
 __spreadValues({},error),{place:place2})}function*labelErrors(scope,fields2,name3,at21){let base=plainPath(at21);for(let[key3,value2]of textMap(fields2,name3)){let place2=[...base,key3];yield*placed(validateName(
@@ -635,8 +635,8 @@ otations"])}function objectMetaRefusals(manifest,world,before){let errors=object
 message,values:values2}of beginning===""?[]:check3(masked(beginning),scope.build))yield scope.invalid([...at,"generateName"],beginning,message,values2);if(name3===
 ""){beginning===""&&(yield scope.required([...at,"name"],"object-name-required"));return}for(let{message,values:values2}of check3(name3,scope.build))yield scope.
 invalid([...at,"name"],name3,message,values2)}function masked(beginning){return beginning.length>1&&beginning.endsWith("-")?`${beginning.slice(0,-2)}a`:beginning}
-var isPathSegment=value2=>value2==="."||value2===".."?[{message:"path-segment-is",values:{name:value2}}]:["/","%"].filter(part=>value2.includes(part)).map(part=>({
-message:"path-segment-contains",values:{part}})),CHECKS={"apps/StatefulSet":(value2,build2)=>(build2.holds("statefulset-name-is-label")?isDNS1123Label:isDNS1123Subdomain)(
+var isPathSegment=value2=>value2==="."||value2===".."?[{message:"path-segment-is",values:{name:value2}}]:["/","%"].filter(part2=>value2.includes(part2)).map(part2=>({
+message:"path-segment-contains",values:{part:part2}})),CHECKS={"apps/StatefulSet":(value2,build2)=>(build2.holds("statefulset-name-is-label")?isDNS1123Label:isDNS1123Subdomain)(
 value2,build2),"policy/PodDisruptionBudget":isPathSegment};var VALIDATION="PersistentVolumeClaimValidation";function claimRefusals(manifest,world,before){let meta=objectMetaRefusals(manifest,world,before),invalid=before?
 meta:[...meta,...specRefusals(manifest.value,world)];return invalid.length>0?invalid:limitRangeRefusals(manifest.value,manifest.namespace??"default",world)}function claimAdmission(claim,namespace,world){
 for(let refusals of[()=>specRefusals(claim,world),()=>limitRangeRefusals(claim,namespace,world),()=>quotaRefusals(measuredClaim(claim,world.cluster),namespace,world)]){
@@ -644,21 +644,21 @@ let found=refusals();if(found.length>0)return found}return[]}function specRefusa
 "spec"])].map(error=>({by:VALIDATION,id:error.id,message:render(error),path:placeOf(error)}))}function limitRangeRefusals(claim,namespace,world){let requests=quantities(
 member2(member2(claim,"spec"),"resources"),"requests");return world.limitRanges(namespace).flatMap(({spec})=>objects(spec.limits)).filter(({type})=>type==="Pers\
 istentVolumeClaim").flatMap(item=>[...claimComplaints(item,requests)]).map(({id,values:values2})=>({by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:[
-"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path16=claimsPath(pod.owner);if(!(!path16||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
-path16))){let name3=text(member2(claim,"metadata").name),at21=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal of claimAdmission(
+"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path20=claimsPath(pod.owner);if(!(!path20||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
+path20))){let name3=text(member2(claim,"metadata").name),at21=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal of claimAdmission(
 claim,pod.namespace,world))pod.refuse(__spreadProps(__spreadValues({},refusal),{path:["spec","volumes",at21,"persistentVolumeClaim"]}))}}var domainPart="(?:[a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])",domain=`(?:${domainPart}(?:\\.${domainPart})*|\\[[a-fA-F0-9:]+\\])(?::[0-9]+)?`,pathPart="[\
 a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*",name=new RegExp(`^(?:${domain}/)?${pathPart}(?:/${pathPart})*$`),reference=/^([^:@]*(?::[0-9]+\/[^:@]*)?|\[[^@]*\/[^:@]*)(?::([\w][\w.-]{0,127}))?(?:@(.*))?$/,
-digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path16="",tag,digested]=reference.exec(image2)??[];return!name.
-test(path16)||/^[a-f0-9]{64}$/.test(path16)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once!==(when===
-"to be stored"))return;let{resources:resources3}=spec;if(!isObject(resources3))return;let given2=list8=>isObject(resources3[list8])?__spreadValues({},resources3[list8]):
-{},[requests,limits2]=[given2("requests"),given2("limits")];if(Object.keys(requests).length+Object.keys(limits2).length===0)return;let ofContainers2=totals(spec,
+digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path20="",tag,digested]=reference.exec(image2)??[];return!name.
+test(path20)||/^[a-f0-9]{64}$/.test(path20)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once2=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once2!==
+(when==="to be stored"))return;let{resources:resources3}=spec;if(!isObject(resources3))return;let given3=list8=>isObject(resources3[list8])?__spreadValues({},resources3[list8]):
+{},[requests,limits2]=[given3("requests"),given3("limits")];if(Object.keys(requests).length+Object.keys(limits2).length===0)return;let ofContainers2=totals(spec,
 "limits");for(let[name3,sum2]of ofContainers2)isHugePages2(name3)&&!Object.hasOwn(requests,name3)&&!Object.hasOwn(limits2,name3)&&(limits2[name3]=formatQuantity(
-sum2));if(once||Object.keys(limits2).length>0){for(let[name3,sum2]of totals(spec,"requests"))isCompute(name3)&&!Object.hasOwn(requests,name3)&&(requests[name3]=
+sum2));if(once2||Object.keys(limits2).length>0){for(let[name3,sum2]of totals(spec,"requests"))isCompute(name3)&&!Object.hasOwn(requests,name3)&&(requests[name3]=
 formatQuantity(sum2));for(let[name3,limit]of Object.entries(limits2))(isCompute(name3)||isHugePages2(name3))&&!Object.hasOwn(requests,name3)&&(requests[name3]=limit)}
-once&&limitWhatContainersLimit(spec,requests,limits2,ofContainers2),Object.keys(limits2).length>0&&(resources3.limits=limits2),Object.keys(requests).length>0&&(resources3.
-requests=requests)}function limitWhatContainersLimit(spec,requests,limits2,ofContainers2){let containers3=[...objects(spec.containers),...objects(spec.initContainers)];
-for(let[name3,request]of Object.entries(requests)){if(!(isCompute(name3)||isHugePages2(name3))||Object.hasOwn(limits2,name3))continue;let sum2=ofContainers2.get(
-name3);!sum2||!containers3.every(each=>given(each,"limits").some(([limited])=>limited===name3))||(limits2[name3]=formatQuantity(compareQuantities(amount(request),
+once2&&limitWhatContainersLimit(spec,requests,limits2,ofContainers2),Object.keys(limits2).length>0&&(resources3.limits=limits2),Object.keys(requests).length>0&&
+(resources3.requests=requests)}function limitWhatContainersLimit(spec,requests,limits2,ofContainers2){let containers3=[...objects(spec.containers),...objects(spec.
+initContainers)];for(let[name3,request]of Object.entries(requests)){if(!(isCompute(name3)||isHugePages2(name3))||Object.hasOwn(limits2,name3))continue;let sum2=ofContainers2.
+get(name3);!sum2||!containers3.every(each=>given(each,"limits").some(([limited])=>limited===name3))||(limits2[name3]=formatQuantity(compareQuantities(amount(request),
 sum2)>0?amount(request):sum2))}}function isCompute(name3){return name3==="cpu"||name3==="memory"}function isHugePages2(name3){return name3.startsWith("hugepages\
 -")}function totals(spec,list8){let running=new Map,add4=(to,container)=>{for(let[name3,quantity]of given(container,list8))to.set(name3,addQuantities(to.get(name3)??
 ZERO,quantity))};for(let container of objects(spec.containers))add4(running,container);let started2=new Map,largest2=new Map;for(let container of objects(spec.initContainers)){
@@ -720,18 +720,18 @@ odAffinityTerm.${keys}`])),ClusterTrustBundleProjection:["volumes[].projected.so
 [].podCertificate"],InPlacePodVerticalScaling:["*[].resizePolicy"],SidecarContainers:["initContainers[].restartPolicy"],RecursiveReadOnlyMounts:["*[].volumeMoun\
 ts[].recursiveReadOnly"],EnvFiles:["*[].env[].valueFrom.fileKeyRef"],PodLifecycleSleepAction:["*[].lifecycle.preStop.sleep","*[].lifecycle.postStart.sleep"],ContainerStopSignals:[
 "*[].lifecycle.stopSignal"],AppArmorFields:["securityContext.appArmorProfile","*[].securityContext.appArmorProfile"]},CONTAINERS=["containers","initContainers",
-"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path16 of paths){let steps2=path16.
+"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path20 of paths){let steps2=path20.
 split(".");if(!(!(steps2[0]==="*[]"?CONTAINERS.some(list8=>list8 in spec):steps2[0].replace("[]","")in spec)||!has2(spec,steps2)||build2.enabled(gate))&&(remove(
-spec,steps2,[],at21=>tell(at21,gate)),path16.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
+spec,steps2,[],at21=>tell(at21,gate)),path20.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
 container)}dropRestartRules(spec,build2,tell),resetProcMount(spec,build2,tell),dropImageVolumes(spec,build2,tell)}function members(value2,step){let lists=step===
-"*[]"?CONTAINERS:step.endsWith("[]")?[step.slice(0,-2)]:[],inner=value2[step];return lists.length===0?isObject(inner)?[[inner,[step]]]:[]:lists.flatMap(list8=>itemsOf(
+"*[]"?CONTAINERS:step.endsWith("[]")?[step.slice(0,-2)]:[],inner2=value2[step];return lists.length===0?isObject(inner2)?[[inner2,[step]]]:[]:lists.flatMap(list8=>itemsOf(
 value2[list8]).map(([item,index])=>[item,[list8,index]]))}function itemsOf(list8){return Array.isArray(list8)?list8.flatMap((item,index)=>isObject(item)?[[item,
 index]]:[]):[]}function has2(value2,[step="",...rest2]){return rest2.length===0?Object.hasOwn(value2,step):members(value2,step).some(([each])=>has2(each,rest2))}
-function remove(value2,[step="",...rest2],at21,tell){if(rest2.length>0)for(let[each,path16]of members(value2,step))remove(each,rest2,[...at21,...path16],tell);else
+function remove(value2,[step="",...rest2],at21,tell){if(rest2.length>0)for(let[each,path20]of members(value2,step))remove(each,rest2,[...at21,...path20],tell);else
 Object.hasOwn(value2,step)&&(tell([...at21,step]),delete value2[step])}function dropRestartRules(spec,build2,tell){if(build2.holds("container-restart-rules-know\
 n"))for(let list8 of CONTAINERS)for(let[container,index]of itemsOf(spec[list8])){if(container.restartPolicy===void 0&&container.restartPolicyRules===void 0)continue;
 if(build2.enabled("ContainerRestartRules"))return;let native=list8==="initContainers"&&container.restartPolicy==="Always";for(let key3 of native?["restartPolicy\
-Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path16=>tell(path16,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
+Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path20=>tell(path20,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
 for(let list8 of CONTAINERS)for(let[{securityContext:context},index]of itemsOf(spec[list8]))if(!(!isObject(context)||(context.procMount??"Default")==="Default")){
 if(build2.enabled("ProcMountType"))return;tell([list8,index,"securityContext","procMount"],"ProcMountType"),context.procMount="Default"}}function dropImageVolumes(spec,build2,tell){
 let gone=new Set(objects(spec.volumes).flatMap(({name:name3,image:image2})=>image2!==void 0?[name3]:[]));if(gone.size===0||build2.enabled("ImageVolume"))return;
@@ -742,8 +742,8 @@ for(let hook of["preStop","postStart"]){let handler2=lifecycle2[hook];isObject(h
 lifecycle2).length===0&&delete container.lifecycle}}var EffectivePod=class{constructor(value2,origins,owner,namespace=owner.namespace??"default"){this.value=value2;this.origins=origins;this.owner=owner;this.namespace=
 namespace}value;origins;owner;namespace;refusals=[];assumes=[];disabled=[];#writers=new Map;get spec(){return isObject(this.value.spec)||(this.value.spec={}),this.
 value.spec}get labels(){let{metadata:metadata2}=this.value;return isObject(metadata2)&&isObject(metadata2.labels)?metadata2.labels:{}}get containers(){return[...objects(
-this.spec.containers),...objects(this.spec.initContainers)]}origin(path16){return this.origins.of(this.value,path16)}dropDisabled(build2){dropDisabledFields(this.
-spec,build2,(path16,gate)=>{let at21=this.origin(["spec",...path16]);at21&&valueAt(at21.manifest.value,at21.path)!==void 0&&this.disabled.push({at:at21,gate})})}refuse(refusal){
+this.spec.containers),...objects(this.spec.initContainers)]}origin(path20){return this.origins.of(this.value,path20)}dropDisabled(build2){dropDisabledFields(this.
+spec,build2,(path20,gate)=>{let at21=this.origin(["spec",...path20]);at21&&valueAt(at21.manifest.value,at21.path)!==void 0&&this.disabled.push({at:at21,gate})})}refuse(refusal){
 this.refusals.some(each=>each.message===refusal.message)||(this.refusals.push(refusal),this.#writers.set(refusal,this.origin(refusal.path)))}writer(refusal){return this.#writers.
 get(refusal)??this.origin(refusal.path)}};function containerName(container){return text(container.name)}function resourceQuota(pod,world){for(let refusal of quotaRefusals(measuredPod(pod.spec,world.cluster),pod.namespace,world)){if(pod.refuse(refusal),refusal.id!==
 "quota-scopes-uncovered")continue;let says=`no ResourceQuota of namespace ${pod.namespace} is for pods of PriorityClass ${text(pod.spec.priorityClassName)}`;pod.
@@ -767,13 +767,13 @@ ffinity":return crossNamespaceTerm(spec)!==void 0;default:return!1}}function cro
 member2(spec,"affinity"),kind);for(let strength of["required","preferred"]){let key3=`${strength}DuringSchedulingIgnoredDuringExecution`;for(let[at21,rule]of objects(
 rules[key3]).entries()){let{namespaces:namespaces2,namespaceSelector}=strength==="preferred"?member2(rule,"podAffinityTerm"):rule;if(namespaceSelector!=null||Array.
 isArray(namespaces2)&&namespaces2.length>0)return["spec","affinity",kind,key3,at21,...strength==="preferred"?["podAffinityTerm"]:[]]}}}}function computed(name3){
-return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names2){let missing2=[],path16;for(let name3 of names2){let[list8,resource]=computed(
+return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names2){let missing2=[],path20;for(let name3 of names2){let[list8,resource]=computed(
 name3);if(!list8||!resource||resource==="ephemeral-storage")continue;let without2=new Set;for(let key3 of["containers","initContainers"])for(let[at21,container]of objects(
-spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without2.add(containerName(container)),path16??=["spe\
-c",key3,at21,"resources",list8,resource])}without2.size>0&&missing2.push(`${name3} for: ${[...without2].sort().join(",")}`)}return path16&&{missing:missing2.join(
-"; "),path:path16}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
+spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without2.add(containerName(container)),path20??=["spe\
+c",key3,at21,"resources",list8,resource])}without2.size>0&&missing2.push(`${name3} for: ${[...without2].sort().join(",")}`)}return path20&&{missing:missing2.join(
+"; "),path:path20}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
 "pods"&&name3!=="count/pods"?largest(spec,"requests",name3.replace(/^requests\./,""),build2):scopes.map(({name:scope})=>scope==="PriorityClass"&&text(spec.priorityClassName)?
-["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path16=>path16!==
+["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path20=>path20!==
 void 0)??["spec"]}var MIRROR_POD="kubernetes.io/config.mirror";function serviceAccount(pod){Object.hasOwn(member2(member2(pod.value,"metadata"),"annotations"),MIRROR_POD)||text(pod.
 spec.serviceAccountName)||(pod.spec.serviceAccountName="default")}function oneOfEach(manifests2,file){let chosen2=new Map;for(let each of manifests2){let key3=`${each.namespace??""}/${each.name}`,other=chosen2.get(key3);(!other||
 nearness(each,file)>=nearness(other,file))&&chosen2.set(key3,each)}if(chosen2.size===manifests2.length)return manifests2;let kept=new Set(chosen2.values());return manifests2.
@@ -784,7 +784,7 @@ void 0}function expressionValue(expression,variable,value2,build2){let result=co
 "string"?result:result.quantity?result.value:variable==="cpu"?milli(result):Math.trunc(result.value)*1e3}function computed2(expression,variable,value2,build2){let parser=new Parser(
 expression,variable,value2,build2),result=parser.parse();return parser.broken!==void 0?parser.fault??parser.broken:result?result.value>=0?result:build2.say("exp\
 ression-negative",{value:result.quantity?thousandths(result.value):goNumber(result.value)}):parser.fault??build2.say("expression-no-result")}function thousandths(value2){
-let parsed7=parseQuantity(`${Math.trunc(value2)}m`);return isQuantity(parsed7)?formatQuantity(parsed7):`${value2}m`}function goNumber(value2){return String(value2).
+let parsed9=parseQuantity(`${Math.trunc(value2)}m`);return isQuantity(parsed9)?formatQuantity(parsed9):`${value2}m`}function goNumber(value2){return String(value2).
 replace(/e([+-])(\d)$/,"e$10$2")}var UNITS=["m","k","M","G","T","P","Ki","Mi","Gi","Ti","Pi"],Parser=class{constructor(input,variable,value2,build2){this.input=
 input;this.variable=variable;this.value=value2;this.build=build2;this.#token=this.#next()}input;variable;value;build;fault;broken;#at=0;#line=1;#column=1;#token;parse(){
 let result=this.#sum();return this.broken===void 0&&this.#token.kind!==""&&this.#unexpected(),result}#say(id,values2={}){this.fault=this.build.say(id,values2)}#unexpected(){
@@ -801,8 +801,8 @@ return}return right.quantity?this.#say("expression-by-quantity"):right.value===0
 left.value/right.value)}}#factor(){let{kind,text:text3}=this.#token;if(this.#take("number"))return{quantity:!1,value:plainNumber(text3)};if(this.#take("quantity"))
 return this.#quantity(text3);if(this.#take("-")){let value2=this.#factor();return value2&&__spreadProps(__spreadValues({},value2),{value:-value2.value})}if(this.#take(
 "(")){let value2=this.#sum();return this.#take(")")||this.#unexpected(),value2}return kind!=="name"?this.#unexpected():(this.#take("name"),this.#token.kind==="("?
-this.#call(text3):this.#read(text3))}#quantity(text3){let parsed7=parseQuantity(text3);if(isQuantity(parsed7))return{quantity:!0,value:Number(scaledValue(parsed7,
--3))};this.fault=parsed7.error}#read(name3){let lower=name3.toLowerCase();return lower===this.variable?this.value:this.#say("expression-variable",{name:lower})}#call(name3){
+this.#call(text3):this.#read(text3))}#quantity(text3){let parsed9=parseQuantity(text3);if(isQuantity(parsed9))return{quantity:!0,value:Number(scaledValue(parsed9,
+-3))};this.fault=parsed9.error}#read(name3){let lower=name3.toLowerCase();return lower===this.variable?this.value:this.#say("expression-variable",{name:lower})}#call(name3){
 this.#take("(");let values2=[this.#sum()];if(this.#take(",")&&values2.push(this.#sum()),!this.#take(")"))return this.#unexpected();let lower=name3.toLowerCase();
 if(lower!=="max"&&lower!=="min")return this.#say("expression-function",{name:name3});if(values2.length!==2)return this.#say("expression-arguments",{name:lower,count:values2.
 length});let[left,right]=values2;if(!left||!right){this.fault===void 0&&this.#say("expression-call");return}let quantity=left.quantity||right.quantity,[one2,other]=quantity?
@@ -821,8 +821,8 @@ kind}function kruiseConfiguration(world,key3){let configuration=world.workload("
 configuration?.value),"data"),key3);if(written4!=="")try{return record(JSON.parse(written4))}catch{return}}var SPREAD_KINDS={CloneSet:["apps.kruise.io"],Deployment:["apps"],ReplicaSet:["apps"],Job:["batch"],StatefulSet:["apps","apps.kruise.io"]};function isListedForSpreads(group,kind,world){
 if(!world.cluster.holds("workloadspread-whitelist-custom"))return!1;let list8=kruiseConfiguration(world,"WorkloadSpread_Watch_Custom_Workload_WhiteList");return items(
 list8,"workloads").some(([each])=>namesKind(each,group,kind))}function byMergeKey(mergeKey2){return item=>isObject2(item)&&Object.hasOwn(item,mergeKey2)?item[mergeKey2]:null}function mergeOrdered(fromPatch,serverOnly,patchOrder,serverOrder,identify){
-let right=sorted(fromPatch,patchOrder,identify),left=sorted(serverOnly,serverOrder,identify),merged5=[];for(;left.length>0||right.length>0;){let[l,r]=[left[0],right[0]],
-takeLeft=l!==void 0&&(r===void 0||precedes(l,r,serverOrder,identify));merged5.push((takeLeft?left:right).shift())}return merged5}function precedes(left,right,order,identify){
+let right=sorted(fromPatch,patchOrder,identify),left=sorted(serverOnly,serverOrder,identify),merged6=[];for(;left.length>0||right.length>0;){let[l,r]=[left[0],right[0]],
+takeLeft=l!==void 0&&(r===void 0||precedes(l,r,serverOrder,identify));merged6.push((takeLeft?left:right).shift())}return merged6}function precedes(left,right,order,identify){
 let l=indexIn(order,left,identify),r=indexIn(order,right,identify);return l>=0&&r>=0&&l<r}function indexIn(order,item,identify){return order.findIndex(each=>goEqual(
 identify(item.value),identify(each)))}function sorted(items2,order,identify){let isDeletion=({value:value2})=>isObject2(value2)&&value2.$patch==="delete",list8=items2.
 filter(item=>!isDeletion(item)),places=new Map,place2=item=>{let known10=places.get(item)??indexIn(order,item,identify);return places.set(item,known10),known10};
@@ -833,29 +833,29 @@ for(let j=i;j>start&&less(j,j-1);j--)rotate(list8,j-1,j,j+1);for(let block=block
 at21=>less(at21,a)));return}if(b-m===1){rotate(list8,search(a,m,at21=>!less(m,at21)),m,b);return}let mid=a+b>>1,n=mid+m,start=search(m>mid?n-b:a,m>mid?mid:m,at21=>!less(
 n-1-at21,at21)),end=n-start;start<m&&m<end&&rotate(list8,start,m,end),a<start&&start<mid&&symMerge(list8,less,a,start,mid),mid<end&&end<b&&symMerge(list8,less,mid,
 end,b)}function search(from,to,before){let[low,high]=[from,to];for(;low<high;){let half=low+high>>1;before(half)?low=half+1:high=half}return low}function rotate(list8,from,middle2,to){
-list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path16,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
-view),patch2),parts2=kind==="map"?mergeMaps(merge2,view,patch2,path16,field,drops):mergeScalars(view,patch2,path16,drops);return{items:putInOrder(partition(parts2.
-merged,parts2.order,field.mergeKey),parts2.order,parts2.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path16,field){let drops=new Map;
-return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path16,field):{items:view.filter(
-item=>{let at21=gone.indexOf(item.value);return at21>=0&&drop(drops,item,[...path16,at21]),at21<0}),drops}}function mergeScalars(view,patch2,path16,drops){let both2=[
-...view,...patch2.map((value2,at21)=>({value:value2,from:{path:[...path16,at21]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
-both2[i].value===both2[j].value&&(drop(drops,both2[j],path16),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=
+list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path20,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
+view),patch2),parts3=kind==="map"?mergeMaps(merge2,view,patch2,path20,field,drops):mergeScalars(view,patch2,path20,drops);return{items:putInOrder(partition(parts3.
+merged,parts3.order,field.mergeKey),parts3.order,parts3.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path20,field){let drops=new Map;
+return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path20,field):{items:view.filter(
+item=>{let at21=gone.indexOf(item.value);return at21>=0&&drop(drops,item,[...path20,at21]),at21<0}),drops}}function mergeScalars(view,patch2,path20,drops){let both2=[
+...view,...patch2.map((value2,at21)=>({value:value2,from:{path:[...path20,at21]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
+both2[i].value===both2[j].value&&(drop(drops,both2[j],path20),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=
 both2[at21];return{merged:both2.slice(0,length),order:patch2,serverOrder:()=>valuesOf2(view)}}function decodedCapacity(length){return length===0?0:2**Math.ceil(
-Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path16,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
+Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path20,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
 nnot merge lists without merge key for ${kindOfType(schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch2.entries()){let at21=[
-...path16,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at21});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
+...path20,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at21});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
 valuesOf2(live),mergeKey2,key3);gone>=0;gone=find(valuesOf2(live),mergeKey2,key3))drop(drops,live[gone],at21),view.copyWithin(gone,gone+1,live.length),live.splice(
 gone,1)}else if(value2.$patch==="replace")replacedAt=at21;else throw value2.$patch==="merge"?new PatchError("merging lists cannot yet be specified in the patch"):
 badDirective(value2.$patch,value2)}let taken=({value:value2,at:at21})=>({value:traces2.take(value2,at21,{}),from:{path:at21}});if(replacedAt){for(let item of live)
-drop(drops,item,replacedAt);let merged5=ordinary.map(taken);return{merged:merged5,order:[],serverOrder:()=>valuesOf2(merged5)}}let kept=[...live];for(let each of ordinary){
+drop(drops,item,replacedAt);let merged6=ordinary.map(taken);return{merged:merged6,order:[],serverOrder:()=>valuesOf2(merged6)}}let kept=[...live];for(let each of ordinary){
 let found=find(valuesOf2(live),mergeKey2,keyOf2(each.value,mergeKey2)),item=live[found];if(item)item.value=map(item.value,each.value,each.at,type);else{let added3=taken(
 each);live.length<view.length&&(view[live.length]=added3),live.push(added3)}}return{merged:live,order:ordinary.map(({value:value2})=>value2),serverOrder:()=>valuesOf2(
 kept)}}function elementKind(...lists){let[first2,...others]=lists.flat();if(first2===void 0)throw new PatchError("no elements in any of the given slices");if(first2===
 null)throw new PatchError("runtime error: invalid memory address or nil pointer dereference",!0);let kind=goKind(first2);if(kind==="slice")throw new PatchError(
 "lists of lists are not supported");if(others.some(each=>goKind(each)!==kind))throw new PatchError(`list element types are not identical: ${goPrint(lists)}`);return kind}
-function partition(items2,by,mergeKey2){let keys=mergeKey2===""?new Set(by.map(goMapKey)):void 0,parts2=[[],[]];for(let item of items2)if(keys)parts2[keys.has(goMapKey(
-item.value))?0:1].push(item);else{if(!isObject2(item.value))throw badType("map",item.value);parts2[find(by,mergeKey2,keyOf2(item.value,mergeKey2))>=0?0:1].push(
-item)}return parts2}function putInOrder([fromPatch,serverOnly],order,serverOrder,{mergeKey:mergeKey2},kind){if(kind==="map")for(let each of[valuesOf2(fromPatch),
+function partition(items2,by,mergeKey2){let keys=mergeKey2===""?new Set(by.map(goMapKey)):void 0,parts3=[[],[]];for(let item of items2)if(keys)parts3[keys.has(goMapKey(
+item.value))?0:1].push(item);else{if(!isObject2(item.value))throw badType("map",item.value);parts3[find(by,mergeKey2,keyOf2(item.value,mergeKey2))>=0?0:1].push(
+item)}return parts3}function putInOrder([fromPatch,serverOnly],order,serverOrder,{mergeKey:mergeKey2},kind){if(kind==="map")for(let each of[valuesOf2(fromPatch),
 order,valuesOf2(serverOnly),serverOrder].flat()){if(!isObject2(each))throw badType("map",each);keyOf2(each,mergeKey2)}let identify=kind==="map"?byMergeKey(mergeKey2):
 item=>item;return mergeOrdered(fromPatch,serverOnly,order,serverOrder,identify)}function checkOrder(patch2,order,mergeKey2){if(order.length===0||patch2.length===
 0)return;let items2=patch2.filter(item=>{if(mergeKey2!==""&&!isObject2(item))throw badType("map",item);return mergeKey2===""||item.$patch!=="delete"}),[at21,ordered]=[
@@ -867,55 +867,55 @@ ${goPrint(order)}
 `)}function sameItem(left,right,mergeKey2){if(mergeKey2==="")return goEqual(left,right);for(let each of[left,right])if(!isObject2(each))throw badType("map",each);
 let[key3,other]=[keyOf2(left,mergeKey2),keyOf2(right,mergeKey2)];return goEqual(key3,other)}function keyOf2(item,mergeKey2){if(!Object.hasOwn(item,mergeKey2))throw noMergeKey(
 item,mergeKey2);return item[mergeKey2]}function find(list8,mergeKey2,value2){return list8.findIndex((each,at21)=>{if(!isObject2(each))throw new PatchError(`valu\
-e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path16){"was"in from&&drops.
-set(from.was,path16)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path16,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path16,
-at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path16,at21]}}]});return this.#list({path:path16,writes:new Map,drops:new Map,items:items2})}
+e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path20){"was"in from&&drops.
+set(from.was,path20)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path20,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path20,
+at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path20,at21]}}]});return this.#list({path:path20,writes:new Map,drops:new Map,items:items2})}
 if(!isObject2(value2))return value2;let entries2=Object.entries(value2).filter(([,each])=>!(taking.dropNulls&&each===null));if(taking.prune&&entries2.some(([key3])=>key3===
-"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path16,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
-fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path16,key3]]));return this.#traces.set(copy2,{path:path16,writes,drops:new Map}),copy2}pathOf(value2){
+"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path20,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
+fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path20,key3]]));return this.#traces.set(copy2,{path:path20,writes,drops:new Map}),copy2}pathOf(value2){
 let trace=typeof value2=="object"&&value2!==null?this.#traces.get(value2):void 0;return trace?.base===void 0?trace?.path:void 0}draft(original){return new Draft(
 original,this.#traces.get(original),(copy2,trace)=>this.#traces.set(copy2,trace))}itemsOf(list8){let known10=this.#traces.get(list8)?.items;return list8.map((value2,was)=>({
 value:value2,from:known10?.[was]?.from??{was}}))}list(original,items2,drops){let trace=this.#traces.get(original),base=trace?trace.base:original,unmoved=({value:value2,
 from},at21)=>"was"in from&&from.was===at21&&value2===base?.[at21];return base&&items2.length===base.length&&items2.every(unmoved)?base:this.#list({base,path:trace?.
 path,writes:new Map,drops:new Map([...trace?.drops??[],...drops]),items:items2})}#list(trace){let list8=trace.items.map(({value:value2})=>value2);return this.#traces.
-set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path16){return this.#list(
-{path:path16,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
-if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path16]of drops)observer.onDelete?.(result,
-key3,path16);for(let[key3,path16]of writes)observer.onWrite?.(result,key3,path16);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
+set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path20){return this.#list(
+{path:path20,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
+if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path20]of drops)observer.onDelete?.(result,
+key3,path20);for(let[key3,path20]of writes)observer.onWrite?.(result,key3,path20);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
 result,at21,from.path):observer.onMove?.(result,at21,base,from.was);for(let value2 of Object.values(result))this.tell(value2,observer)}},Draft=class{constructor(original,trace,remember){
 this.original=original;this.trace=trace;this.remember=remember;this.#base=trace?trace.base:original,this.#fields=new Map(Object.entries(original)),this.#writes=
 new Map(trace?.writes),this.#drops=new Map(trace?.drops)}original;trace;remember;#base;#fields;#writes;#drops;has(key3){return this.#fields.has(key3)}get(key3){
-return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path16){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
-value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path16),this.#drops.delete(key3)}put(key3,value2,path16){
-path16?this.write(key3,value2,path16):this.#fields.set(key3,value2)}drop(key3,path16){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
-this.#base,key3)&&this.#drops.set(key3,path16)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
+return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path20){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
+value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path20),this.#drops.delete(key3)}put(key3,value2,path20){
+path20?this.write(key3,value2,path20):this.#fields.set(key3,value2)}drop(key3,path20){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
+this.#base,key3)&&this.#drops.set(key3,path20)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
 every(([key3,value2])=>base[key3]===value2))return base;let copy2=Object.fromEntries(fields2);return this.remember(copy2,{base,path:this.trace?.path,writes:this.#writes,
 drops:this.#drops}),copy2}};function equal(left,right){if(left===right)return!0;if(Array.isArray(left))return Array.isArray(right)&&left.length===right.length&&
 left.every((each,at21)=>equal(each,right[at21]));if(!isObject2(left)||!isObject2(right))return!1;let keys=Object.keys(left);return keys.length===Object.keys(right).
-length&&keys.every(key3=>Object.hasOwn(right,key3)&&equal(left[key3],right[key3]))}function strategicMerge(original,patch2,options){let{schema}=options,traces2=new Traces,merge2={schema,traces:traces2,map:(...parts2)=>mergeMap(merge2,...parts2)},
-merged5=merge2.map(document(original),document(patch2),[],schema.root);return traces2.tell(merged5,options),merged5}function document(value2){if(value2===null)return{};
-if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path16,type){
-if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path16);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
-draft2,pending,path16),setElementOrders(merge2,draft2,pending,path16,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path16,key3],type);
-return draft2.done()}function follow({traces:traces2},patch2,path16){let _a=patch2,{$patch:directive=null}=_a,rest2=__objRest(_a,["$patch"]);if(directive==="rep\
-lace")return traces2.take(rest2,path16,{});if(directive==="delete")return traces2.take({},[...path16,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path16){
+length&&keys.every(key3=>Object.hasOwn(right,key3)&&equal(left[key3],right[key3]))}function strategicMerge(original,patch2,options){let{schema}=options,traces2=new Traces,merge2={schema,traces:traces2,map:(...parts3)=>mergeMap(merge2,...parts3)},
+merged6=merge2.map(document(original),document(patch2),[],schema.root);return traces2.tell(merged6,options),merged6}function document(value2){if(value2===null)return{};
+if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path20,type){
+if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path20);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
+draft2,pending,path20),setElementOrders(merge2,draft2,pending,path20,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path20,key3],type);
+return draft2.done()}function follow({traces:traces2},patch2,path20){let _a=patch2,{$patch:directive=null}=_a,rest2=__objRest(_a,["$patch"]);if(directive==="rep\
+lace")return traces2.take(rest2,path20,{});if(directive==="delete")return traces2.take({},[...path20,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path20){
 let list8=pending.get("$retainKeys");if(list8===void 0)return;pending.delete("$retainKeys");let malformed=()=>new PatchError("invalid patch format of retainKeys");
 if(!Array.isArray(list8))throw malformed();let kept=new Set(list8.map(goMapKey));for(let[key3,value2]of pending)if(!(value2===null||key3.startsWith(deletionPrefix)||
-key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path16,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path16,type){
+key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path20,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path20,type){
 let{schema,traces:traces2}=merge2;for(let[directive,order]of[...pending]){if(!directive.startsWith(orderPrefix))continue;if(pending.delete(directive),!Array.isArray(
 order))throw badType("slice",order);let key3=listName(directive,orderPrefix,"setElementOrder list"),[original,patch2]=[listOf(draft2.has(key3)?draft2.get(key3):
-void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at21=[...path16,
+void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at21=[...path20,
 key3],view=original?traces2.itemsOf(original):[],merges=original&&(!patch2||field.strategy==="merge"),prune2=!original&&schema.prunesDirectives,{items:items2,drops}=merges?
 patch2?mergeList(merge2,view,patch2,at21,field):{items:[...view],drops:new Map}:{items:traces2.itemsOf(traces2.take(patch2,at21,{prune:prune2})),drops:new Map},
-parts2=partition(items2,order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts2,order,serverOrder,field,elementKind(serverOrder,
+parts3=partition(items2,order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts3,order,serverOrder,field,elementKind(serverOrder,
 patch2??[]));merges?draft2.put(key3,traces2.list(original,ordered,drops),void 0):draft2.write(key3,traces2.patchList(ordered,at21),at21),pending.delete(key3)}}function listOf(value2){
 if(value2!==void 0&&!Array.isArray(value2))throw badType("slice",value2);return value2}function listName(directive,prefix,what){if(!directive.startsWith(`${prefix}\
 /`))throw new PatchError(`invalid patch format of ${what}`);return directive.slice(prefix.length+1)}function mergeKey(merge2,draft2,written4,value2,at21,type){let{
 schema,traces:traces2}=merge2,deletes=written4.startsWith(deletionPrefix),key3=deletes&&listName(written4,deletionPrefix,"primitive list")||written4;if(value2===
 null)return draft2.drop(key3,at21);let current=draft2.has(key3)?draft2.get(key3):void 0;if(current===void 0||goKind(current)!==goKind(value2)){if(deletes)return;
 let taken=traces2.take(value2,at21,{dropNulls:!0,prune:schema.prunesDirectives});return taken===void 0?draft2.drop(key3,at21):draft2.write(key3,taken,at21)}if(isObject2(
-value2)){let field=structField(schema,type,key3),merged5=field.strategy==="replace"?traces2.take(value2,at21,{}):merge2.map(current,value2,at21,field.type);draft2.
-put(key3,merged5,traces2.pathOf(merged5))}else if(Array.isArray(value2)){let field=listField(schema,type,key3);if(field.strategy!=="merge"&&!(deletes&&schema.prunesDirectives))
+value2)){let field=structField(schema,type,key3),merged6=field.strategy==="replace"?traces2.take(value2,at21,{}):merge2.map(current,value2,at21,field.type);draft2.
+put(key3,merged6,traces2.pathOf(merged6))}else if(Array.isArray(value2)){let field=listField(schema,type,key3);if(field.strategy!=="merge"&&!(deletes&&schema.prunesDirectives))
 return draft2.write(key3,traces2.take(value2,at21,{}),at21);let list8=current,{items:items2,drops}=(deletes?deleteFromList:mergeList)(merge2,traces2.itemsOf(list8),
 value2,at21,field);draft2.put(key3,traces2.list(list8,items2,drops),void 0)}else draft2.write(key3,value2,at21)}var POD_WEBHOOK="mpod.kb.io";function spreadOf(workload2,world){if(!(!world.cluster.installed("kruise")||!world.cluster.kruiseEnabled("WorkloadSpread"))&&!(workload2.
 namespace===null||!mayBeSpread(workload2,world)))return world.workloadSpreads(workload2.namespace).find(spread3=>targets(spread3,workload2))}function mayBeSpread({
@@ -933,10 +933,10 @@ affinity2,"requiredDuringSchedulingIgnoredDuringExecution"),terms2=objects(requi
 [term]}function patch(pod,subset2,value2,world){let before=text(pod.spec.priorityClassName);try{mergePatch(pod,{manifest:subset2.spread,path:["spec","subsets",subset2.
 index,"patch"]},value2,world)}catch(error){if(!(error instanceof PatchError))throw error;pod.refuse({by:POD_WEBHOOK,id:"subset-patch",message:error.message,path:[
 "spec"]});return}text(pod.spec.priorityClassName)!==before&&world.cluster.holds("workloadspread-clears-priority")&&delete pod.spec.priority}function mergePatch(pod,root2,value2,{
-cluster}){let{origins}=pod,from=path16=>({manifest:root2.manifest,path:[...root2.path,...path16]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
+cluster}){let{origins}=pod,from=path20=>({manifest:root2.manifest,path:[...root2.path,...path20]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
 "Pod",cluster.library("kruise")),onCopy:(was,is2)=>Array.isArray(is2)?origins.inheritWhole(was,is2):origins.inherit(was,is2),onMove:(target,index,list8,was)=>origins.
-write(target,index,origins.member(list8,was)),onWrite:(target,key3,path16)=>origins.write(target,key3,from(path16)),onDelete:(target,key3,path16)=>{Array.isArray(
-target)||origins.write(target,key3,from(path16))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster.holds("sidecarset-reso\
+write(target,index,origins.member(list8,was)),onWrite:(target,key3,path20)=>origins.write(target,key3,from(path20)),onDelete:(target,key3,path20)=>{Array.isArray(
+target)||origins.write(target,key3,from(path20))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster.holds("sidecarset-reso\
 urces-policy"))return;let pattern=text(policy3.targetContainersNameRegex)||".*",regex=matcher(pattern);if(!regex)return;let from=pod.origins.member(declared,"re\
 sourcesPolicy"),refuse=(id,message)=>{pod.origins.write(pod.spec,"resourcesPolicy",from),pod.refuse({by:POD_WEBHOOK,id,message,path:["spec","resourcesPolicy"]})},
 targets2=[...objects(pod.spec.initContainers).filter(({restartPolicy})=>restartPolicy==="Always"),...objects(pod.spec.containers)].filter(each=>!sidecars2.has(containerName(
@@ -960,8 +960,8 @@ nit-hot-upgrade");for(let copy2 of hot?hotUpgrade(declared,container,origins):[c
 volumes2,world)),transferEnv(declared,container,pod,shareMounts(declared,container,pod)),shareDevices(declared,container,pod,world);let before=(declared.podInjectPolicy||
 BEFORE2)===BEFORE2;for(let copy2 of hotUpgrade(declared,container,origins))injected.containers.push({container:copy2,before})}injected.secrets.push(...adopt("im\
 agePullSecrets"))}var BEFORE2="BeforeAppContainer",OWN_FIELDS=new Set(["podInjectPolicy","upgradeStrategy","shareVolumePolicy","shareVolumeDevicePolicy","transf\
-erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path16=>path16.length>1||!OWN_FIELDS.has(
-String(path16[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
+erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path20=>path20.length>1||!OWN_FIELDS.has(
+String(path20[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
 volumeDevices:volumeDevices2},volumes2,{cluster}){let devices=cluster.holds("sidecarset-volume-devices")?objects(volumeDevices2):[];return[...objects(volumeMounts2),
 ...devices].map(({name:name3})=>volumes2.get(text(name3))).filter(isObject)}function appContainers(pod){return objects(pod.spec.containers).filter(({env})=>objects(
 env).find(({name:name3})=>name3===MARK)?.value!=="true")}function shareMounts(declared,container,pod){if(member2(declared,"shareVolumePolicy").type!=="enabled")
@@ -1001,12 +1001,12 @@ for(let[key3,value2]of Object.entries(member2(patch2,"annotations")))Object.hasO
 hasOwn(annotations,key3)&&annotations[key3]===value2||(annotations[key3]=value2,changed3=!0);return changed3&&(pod.value.metadata=__spreadProps(__spreadValues({},
 metadata2),{annotations})),changed3}function byName2(a,b){return inOrder(containerName(a.container),containerName(b.container))}function merge(list8,sidecars2,origins){
 let result=[...objects(list8)],before=[],after=[],places=new Map(result.map((container,at21)=>[containerName(container),at21]));for(let sidecar of sidecars2){let at21=places.
-get(containerName(sidecar.container));at21!==void 0?result[at21]=sidecar.container:(sidecar.before?before:after).push(sidecar.container)}let merged5=[...before,
-...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged5),merged5}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path16)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
-of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at21)=>known10(item,element,[...path16,at21]));else{copy2={};for(let[key3,
-item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path16,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
-{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path16,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
-structs},type,path16){let found=path16.reduce((at21,step)=>typeof step=="number"?elementType(at21):plainType(structs.get(at21)?.get(step)??""),type);return structs.
+get(containerName(sidecar.container));at21!==void 0?result[at21]=sidecar.container:(sidecar.before?before:after).push(sidecar.container)}let merged6=[...before,
+...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged6),merged6}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path20)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
+of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at21)=>known10(item,element,[...path20,at21]));else{copy2={};for(let[key3,
+item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path20,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
+{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path20,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
+structs},type,path20){let found=path20.reduce((at21,step)=>typeof step=="number"?elementType(at21):plainType(structs.get(at21)?.get(step)??""),type);return structs.
 get(found)}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.
 slice(11):type}function elementType(type){return type.startsWith("list of ")?plainType(type.slice(8)):""}function rebase(raw2,before,after,origins){if(isObject(
 raw2)&&isObject(before)&&isObject(after)){let result={};origins.inherit(after,result);for(let[key3,value2]of Object.entries(after)){let kept=Object.hasOwn(raw2,
@@ -1057,15 +1057,15 @@ ame","spec.restartPolicy","spec.serviceAccountName","spec.schedulerName","status
 "cpu","ephemeral-storage","memory"],resourceFields=[...resources.map(name3=>`limits.${name3}`),...resources.map(name3=>`requests.${name3}`)],sizes=["1",...["k",
 "M","G","T","P","E","Ki","Mi","Gi","Ti","Pi","Ei"].map(unit=>`1${unit}`)];function envFields(build2){return["metadata.name","metadata.namespace","metadata.uid",
 "spec.nodeName","spec.serviceAccountName","status.hostIP",...build2.holds("downward-host-ips-known")?["status.hostIPs"]:[],"status.podIP","status.podIPs"]}function*objectField(scope,reference3,allowed,at21){
-let version2=text2(reference3,"apiVersion"),path16=text2(reference3,"fieldPath");if(version2===""){yield scope.required([...at21,"apiVersion"]);return}if(path16===
-""){yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version2!=="v1"){yield scope.invalid(here,path16,"field-path-version",{
-version:version2});return}let subscript=splitSubscript(path16);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,
-isQualifiedName,key3.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at21):yield scope.invalid(here,path16,"field-p\
-ath-subscript",{path:path16});return}let hostIPs=path16==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path16)&&!hostIPs)yield scope.
-invalid(here,path16,"field-path-unknown",{path:path16});else{let internal=path16==="spec.host"?"spec.nodeName":path16;allowed.includes(internal)||(yield scope.notSupported(
+let version2=text2(reference3,"apiVersion"),path20=text2(reference3,"fieldPath");if(version2===""){yield scope.required([...at21,"apiVersion"]);return}if(path20===
+""){yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version2!=="v1"){yield scope.invalid(here,path20,"field-path-version",{
+version:version2});return}let subscript=splitSubscript(path20);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,
+isQualifiedName,key3.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at21):yield scope.invalid(here,path20,"field-p\
+ath-subscript",{path:path20});return}let hostIPs=path20==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path20)&&!hostIPs)yield scope.
+invalid(here,path20,"field-path-unknown",{path:path20});else{let internal=path20==="spec.host"?"spec.nodeName":path20;allowed.includes(internal)||(yield scope.notSupported(
 here,internal,allowed))}}function*hostAddresses(scope,reference3,at21){text2(reference3,"fieldPath")!=="status.hostIPs"||!scope.build.holds("downward-host-ips-g\
-ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path16){let open=path16.indexOf("['");
-if(!(open<1||!path16.endsWith("']")||path16.length<open+4))return{parent:path16.slice(0,open),key:path16.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){
+ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path20){let open=path20.indexOf("['");
+if(!(open<1||!path20.endsWith("']")||path20.length<open+4))return{parent:path20.slice(0,open),key:path20.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){
 let resource=text2(reference3,"resource");inVolume&&text2(reference3,"containerName")===""?yield scope.required([...at21,"containerName"]):resource===""?yield scope.
 required([...at21,"resource"]):!resourceFields.includes(resource)&&!(isHugePages3(resource)&&hugePagesAllowed(scope.build))&&(yield scope.notSupported([...at21,
 "resource"],resource,resourceFields)),yield*divisor(scope,resource,member(reference3,"divisor"),[...at21,"divisor"])}function isHugePages3(resource){return resource.
@@ -1074,9 +1074,9 @@ build2.enabled("DownwardAPIHugePages")}function*divisor(scope,resource,value2,at
 quantity.mantissa===0n)return;let written4=formatQuantity(quantity),name3=resource.replace(/^(limits|requests)\./,"");name3!==resource&&(name3==="cpu"?written4!==
 "1m"&&written4!=="1"&&(yield scope.invalid(at21,resource,"divisor-cpu")):sizes.includes(written4)||(name3==="memory"?yield scope.invalid(at21,resource,"divisor-\
 memory"):name3==="ephemeral-storage"?yield scope.invalid(at21,resource,"divisor-ephemeral-storage"):isHugePages3(resource)&&(yield scope.invalid(at21,resource,"\
-divisor-huge-pages"))))}function*noBacksteps(scope,path16,at21){path16.split("/").includes("..")&&(yield scope.invalid(at21,path16,"path-backsteps"))}function*descendingPath(scope,path16,at21){
-path16.startsWith("/")&&(yield scope.invalid(at21,path16,"path-must-be-relative")),yield*noBacksteps(scope,path16,at21)}function*nonReservedPath(scope,path16,at21){
-yield*descendingPath(scope,path16,at21),path16.startsWith("..")&&!path16.startsWith("../")&&(yield scope.invalid(at21,path16,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
+divisor-huge-pages"))))}function*noBacksteps(scope,path20,at21){path20.split("/").includes("..")&&(yield scope.invalid(at21,path20,"path-backsteps"))}function*descendingPath(scope,path20,at21){
+path20.startsWith("/")&&(yield scope.invalid(at21,path20,"path-must-be-relative")),yield*noBacksteps(scope,path20,at21)}function*nonReservedPath(scope,path20,at21){
+yield*descendingPath(scope,path20,at21),path20.startsWith("..")&&!path20.startsWith("../")&&(yield scope.invalid(at21,path20,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
 mode2!==void 0&&(mode2>511||mode2<0)&&(yield scope.invalid(at21,mode2,"file-mode"))}function*environment(scope,container,at21){for(let[variable,index]of items(container,"env")){let here=[...at21,index],name3=text2(variable,"name");name3===""?yield scope.
 required([...here,"name"]):yield*validateName(scope,isEnvVarName,name3,[...here,"name"]);let source2=child(variable,"valueFrom");source2&&(yield*valueFrom(scope,
 source2,text2(variable,"value"),[...here,"valueFrom"]))}}function*valueFrom(scope,source2,value2,at21){let sources2=0,fieldRef=child(source2,"fieldRef");fieldRef&&
@@ -1089,8 +1089,8 @@ build.holds("env-file-keys-known")?child(source2,"fileKeyRef"):void 0;fileKeyRef
 text2(reference3,"name"),[...at21,"name"]);let key3=text2(reference3,"key");key3===""?yield scope.required([...at21,"key"]):yield*validateName(scope,isConfigMapKey,
 key3,[...at21,"key"])}function*fileKey(scope,reference3,at21){let key3=text2(reference3,"key");key3===""?yield scope.required([...at21,"key"]):yield*validateName(
 scope,isRelaxedEnvVarName,key3,[...at21,"key"]);let volume=text2(reference3,"volumeName");volume===""?yield scope.required([...at21,"volumeName"]):yield*validateName(
-scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path16=text2(reference3,"path");path16===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
-path16,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
+scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path20=text2(reference3,"path");path20===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
+path20,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
 source2,"prefix");prefix!==""&&(yield*validateName(scope,isEnvVarName,prefix,[...here,"prefix"]));let sources2=0;for(let name3 of["configMapRef","secretRef"]){let reference3=child(
 source2,name3);if(!reference3)continue;sources2++;let object3=text2(reference3,"name");object3===""?yield scope.required([...here,name3,"name"]):yield*validateName(
 scope,isDNS1123SubdomainPrefix,object3,[...here,name3,"name"])}let message=sources2===0?"env-from-none":sources2>1?"more-than-one-field":void 0;message&&(yield __spreadProps(
@@ -1099,13 +1099,13 @@ endsWith("-")?`${value2.slice(0,-1)}a`:value2,build2);function*fileKeyVolumes(sc
 items(spec,"volumes").map(([volume])=>[text2(volume,"name"),volume]));for(let list8 of["initContainers","containers","ephemeralContainers"])for(let[container,index]of items(
 spec,list8))for(let[variable,variableIndex]of items(container,"env")){let reference3=child(child(variable,"valueFrom"),"fileKeyRef");if(!reference3)continue;let here=[
 ...at21,list8,index,"env",variableIndex,"valueFrom","fileKeyRef","volumeName"],name3=text2(reference3,"volumeName"),volume=volumes2.get(name3);volume?child(volume,
-"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path16){return new Map(
-items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path16)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
+"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path20){return new Map(
+items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path20)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
 "volumeDevices","devicePath"),devicePaths=new Set(devices.values()),paths=new Set;for(let[mount,index]of items(container,"volumeMounts")){let here=[...at21,index],
-name3=text2(mount,"name"),path16=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
-"name"],name3)),path16===""&&(yield scope.required([...here,"mountPath"])),paths.has(path16)&&(yield scope.invalid([...here,"mountPath"],path16,"must-be-unique")),
-paths.add(path16),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path16)&&(yield scope.invalid([...here,"mo\
-untPath"],path16,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
+name3=text2(mount,"name"),path20=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
+"name"],name3)),path20===""&&(yield scope.required([...here,"mountPath"])),paths.has(path20)&&(yield scope.invalid([...here,"mountPath"],path20,"must-be-unique")),
+paths.add(path20),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path20)&&(yield scope.invalid([...here,"mo\
+untPath"],path20,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
 scope,mount,here,at21)}}function*subPaths(scope,mount,volume,here,list8){let subPath=text2(mount,"subPath"),expression=text2(mount,"subPathExpr");child(volume,"\
 image")&&scope.build.holds("image-volume-refuses-subpath")&&(subPath!==""&&(yield scope.invalid([...here,"subPath"],subPath,"image-volume-subpath")),expression!==
 ""&&(yield scope.invalid([...here,"subPathExpr"],expression,"image-volume-subpath")));let base=plainPath(here);subPath!==""&&(yield*placed(descendingPath(scope,
@@ -1119,12 +1119,12 @@ if(!scope.build.holds("recursive-read-only-known"))return;let mode2=optionalText
 notSupported(at21,mode2,recursions)),{place:place2});return}flag(mount,"readOnly")||(yield __spreadProps(__spreadValues({},scope.forbidden(at21,"recursive-needs\
 -read-only")),{place:place2})),(optionalText(mount,"mountPropagation")??"None")!=="None"&&(yield __spreadProps(__spreadValues({},scope.forbidden(at21,"recursive\
 -needs-no-propagation")),{place:place2}))}function*volumeDevices(scope,container,volumes2,at21){let mounts=pathsByName(container,"volumeMounts","mountPath"),mountPaths=new Set(
-mounts.values()),names2=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at21,index],name3=text2(device,"name"),path16=text2(
+mounts.values()),names2=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at21,index],name3=text2(device,"name"),path20=text2(
 device,"devicePath"),volume=volumes2.get(name3);name3===""&&(yield scope.required([...here,"name"])),names2.has(name3)&&(yield scope.invalid([...here,"name"],name3,
 "must-be-unique")),volume&&!child(volume,"persistentVolumeClaim")&&!child(volume,"ephemeral")&&(yield scope.invalid([...here,"name"],name3,"device-volume-type")),
-volume||(yield scope.notFound([...here,"name"],name3)),path16===""&&(yield scope.required([...here,"devicePath"])),paths.has(path16)&&(yield scope.invalid([...here,
-"devicePath"],path16,"must-be-unique")),path16.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path16,"device-backsteps"):paths.add(path16),
-mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path16)&&(yield scope.invalid([...here,"devicePath"],path16,"d\
+volume||(yield scope.notFound([...here,"name"],name3)),path20===""&&(yield scope.required([...here,"devicePath"])),paths.has(path20)&&(yield scope.invalid([...here,
+"devicePath"],path20,"must-be-unique")),path20.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path20,"device-backsteps"):paths.add(path20),
+mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path20)&&(yield scope.invalid([...here,"devicePath"],path20,"d\
 evice-path-is-mount")),name3!==""&&names2.add(name3)}}var protocols=["SCTP","TCP","UDP"];function*containerPorts(scope,container,at21){let names2=new Set;for(let[port,index]of items(container,"ports")){let here=[...at21,
 index];yield*portName(scope,text2(port,"name"),names2,[...here,"name"]);let containerPort=number(port,"containerPort")??0;containerPort===0?yield scope.required(
 [...here,"containerPort"]):yield*validateRange(scope,containerPort,1,65535,[...here,"containerPort"]);let hostPort=number(port,"hostPort")??0;hostPort!==0&&(yield*validateRange(
@@ -1229,8 +1229,8 @@ scope,child(context,"seccompProfile"),[...at21,"seccompProfile"]),flag(context,"
 scope,child(context,"windowsOptions"),[...at21,"windowsOptions"]),yield*appArmorProfile(scope,child(context,"appArmorProfile"),[...at21,"appArmorProfile"])}function*escalation(scope,context,at21){
 let shown2={go:"&core.SecurityContext{…}",json:internalForm(context)};flag(context,"privileged")&&(yield scope.invalid(at21,shown2,"escalation-privileged"));for(let capability of texts(
 child(context,"capabilities"),"add"))capability==="CAP_SYS_ADMIN"&&(yield scope.invalid(at21,shown2,"escalation-sys-admin"))}function internalForm(context){let pick=(name3,...names2)=>{
-let part=child(context,name3);return part?Object.fromEntries(names2.map(each=>[goName(each),member(part,each)??null])):null},labels2=pick("seLinuxOptions","user",
-"role","type","level"),own3=name3=>member(context,name3)??null;return{Capabilities:pick("capabilities","add","drop"),Privileged:own3("privileged"),SELinuxOptions:labels2&&
+let part2=child(context,name3);return part2?Object.fromEntries(names2.map(each=>[goName(each),member(part2,each)??null])):null},labels2=pick("seLinuxOptions","u\
+ser","role","type","level"),own3=name3=>member(context,name3)??null;return{Capabilities:pick("capabilities","add","drop"),Privileged:own3("privileged"),SELinuxOptions:labels2&&
 Object.fromEntries(Object.entries(labels2).map(([name3,value2])=>[name3,value2??""])),WindowsOptions:pick("windowsOptions","gmsaCredentialSpecName","gmsaCredent\
 ialSpec","runAsUserName","hostProcess"),RunAsUser:own3("runAsUser"),RunAsGroup:own3("runAsGroup"),RunAsNonRoot:own3("runAsNonRoot"),ReadOnlyRootFilesystem:own3(
 "readOnlyRootFilesystem"),AllowPrivilegeEscalation:own3("allowPrivilegeEscalation"),ProcMount:own3("procMount"),SeccompProfile:pick("seccompProfile","type","loc\
@@ -1251,8 +1251,8 @@ let names2=new Set;for(let[entry2,index]of items(context,"sysctls")){let here=[.
 here):byteLength(name3)>253||!sysctl.test(name3)?yield scope.invalid(here,name3,"sysctl-name"):names2.has(name3)&&(yield scope.duplicate(here,name3)),names2.add(
 name3),!scope.build.holds("host-sysctls-checked"))continue;let namespace=sysctlNamespace(name3);namespace==="net"&&flag(spec,"hostNetwork")?yield scope.invalid(
 here,name3,"sysctl-host-network"):namespace==="ipc"&&flag(spec,"hostIPC")&&(yield scope.invalid(here,name3,"sysctl-host-ipc"))}}function sysctlNamespace(name3){
-let slash=name3.search(/[./]/),plain4=(slash!==-1&&name3[slash]==="/"?name3.replace(/[./]/g,mark=>mark==="/"?".":"/"):name3).split("*",1)[0];return plain4==="ke\
-rnel.sem"||/^(kernel\.shm|kernel\.msg|fs\.mqueue\.)/.test(plain4)?"ipc":plain4.startsWith("net.")?"net":void 0}function*seccompProfile(scope,profile,at21){if(!profile)
+let slash=name3.search(/[./]/),plain4=(slash!==-1&&name3[slash]==="/"?name3.replace(/[./]/g,mark2=>mark2==="/"?".":"/"):name3).split("*",1)[0];return plain4==="\
+kernel.sem"||/^(kernel\.shm|kernel\.msg|fs\.mqueue\.)/.test(plain4)?"ipc":plain4.startsWith("net.")?"net":void 0}function*seccompProfile(scope,profile,at21){if(!profile)
 return;let type=text2(profile,"type"),file=optionalText(profile,"localhostProfile"),here=[...at21,"localhostProfile"];if(type===""?yield scope.required([...at21,
 "type"],"seccomp-type-required"):profileTypes.includes(type)||(yield scope.notSupported([...at21,"type"],type,profileTypes)),type==="Localhost")file===void 0?yield scope.
 required(here,"seccomp-file-required"):yield*descendingPath(scope,file,here);else if(file!==void 0){let go=`core.SeccompProfile{Type:${JSON.stringify(type)}, Lo\
@@ -1261,8 +1261,8 @@ if(!profile||!scope.build.holds("app-armor-field-known"))return;let type=text2(p
 lhostProfile"];type==="Localhost"?file===void 0?yield scope.required(here,"app-armor-file-required"):(file.trim()!==file?yield scope.invalid(here,file,"app-armo\
 r-file-padded"):file===""&&(yield scope.required(here,"app-armor-file-required")),byteLength(file)>4095&&(yield scope.tooLong(here,"too-long-app-armor",{max:4095}))):
 type===""?yield scope.required([...at21,"type"],"app-armor-type-required"):profileTypes.includes(type)?file!==void 0&&(yield scope.invalid(here,file,"app-armor-\
-file-refused")):yield scope.notSupported([...at21,"type"],type,profileTypes)}function*takePath(projection,path16,value2,place2){let{scope,volume,paths}=projection;paths.has(path16)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
-value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path16)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+file-refused")):yield scope.notSupported([...at21,"type"],type,profileTypes)}function*takePath(projection,path20,value2,place2){let{scope,volume,paths}=projection;paths.has(path20)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path20)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields2,at21){let size=parseQuantity(String(member(fields2,"sizeLimit")??"0").trim());isQuantity(size)&&size.mantissa<0n&&(yield scope.
 forbidden([...at21,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields2,at21){yield*present(scope,fields2,[nameField],
 at21),yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[item,index]of items(fields2,"items"))yield*keyToPath(scope,item,[...at21,
@@ -1275,7 +1275,7 @@ meID"),scaleIO:requires("gateway","system","volumeName"),vsphereVolume:requires(
 h"],at21),text2(fields2,"path")==="")return;yield*noBacksteps(scope,text2(fields2,"path"),[...at21,"path"]);let type=optionalText(fields2,"type");type!==void 0&&
 !hostPathTypes.includes(type)&&(yield scope.notSupported([...at21,"type"],type,hostPathTypes))},*gitRepo(scope,fields2,at21){yield*present(scope,fields2,["repos\
 itory"],at21),yield*descendingPath(scope,text2(fields2,"directory"),[...at21,"directory"])},*nfs(scope,fields2,at21){yield*present(scope,fields2,["server","path"],
-at21);let path16=text2(fields2,"path");path16.startsWith("/")||(yield scope.invalid([...at21,"path"],path16,"path-must-be-absolute"))},*flocker(scope,fields2,at21){
+at21);let path20=text2(fields2,"path");path20.startsWith("/")||(yield scope.invalid([...at21,"path"],path20,"path-must-be-absolute"))},*flocker(scope,fields2,at21){
 let name3=text2(fields2,"datasetName"),uuid=text2(fields2,"datasetUUID");name3===""&&uuid===""&&(yield scope.required(at21,"flocker-none")),name3!==""&&uuid!==""&&
 (yield scope.invalid(at21,"resource","flocker-both")),name3.includes("/")&&(yield scope.invalid([...at21,"datasetName"],name3,"must-not-contain-slash"))},*rbd(scope,fields2,at21){
 texts(fields2,"monitors").length===0&&(yield scope.required([...at21,"monitors"])),yield*present(scope,fields2,["image"],at21)},*cinder(scope,fields2,at21){yield*present(
@@ -1295,8 +1295,8 @@ notSupported([...at21,"pullPolicy"],policy3,pullPolicies))}};function*csiDriver(
 "csi-driver-missing-is-all")))){byteLength(driver)>63&&(yield scope.tooLong(at21,"too-long-bytes",{max:63}));for(let{message,values:values2}of isDNS1123Subdomain(
 driver.toLowerCase(),scope.build))yield scope.invalid(at21,driver,message,values2)}}function isHostPort(pair){return/^(\[[^[\]]*\]|[^:[\]]*):[^:[\]]*$/.test(pair)}var keyTypes=["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"];function*trustBundle(projection,fields2,place2){let{scope}=projection,shown2=scope.
 build.holds("trust-bundle-path-is-pem")?"clusterTrustBundlePEM":"clusterTrustBundle",at21=[...place2.slice(0,-1),shown2];for(let error of bundleErrors(scope,fields2,
-at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place2,...error.path.slice(at21.length)])});let path16=text2(fields2,"path");yield*takePath(
-projection,path16,path16,[...place2,"path"])}function*bundleErrors(scope,fields2,at21){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
+at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place2,...error.path.slice(at21.length)])});let path20=text2(fields2,"path");yield*takePath(
+projection,path20,path20,[...place2,"path"])}function*bundleErrors(scope,fields2,at21){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
 rName"),selector4=child(fields2,"labelSelector");if(name3!==void 0&&signer!==void 0){let json=__spreadValues({Name:name3,SignerName:signer,LabelSelector:selector4??
 null,Optional:member(fields2,"optional")??null,Path:text2(fields2,"path")},scope.build.holds("projected-files-have-users")?{User:member(fields2,"user")??null}:{});
 yield scope.invalid(at21,{go:"&core.ClusterTrustBundleProjection{…}",json},"trust-bundle-both")}else if(name3!==void 0){name3===""&&(yield scope.required([...at21,
@@ -1304,19 +1304,19 @@ yield scope.invalid(at21,{go:"&core.ClusterTrustBundleProjection{…}",json},"tr
 "name"],name3,"trust-bundle-name-wrong",{detail})}if(selector4){let shown2={go:"&v1.LabelSelector{…}",json:selector4};yield scope.invalid([...at21,"labelSelec\
 tor"],shown2,"trust-bundle-selector")}}else signer!==void 0?(signer===""&&(yield scope.required([...at21,"signerName"],"trust-bundle-signer")),yield*signerName(
 scope,signer,[...at21,"signerName"]),yield*selectorErrors(scope,selector4,[...at21,"labelSelector"])):yield scope.required(at21,"trust-bundle-none");yield*present(
-scope,fields2,["path"],at21),yield*nonReservedPath(scope,text2(fields2,"path"),[...at21,"path"])}function bundleName(name3,scope){let parts2=name3.split(":");return isDNS1123Subdomain(
-parts2.length===3?parts2[2]:name3,scope.build)}function*signerName(scope,name3,at21){if(name3===""){yield scope.required(at21);return}let parts2=name3.split("/");
-if(parts2.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path16=""]=parts2;byteLength(domain3)>253&&(yield scope.tooLong(
+scope,fields2,["path"],at21),yield*nonReservedPath(scope,text2(fields2,"path"),[...at21,"path"])}function bundleName(name3,scope){let parts3=name3.split(":");return isDNS1123Subdomain(
+parts3.length===3?parts3[2]:name3,scope.build)}function*signerName(scope,name3,at21){if(name3===""){yield scope.required(at21);return}let parts3=name3.split("/");
+if(parts3.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path20=""]=parts3;byteLength(domain3)>253&&(yield scope.tooLong(
 at21,"too-long-bytes",{max:253})),yield*firstWrongLabel(scope,domain3,isDNS1123Label,at21),domain3.includes(".")||(yield scope.invalid(at21,domain3,"signer-name\
--domain")),yield*firstWrongLabel(scope,path16,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at21){
+-domain")),yield*firstWrongLabel(scope,path20,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at21){
 let label2=name3.split(".").find(each=>check3(each,scope.build).length>0);if(label2!==void 0)for(let{message,values:values2}of check3(label2,scope.build)){let detail=scope.
 build.say(message,values2);yield scope.invalid(at21,name3,"signer-name-label",{label:quote(label2),detail})}}function*podCertificate(projection,fields2,at21){let{
 scope}=projection,signer=text2(fields2,"signerName");yield*signerName(scope,signer,[...at21,"signerName"]);let keyType=text2(fields2,"keyType");keyTypes.includes(
 keyType)||(yield scope.notSupported([...at21,"keyType"],keyType,keyTypes));let seconds2=number(fields2,"maxExpirationSeconds"),max=/^(.*\.)?kubernetes\.io\//.test(
 signer)?24*3600:2184*3600;if(seconds2!==void 0){let here=[...at21,"maxExpirationSeconds"];seconds2<3600&&(yield scope.invalid(here,seconds2,"certificate-expires\
 -early")),seconds2>max&&(yield scope.invalid(here,seconds2,"certificate-expires-late",{max}))}let paths=0;for(let name3 of["credentialBundlePath","keyPath","cer\
-tificateChainPath"]){let path16=text2(fields2,name3);path16!==""&&(paths++,yield*nonReservedPath(scope,path16,[...at21,name3]),yield*takePath(projection,path16,
-path16,[...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields2,at21){yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
+tificateChainPath"]){let path20=text2(fields2,name3);path20!==""&&(paths++,yield*nonReservedPath(scope,path20,[...at21,name3]),yield*takePath(projection,path20,
+path20,[...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields2,at21){yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
 ms"))yield*downwardFile(scope,file,index,at21)}function*downwardFile(scope,file,index,at21){for(let error of downwardFileErrors(scope,file,at21))yield __spreadProps(
 __spreadValues({},error),{place:plainPath([...at21,"items",index,...error.path.slice(at21.length)])})}function*downwardFileErrors(scope,file,at21){yield*present(
 scope,file,["path"],at21),yield*nonReservedPath(scope,text2(file,"path"),[...at21,"path"]);let fieldRef=child(file,"fieldRef"),resourceFieldRef=child(file,"reso\
@@ -1324,17 +1324,17 @@ urceFieldRef");fieldRef?(yield*objectField(scope,fieldRef,volumeFields,[...at21,
 th")),yield*hostAddresses(scope,fieldRef,[...at21,"fieldRef"])):resourceFieldRef?yield*resourceField(scope,resourceFieldRef,!0,[...at21,"resourceFieldRef"]):yield scope.
 required(at21,"downward-none"),yield*fileMode(scope,number(file,"mode"),[...at21,"mode"])}function*projectedSource(scope,fields2,at21){yield*fileMode(scope,number(
 fields2,"defaultMode"),[...at21,"defaultMode"]);let projection={scope,volume:at21,paths:new Set};for(let[source2,index]of items(fields2,"sources")){let here=[...at21,
-"sources",index],count=0;for(let[name3,rules]of sources){let known10=sourceFacts[name3],inner=known10!==void 0&&!scope.build.holds(known10)?void 0:child(source2,
-name3);inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={
+"sources",index],count=0;for(let[name3,rules]of sources){let known10=sourceFacts[name3],inner2=known10!==void 0&&!scope.build.holds(known10)?void 0:child(source2,
+name3);inner2&&(count++,yield*rules(projection,inner2,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={
 clusterTrustBundle:"trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["downwardAPI",downward],["ser\
 viceAccountToken",token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields2,at21){yield*present(projection.
-scope,fields2,["name"],at21);for(let[item,index]of items(fields2,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path16=text2(
-item,"path");path16!==""&&(yield*takePath(projection,path16,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at21){for(let[file,index]of items(
-fields2,"items")){yield*downwardFile(projection.scope,file,index,at21);let path16=text2(file,"path");path16!==""&&(yield*takePath(projection,path16,path16,[...at21,
+scope,fields2,["name"],at21);for(let[item,index]of items(fields2,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path20=text2(
+item,"path");path20!==""&&(yield*takePath(projection,path20,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at21){for(let[file,index]of items(
+fields2,"items")){yield*downwardFile(projection.scope,file,index,at21);let path20=text2(file,"path");path20!==""&&(yield*takePath(projection,path20,path20,[...at21,
 "items",index,"path"]))}}function*token({scope,volume},fields2,at21){let seconds2=number(fields2,"expirationSeconds")??0,here=[...at21,"expirationSeconds"];seconds2<
-600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path16=text2(fields2,"path"),
-place2=[...plainPath(at21),"path"];path16===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("toke\
-n-path-checked")&&(yield*placed(nonReservedPath(scope,path16,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path20=text2(fields2,"path"),
+place2=[...plainPath(at21),"path"];path20===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("toke\
+n-path-checked")&&(yield*placed(nonReservedPath(scope,path20,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition2(scope,fields2,at21){let value2=number(
@@ -1376,7 +1376,7 @@ first2&&(yield scope.required(at21,"volume-type-required"))}function*claimName2(
 for(let{message,values:values2}of isDNS1123Subdomain(claim,scope.build)){let detail=scope.build.say(message,values2);yield scope.invalid([...at21,"name"],volume,
 "ephemeral-claim-name",{claim,detail})}}var pullPolicies2=["Always","IfNotPresent","Never"],messagePolicies=["File","FallbackToLogsOnError"];function podScope(scope,spec,volumes2){return{volumes:volumes2,
 claimNames:claimNames(scope,spec),restartPolicy:text2(spec,"restartPolicy"),hostUsers:flag(spec,"hostUsers")??!0,gracePeriod:number(spec,"terminationGracePeriod\
-Seconds"),system:child(spec,"os")?text2(child(spec,"os"),"name"):void 0}}function*containers(scope,spec,pod,at21){let list8=[...at21,"containers"],given2=member(spec,"containers");if(!Array.isArray(given2)||given2.length===0){yield scope.
+Seconds"),system:child(spec,"os")?text2(child(spec,"os"),"name"):void 0}}function*containers(scope,spec,pod,at21){let list8=[...at21,"containers"],given3=member(spec,"containers");if(!Array.isArray(given3)||given3.length===0){yield scope.
 required(list8);return}let names2=new Set;for(let[container,index]of items(spec,"containers")){let here=[...list8,index];yield*common(scope,container,pod,here);
 let name3=text2(container,"name");names2.has(name3)&&(yield scope.duplicate([...here,"name"],name3)),names2.add(name3),yield*lifecycle(scope,container,pod,[...here,
 "lifecycle"]),yield*probes(scope,container,here),yield*containerRestart(scope,container,here)}yield*hostPortConflicts(scope,items(spec,"containers"),list8)}function*initContainers(scope,spec,pod,at21){
@@ -1403,15 +1403,15 @@ yield*searches(scope,texts(config,"searches"),[...at21,"searches"]);for(let[opti
 join(", ")}}`;return scope.invalid(at21,{go,json:values2},message,{max})}function*searches(scope,paths,at21){let expanded2=scope.build.holds("dns-config-expande\
 d")||scope.build.enabled("ExpandedDNSConfig"),[maxPaths,maxCharacters]=expanded2?[32,2048]:[6,256];paths.length>maxPaths&&(yield tooMany(scope,paths,at21,"dns-t\
 oo-many-searches",maxPaths)),byteLength(paths.join(" "))>maxCharacters&&(yield tooMany(scope,paths,at21,"dns-searches-length",maxCharacters));let relaxed=scope.
-build.enabled("RelaxedDNSSearchValidation");for(let[index,path16]of paths.entries()){if(relaxed&&path16===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
-isDNS1123Subdomain,path16.endsWith(".")?path16.slice(0,-1):path16,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
+build.enabled("RelaxedDNSSearchValidation");for(let[index,path20]of paths.entries()){if(relaxed&&path20===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
+isDNS1123Subdomain,path20.endsWith(".")?path20.slice(0,-1):path20,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
 value2),padded=exact===0&&isPaddedIPv4(value2);if(exact===0&&!padded)yield scope.invalid(at21,value2,"ip-address");else if(scope.build.enabled("StrictIPCIDRVali\
 dation"))padded?yield scope.invalid(at21,value2,"ip-leading-zeros"):/^(0*:)*:?(0*:)*ffff:\d+\.\d+\.\d+\.\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(value2)&&
 (yield scope.invalid(at21,value2,"ip-mapped"));else return}function isPaddedIPv4(value2){return/^[0-9]+(\.[0-9]+){3}$/.test(value2)&&(0,import_node_net.isIPv4)(
 value2.replace(/(^|\.)0+(?=[0-9])/g,"$1"))}function*hostAliases(scope,spec,at21){let indexed=scope.build.holds("host-alias-paths-indexed");for(let[alias2,index]of items(
 spec,"hostAliases")){let here=indexed?[...at21,index]:at21,base=[...plainPath(at21),index];yield*placed(address(scope,text2(alias2,"ip"),[...here,"ip"]),[...base,
-"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path16=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
-scope,isDNS1123Subdomain,name3,path16),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
+"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path20=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
+scope,isDNS1123Subdomain,name3,path20),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
 !1||!build2.holds("host-users-known"))return;if(build2.holds("host-users-limits-volumes"))for(let[volume,index]of items(spec,"volumes"))supported.some(name3=>child(
 volume,name3))||(yield scope.forbidden([...at21,"volumes",index],"host-users-volume"));let network=build2.holds("host-users-network-by-gate")&&build2.enabled("U\
 serNamespacesHostNetworkSupport");for(let[field,shown2]of[["hostNetwork","hostNetwork"],["hostPID","HostPID"],["hostIPC","HostIPC"]])!flag(spec,field)||field===
@@ -1523,16 +1523,16 @@ injected=injectSidecars(pod,world);if(!subset2&&!injected&&!gated){pod.value=raw
 holds("pod-webhook-patches-typed-pod");pod.value=keeps?rebase(raw2,before,after,origins):after;for(let again of[defaulting,limitRangeDefaults,serviceAccount,priority])
 again(pod,world)}function injectReadinessGate(pod,world){if(!(pod.owner.group==="apps.kruise.io")&&!world.cluster.kruiseEnabled("KruisePodReadinessGate"))return!1;
 let gates2=objects(pod.spec.readinessGates);return gates2.some(({conditionType})=>conditionType===READY_GATE)||(pod.spec.readinessGates=[...gates2,{conditionType:READY_GATE}]),
-!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path16,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
-value2)?value2.map((item,at21)=>this.adopt(manifest,[...path16,at21],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
-[...path16,key3],item)]));return this.#whole.set(copy2,{manifest,path:path16}),copy2}copy(value2,keep,path16=[]){if(typeof value2!="object"||value2===null)return value2;
-let copy2=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path16,at21])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
-keep([...path16,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path16,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
-get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts2=this.#parts.get(from);parts2&&this.#parts.set(to,new Map(parts2))}own(value2,origin){
-origin&&this.#whole.set(value2,origin)}write(parent,key3,origin){if(!origin)return;let parts2=this.#parts.get(parent);parts2||(parts2=new Map,this.#parts.set(parent,
-parts2)),parts2.set(key3,origin)}member(parent,key3){let value2=parent[key3],part=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
-get(parent)?.get(key3);if(part)return part;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path16){
-let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path16)typeof value2=="object"&&value2!==null?(origin=
+!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path20,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
+value2)?value2.map((item,at21)=>this.adopt(manifest,[...path20,at21],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
+[...path20,key3],item)]));return this.#whole.set(copy2,{manifest,path:path20}),copy2}copy(value2,keep,path20=[]){if(typeof value2!="object"||value2===null)return value2;
+let copy2=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path20,at21])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
+keep([...path20,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path20,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
+get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts3=this.#parts.get(from);parts3&&this.#parts.set(to,new Map(parts3))}own(value2,origin){
+origin&&this.#whole.set(value2,origin)}write(parent,key3,origin){if(!origin)return;let parts3=this.#parts.get(parent);parts3||(parts3=new Map,this.#parts.set(parent,
+parts3)),parts3.set(key3,origin)}member(parent,key3){let value2=parent[key3],part2=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
+get(parent)?.get(key3);if(part2)return part2;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path20){
+let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path20)typeof value2=="object"&&value2!==null?(origin=
 this.member(value2,step)??(origin&&{manifest:origin.manifest,path:[...origin.path,step]}),value2=value2[step]):origin&&(origin={manifest:origin.manifest,path:[...origin.
 path,step]});return origin}};var crd_fields_default=[{kinds:{"apps.kruise.io/v1alpha1/AdvancedCronJob":{spec:{concurrencyPolicy:1,failedJobsHistoryLimit:1,paused:1,schedule:1,startingDeadlineSeconds:1,
 successfulJobsHistoryLimit:1,template:{broadcastJobTemplate:{metadata:{},spec:{completionPolicy:{activeDeadlineSeconds:1,ttlSecondsAfterFinished:1,type:1},failurePolicy:{
@@ -1664,24 +1664,24 @@ name3):result.set(name3,merged(result.get(name3),change));return Object.fromEntr
 if(fields2===void 0||fields2===1)return{manifest,lost:[]};let known10=results.get(manifest);known10||(known10=new Map,results.set(manifest,known10));let result=known10.
 get(fields2);if(!result){let lost=[],value2=prune(manifest.value,__spreadValues(__spreadValues({},ENVELOPE),fields2),[],lost);result={manifest:lost.length>0?manifest.
 holding(value2):manifest,lost},known10.set(fields2,result)}return result}var results=new WeakMap,ENVELOPE={apiVersion:1,kind:1,metadata:1,status:1},MARKS=new Set(
-["[]","*","..."]);function prune(value2,fields2,path16,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
-[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path16,at21],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
+["[]","*","..."]);function prune(value2,fields2,path20,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
+[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path20,at21],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
 each]of Object.entries(value2)){let field=Object.hasOwn(fields2,name3)&&!MARKS.has(name3)?fields2[name3]:fields2["*"];field!==void 0?result.set(name3,prune(each,
-field,[...path16,name3],lost)):keeps?result.set(name3,each):lost.push([...path16,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path16){return path16.
+field,[...path20,name3],lost)):keeps?result.set(name3,each):lost.push([...path20,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path20){return path20.
 reduce((at21,step)=>typeof at21=="object"&&Object.hasOwn(at21,step)?at21[step]:void 0,fields2)}function droppedFields(manifest,cluster){let kind=kindOf(manifest.group,manifest.kind);if(kind?.of!=="kruise")return[];let{manifest:stored4,lost}=pruned(manifest,
-cluster),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path16=>({path:path16,by:API_SERVER})),...partsOf(stored4,cluster).flatMap(part=>lostOf(stored4,
-part,cluster).map(path16=>({path:path16,by}))),...lostInConversion(stored4,cluster)]}function unreadFields(manifest,cluster){let template3=templatePath(manifest),
-parts2=kindOf(manifest.group,manifest.kind)?.of==="kubernetes"&&template3?[{at:template3,type:"Pod"}]:[];if(manifest.kind==="WorkloadSpread")for(let index of objects(
-manifest.spec.subsets).keys())parts2.push({at:["spec","subsets",index,"patch"],type:"Pod"});return parts2.flatMap(part=>lostOf(manifest,part,cluster))}function lostOf(manifest,{
-at:at21,type,own:own3},cluster){let value2=valueAt(manifest.value,at21);if(value2===void 0)return[];let paths=[],lose=path16=>{path16.length===2&&own3?.has(String(
-path16[1]))||String(path16.at(-1)).startsWith("$")||paths.push([...at21,...path16])};return typed(value2,patchSchema("Pod",cluster.library("kruise")),new Origins,
+cluster),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path20=>({path:path20,by:API_SERVER})),...partsOf(stored4,cluster).flatMap(part2=>lostOf(stored4,
+part2,cluster).map(path20=>({path:path20,by}))),...lostInConversion(stored4,cluster)]}function unreadFields(manifest,cluster){let template3=templatePath(manifest),
+parts3=kindOf(manifest.group,manifest.kind)?.of==="kubernetes"&&template3?[{at:template3,type:"Pod"}]:[];if(manifest.kind==="WorkloadSpread")for(let index of objects(
+manifest.spec.subsets).keys())parts3.push({at:["spec","subsets",index,"patch"],type:"Pod"});return parts3.flatMap(part2=>lostOf(manifest,part2,cluster))}function lostOf(manifest,{
+at:at21,type,own:own3},cluster){let value2=valueAt(manifest.value,at21);if(value2===void 0)return[];let paths=[],lose=path20=>{path20.length===2&&own3?.has(String(
+path20[1]))||String(path20.at(-1)).startsWith("$")||paths.push([...at21,...path20])};return typed(value2,patchSchema("Pod",cluster.library("kruise")),new Origins,
 lose,type),paths}var API_SERVER="kube-apiserver";function partsOf(manifest,cluster){if(manifest.kind==="SidecarSet"){let known10=crdFields(manifest,cluster);return[
 ...["containers","initContainers"].map(list8=>{let fields2=fieldsAt(known10,["spec",list8,"[]"]),own3=new Set(typeof fields2=="object"?Object.keys(fields2):OWN_FIELDS);
 return{at:["spec",list8],type:"list of Container",own:own3}}),{at:["spec","volumes"],type:"list of Volume"}]}let template3=templatePath(manifest);return template3?
 [{at:template3,type:"Pod"}]:[]}function lostInConversion({kind,spec},cluster){if(kind!=="SidecarSet"||!text(spec.namespace)||!isObject(spec.namespaceSelector))return[];
 if(!cluster.holds("sidecarset-namespace-becomes-selector"))return[];let{matchLabels,matchExpressions}=spec.namespaceSelector,at21=["spec","namespaceSelector"],paths=(isObject(
 matchLabels)?Object.keys(matchLabels).filter(label2=>label2!==NAME_LABEL):[]).map(label2=>[...at21,"matchLabels",label2]);return objects(matchExpressions).length>
-0&&paths.push([...at21,"matchExpressions"]),paths.map(path16=>({path:path16,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="kubernetes.io/metadata.name";var HIGHEST=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster}=world,{host,hostNamespace}=cluster;if(!cluster.installed(
+0&&paths.push([...at21,"matchExpressions"]),paths.map(path20=>({path:path20,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="kubernetes.io/metadata.name";var HIGHEST=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster}=world,{host,hostNamespace}=cluster;if(!cluster.installed(
 "vcluster")||!host||hostNamespace===void 0)return;let options=world.vcluster();if(!options)return;let synced=new Map,pod=new EffectivePod(guest.origins.copy(guest.
 value),guest.origins,guest.owner,hostNamespace);translate(pod,options,cluster,synced),pod.value.metadata={labels:hostLabels(guest,hostNamespace,cluster)};let hostWorld=new World(
 host,synced),guestClass=qosClass(guest.spec,cluster),causes2=new Causes(pod,hostWorld,guestClass);if(addsHostsContainer(pod,options,cluster)&&(pod.spec.initContainers=
@@ -1717,14 +1717,14 @@ reference3))return build2.say("image-is-identifier",{image:reference3});let slas
 0&&(/[.:]/.test(first2)||first2==="localhost"),host=named5?first2:"docker.io",rest2=named5?reference3.slice(slash+1):reference3;(host==="docker.io"||host==="ind\
 ex.docker.io")&&!rest2.includes("/")&&(rest2=`library/${rest2}`);let[repository=""]=rest2.split(":");if(repository.toLowerCase()!==repository)return build2.say(
 "image-not-lowercase");let full=`${host==="index.docker.io"?"docker.io":host}/${rest2}`,match=REFERENCE.exec(full);if(!match)return build2.say(REFERENCE.test(full.
-toLowerCase())?"image-name-uppercase":"image-format");let[,path16="",,sum2]=match;return path16.slice(path16.indexOf("/")+1).length>255||path16.length>255?build2.
+toLowerCase())?"image-name-uppercase":"image-format");let[,path20="",,sum2]=match;return path20.slice(path20.indexOf("/")+1).length>255||path20.length>255?build2.
 say("image-name-long"):sum2===void 0?void 0:digestFault(sum2,build2)}function digestFault(sum2,build2){let[algorithm="",hex=""]=sum2.split(":"),length=Object.hasOwn(
 DIGESTS,algorithm)?DIGESTS[algorithm]:void 0;return length===void 0?build2.say("digest-algorithm"):hex.length!==length?build2.say("digest-length"):/^[a-f0-9]+$/.
 test(hex)?void 0:build2.say("digest-format")}function selectorFault(selector4,build2){for(let[key3,value2]of textMap(selector4,"matchLabels")){let fault=requirementFault(key3,[value2],void 0,build2);if(fault)
 return fault}for(let[expression]of items(selector4,"matchExpressions")){let operator=text2(expression,"operator");if(!["In","NotIn","Exists","DoesNotExist"].includes(
 operator))return build2.say("selector-operator-invalid",{operator:quote(operator)});let fault=requirementFault(text2(expression,"key"),texts(expression,"values"),
 operator,build2);if(fault)return fault}}function requirementFault(key3,values2,operator,build2){let scope=scopeOf(build2),errors=[],say=faults=>faults.map(({message,
-values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path16,value2,detail)=>({type:"Invalid",path:path16,value:value2,id:"selector-fault",detail}),
+values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path20,value2,detail)=>({type:"Invalid",path:path20,value:value2,id:"selector-fault",detail}),
 keyFaults=isQualifiedName(key3,build2);keyFaults.length>0&&errors.push(invalid(["key"],key3,say(keyFaults)));let shown2={go:stringList(values2),json:values2};(operator===
 "In"||operator==="NotIn")&&values2.length===0&&errors.push(scope.invalid(["values"],shown2,"selector-needs-values")),(operator==="Exists"||operator==="DoesNotEx\
 ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-wants-no-values"));for(let[index,value2]of values2.entries()){let faults=isLabelValue(
@@ -1746,28 +1746,28 @@ scope,job)??imagesError(scope,job,world)??completionError(scope,job);error&&(yie
 ...at2,"selector"];if(member(chosen2,"matchLabels")!==void 0||member(chosen2,"matchExpressions")!==void 0){if(member(chosen2,"names")!==void 0)return scope.invalid(
 here,nodesLiteral(chosen2),"ipj-names-and-labels");let error2=selectorFault(chosen2,scope.build);if(error2)return placedAt(scope.invalid([...here,"labelSelector"],
 selectorLiteral(chosen2),"ipj-selector",{error:error2}),here)}let names2=texts(chosen2,"names");if(new Set(names2).size!==names2.length)return scope.invalid([...here,
-"names"],{go:stringList(names2),json:names2},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path16=[...at2,"podSelector"];if(chosen2)return placedAt(
-scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path16);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path16,"lab\
-elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path16)}function placedAt(error,place2){return __spreadProps(__spreadValues({},error),{place:place2})}
+"names"],{go:stringList(names2),json:names2},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path20=[...at2,"podSelector"];if(chosen2)return placedAt(
+scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path20);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path20,"lab\
+elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path20)}function placedAt(error,place2){return __spreadProps(__spreadValues({},error),{place:place2})}
 function nodesLiteral(chosen2){return{go:`v1beta1.ImagePullJobNodeSelector{Names:${stringList(texts(chosen2,"names"),Array.isArray(member(chosen2,"names")))}, L\
 abelSelector:${selectorLiteral(chosen2).go}}`,json:chosen2??{}}}function specLiteral(job){let policy3=child(job,"completionPolicy"),completed=text2(policy3,"typ\
-e")==="",pointer5=(type,set)=>`(*${type})(${set?"0x0":"nil"})`,given2=(fields2,name3)=>member(fields2,name3)!==void 0,list8=name3=>stringList(texts(job,name3),Array.
-isArray(member(job,name3))),completion=[`Type:${quote(text2(policy3,"type")||"Always")}`,`ActiveDeadlineSeconds:${pointer5("int64",given2(policy3,"activeDeadlin\
-eSeconds"))}`,`TTLSecondsAfterFinished:${pointer5("int32",given2(policy3,"ttlSecondsAfterFinished"))}`],inner=`v1beta1.ImagePullJobTemplate{${[`PullSecrets:${list8(
-"pullSecrets")}`,`Selector:${pointer5("v1beta1.ImagePullJobNodeSelector",given2(job,"selector"))}`,`PodSelector:${pointer5("v1beta1.ImagePullJobPodSelector",given2(
-job,"podSelector"))}`,`Parallelism:${pointer5("intstr.IntOrString",given2(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given2(job,
-"pullPolicy"))}`,`CompletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given2(job,"sandboxConf\
+e")==="",pointer5=(type,set)=>`(*${type})(${set?"0x0":"nil"})`,given3=(fields2,name3)=>member(fields2,name3)!==void 0,list8=name3=>stringList(texts(job,name3),Array.
+isArray(member(job,name3))),completion=[`Type:${quote(text2(policy3,"type")||"Always")}`,`ActiveDeadlineSeconds:${pointer5("int64",given3(policy3,"activeDeadlin\
+eSeconds"))}`,`TTLSecondsAfterFinished:${pointer5("int32",given3(policy3,"ttlSecondsAfterFinished"))}`],inner2=`v1beta1.ImagePullJobTemplate{${[`PullSecrets:${list8(
+"pullSecrets")}`,`Selector:${pointer5("v1beta1.ImagePullJobNodeSelector",given3(job,"selector"))}`,`PodSelector:${pointer5("v1beta1.ImagePullJobPodSelector",given3(
+job,"podSelector"))}`,`Parallelism:${pointer5("intstr.IntOrString",given3(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given3(job,
+"pullPolicy"))}`,`CompletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given3(job,"sandboxConf\
 ig"))}`,`ImagePullPolicy:${quote(text2(job,"imagePullPolicy")||(completed?"IfNotPresent":""))}`].join(", ")}}`;return{go:`v1beta1.ImageListPullJobSpec{Images:${list8(
-"images")}, ImagePullJobTemplate:${inner}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path16=[...at2,"images"],shown2={go:stringList(
-images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path16,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
-invalid(path16,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path16,
-shown2,"ipj-images-twice"),[...path16,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
-invalid(path16,shown2,"ipj-image",{image:image2,error}),[...path16,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path16=[
-...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path16,"type"],type,"advancedcronjob-pull-completion",
+"images")}, ImagePullJobTemplate:${inner2}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path20=[...at2,"images"],shown2={go:stringList(
+images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path20,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
+invalid(path20,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path20,
+shown2,"ipj-images-twice"),[...path20,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
+invalid(path20,shown2,"ipj-image",{image:image2,error}),[...path20,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path20=[
+...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path20,"type"],type,"advancedcronjob-pull-completion",
 {type});let deadline=number(policy3,"activeDeadlineSeconds"),ttl=number(policy3,"ttlSecondsAfterFinished"),timeout=number(child(job,"pullPolicy"),"timeoutSecond\
-s")??(text2(policy3,"type")===""?600:void 0),here=[...path16,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
+s")??(text2(policy3,"type")===""?600:void 0),here=[...path20,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
 "advancedcronjob-pull-long",{max:MAX_DEADLINE,deadline});if(timeout!==void 0&&timeout>deadline)return scope.invalid(here,deadline,"advancedcronjob-pull-deadline",
-{timeout})}if(ttl!==void 0)return scope.invalid([...path16,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
+{timeout})}if(ttl!==void 0)return scope.invalid([...path20,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
 return required2.length>0?{type:"object",properties:properties2,required:required2}:{type:"object",properties:properties2}}function list2(items2){return{type:"a\
 rray",items:items2}}function kindWith(spec){return object2({spec})}var requirements=list2(object2({key:string,operator:string,values:strings},"key","operator")),
 selector=object2({matchExpressions:requirements,matchLabels:labels}),nodeTerm=object2({matchExpressions:requirements,matchFields:requirements}),tolerations=list2(
@@ -1810,8 +1810,8 @@ unit))return build2.say("duration-unit",{unit:quote(unit),shown:shown2});rest2=r
 Zone")),byLowerCase=new Map([...canonicalZones].map(zone=>[zone.toLowerCase(),zone]));function zoneFault(zone,build2){return zone===""||zone==="UTC"||zone==="Lo\
 cal"||canonicalZones.has(zone)?void 0:zone.includes("..")||zone.startsWith("/")||zone.includes("\\")?build2.say("zone-name-invalid"):!byLowerCase.has(zone.toLowerCase())&&
 /^[A-Z]/.test(zone)&&isAlias(zone)?void 0:build2.say("zone-unknown",{zone})}function isAlias(zone){try{return new Intl.DateTimeFormat("en",{timeZone:zone}),!0}catch{
-return!1}}function*schemaErrors(scope,schema,value2,at21){let given2=typeOf(value2);if(schema.type&&given2!==schema.type){let values2={path:fieldPath(at21),type:schema.type,
-given:given2};yield scope.invalid(at21,given2,"schema-type",values2);return}if(schema.enum&&typeof value2=="string"&&!schema.enum.includes(value2)&&(yield scope.
+return!1}}function*schemaErrors(scope,schema,value2,at21){let given3=typeOf(value2);if(schema.type&&given3!==schema.type){let values2={path:fieldPath(at21),type:schema.type,
+given:given3};yield scope.invalid(at21,given3,"schema-type",values2);return}if(schema.enum&&typeof value2=="string"&&!schema.enum.includes(value2)&&(yield scope.
 notSupported(at21,value2,schema.enum)),Array.isArray(value2)){if(!schema.items)return;for(let[index,each]of value2.entries())yield*schemaErrors(scope,schema.items,
 each,[...at21,index])}else if(typeof value2=="object"&&value2!==null){for(let name3 of schema.required??[])Object.hasOwn(value2,name3)||(yield scope.required([...at21,
 name3]));for(let[name3,member4]of Object.entries(schema.properties??{}))member4.unset!==void 0&&(value2[name3]??null)===null&&(yield*schemaErrors(scope,member4,
@@ -1901,35 +1901,35 @@ nter to ${own3("PullPolicy")}`,completionPolicy:own3("CompletionPolicy")},chosen
 __spreadValues({},jobStructs(version2)),{[own3("ImagePullJob")]:{spec:own3("ImagePullJobSpec")},[own3("ImagePullJobSpec")]:__spreadValues({image:"string"},common3),
 [own3("ImageListPullJob")]:{spec:own3("ImageListPullJobSpec")},[own3("ImageListPullJobSpec")]:__spreadValues({images:"list of string"},common3),[own3("ImagePull\
 JobNodeSelector")]:__spreadValues({names:"list of string"},chosen2),[own3("ImagePullJobPodSelector")]:chosen2,[own3("PullPolicy")]:{timeoutSeconds:"pointer to i\
-nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path16,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path16}}function gatesOff(by,id,values2,build2){return[denial(by,
+nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path20,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path20}}function gatesOff(by,id,values2,build2){return[denial(by,
 id,[],build2,values2)]}function standing(list8,manifest){let own3=list8.findIndex(each=>each===manifest||each.name===manifest.name);return own3<0?[...list8]:list8.
 slice(0,own3)}function*plainName(scope,name3,message,at21){name3!==""&&(/^[a-zA-Z0-9-]+$/.test(name3)||(yield scope.invalid(at21,name3,message)),byteLength(name3)>
-63&&(yield scope.invalid(at21,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path16=templatePath(manifest),found=path16&&valueAt(manifest.value,path16);return isObject(found)?found:void 0}function claimVolumes(manifest){
-let path16=claimsPath(manifest);return objects(path16&&valueAt(manifest.value,path16)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
-persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path16=templatePath(manifest),template3=templateOf(manifest);if(!path16||!template3)
+63&&(yield scope.invalid(at21,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path20=templatePath(manifest),found=path20&&valueAt(manifest.value,path20);return isObject(found)?found:void 0}function claimVolumes(manifest){
+let path20=claimsPath(manifest);return objects(path20&&valueAt(manifest.value,path20)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
+persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path20=templatePath(manifest),template3=templateOf(manifest);if(!path20||!template3)
 return;let origins=new Origins,{metadata:metadata2,spec}=template3,written4={metadata:isObject(metadata2)?metadata2:{},spec:isObject(spec)?spec:{}},kruise2=kindOf(
-manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path16,written4),
-structs,origins),origins,manifest);return path16.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
+manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path20,written4),
+structs,origins),origins,manifest);return path20.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
 pod.spec),pod}function storedTemplate(manifest,world){let kruise2=kindOf(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf(manifest)??{},written4={
 metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},stored4=typed(written4,kruise2?world.kruiseStructs():world.structs(),new Origins),spec=member2(
 stored4,"spec"),defaulted=givesDefaults(manifest,world);return defaulted&&alwaysPull(spec),(defaulted||!kruise2)&&defaultPodSpec(spec,kruise2?world.cluster.library(
 "kruise"):world.cluster,!1),{metadata:member2(stored4,"metadata"),spec}}function givesDefaults(manifest,{cluster}){return kindOf(manifest.group,manifest.kind)?.
 of!=="kruise"||manifest.kind==="DaemonSet"?!1:!templatePath(manifest)?.includes("deploymentTemplate")&&!cluster.kruiseEnabled("TemplateNoDefaults")}function alwaysPull(spec){
 for(let container of objects(spec.containers))text(container.imagePullPolicy)||(container.imagePullPolicy="Always")}function finish(pod,manifest){let{spec}=pod,
-claims5=claimVolumes(manifest);if(claims5.length>0){let path16=claimsPath(manifest)??[];for(let[at21,claim]of claims5.entries())pod.origins.own(claim,{manifest,
-path:[...path16,at21]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
+claims5=claimVolumes(manifest);if(claims5.length>0){let path20=claimsPath(manifest)??[];for(let[at21,claim]of claims5.entries())pod.origins.own(claim,{manifest,
+path:[...path20,at21]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
 if(manifest.kind==="StatefulSet"){let service=text(manifest.spec.serviceName);manifest.name&&give(pod,"hostname",`${manifest.name}-0`,{manifest,path:["metadata",
 "name"]}),service&&give(pod,"subdomain",service,{manifest,path:["spec","serviceName"]})}}function give({spec,origins},field,value2,origin){spec[field]=value2,origins.
-write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path16=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
-netes"||!path16||path16.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
+write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path20=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
+netes"||!path20||path20.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
 manifest)??{},written4={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},spec=member2(typed(written4,world.structs(),new Origins),"spec");
 dropDisabledFields(spec,world.cluster);let claims5=claimVolumes(manifest),taken=new Set(claims5.map(({name:name3})=>name3));claims5.length>0&&(spec.volumes=[...objects(
 spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]),kind.kind==="StatefulSet"&&(delete spec.hostname,delete spec.subdomain);let errors=podTemplateErrors(
-__spreadProps(__spreadValues({},template3),{spec}),path16,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build2,options){
+__spreadProps(__spreadValues({},template3),{spec}),path20,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build2,options){
 let scope=scopeOf(build2,options);yield*templateMetaErrors(scope,record(template3.metadata),at21);let spec=isObject(template3.spec)?template3.spec:{};defaultPodSpec(
 spec,build2,!1),yield*validatePodSpec(spec,{},[...at21,"spec"],build2,options),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at21,"spec",
-"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within3=path16=>[...at21,"metadata",...plainPath(path16).
-slice(at21.length)];for(let error of labelErrors(scope,meta,"labels",[...at21,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within3(error.place??
+"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within4=path20=>[...at21,"metadata",...plainPath(path20).
+slice(at21.length)];for(let error of labelErrors(scope,meta,"labels",[...at21,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within4(error.place??
 error.path)});for(let[key3]of textMap(meta,"annotations"))for(let{message,values:values2}of isQualifiedName(key3.toLowerCase(),scope.build)){let error=scope.invalid(
 [...at21,"annotations"],key3,message,values2);yield __spreadProps(__spreadValues({},error),{place:[...at21,"metadata","annotations",key3]})}}function kruiseTemplate(manifest,world){
 let template3=templateOf(manifest)??{},written4={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},known10=typed(written4,world.kruiseStructs(),
@@ -1961,18 +1961,18 @@ startsWith(list3)){if(!Array.isArray(value2))return this.#mismatch(value2,this.#
 (each,at21)=>this.decode(each,items2,__spreadProps(__spreadValues({},here),{path:[...here.path,at21]}))??null)}return type==="string"||type==="bool"?goKindOf(value2)===
 type?value2:this.#mismatch(value2,goName2??type,here):type.startsWith("int")?isInt(value2,type)?value2:this.#mismatch(value2,goName2??type,here,!0):isObject(value2)?
 type==="map"?this.#map(value2,goName2,here):this.#struct(value2,type,here):this.#mismatch(value2,this.#goType(written4),here)}#struct(value2,type,here){let decoded2={};
-for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path16=[...here.path,key3],inner={struct:type.slice(type.lastIndexOf(
-".")+1),stack:[...here.stack,key3],path:path16},got=field===void 0?each:this.decode(each,field,inner);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
+for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path20=[...here.path,key3],inner2={struct:type.slice(type.lastIndexOf(
+".")+1),stack:[...here.stack,key3],path:path20},got=field===void 0?each:this.decode(each,field,inner2);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
 let values2=goName2==="v1.ResourceList"?"Quantity":"string",decoded2={};for(let[key3,each]of Object.entries(value2))decoded2[key3]=this.decode(each,values2,__spreadProps(
 __spreadValues({},here),{path:[...here.path,key3]}))??(values2==="string"?"":"0");return decoded2}#field(type,key3){let named5=Object.hasOwn(GO_TYPES,`${type}.${key3}`)?
 GO_TYPES[`${type}.${key3}`]:void 0,own3=this.more[type];if(own3)return Object.hasOwn(own3,key3)?own3[key3]:void 0;let known10=this.schema.structs.get(type)?.get(
 key3)?.split(", ")[0];return known10===void 0?void 0:named5===void 0?known10:`${known10}${alias}${named5}`}#goType(written4){let[type="",goName2]=written4.split(
 alias);return type.startsWith(list3)?`[]${this.#goType(written4.slice(list3.length))}`:goName2!==void 0?goName2:type==="map"?"map[string]string":type==="IntOrSt\
 ring"?"intstr.IntOrString":type.includes(".")||/^[a-z]/.test(type)?type:`v1.${type}`}#intOrString(value2,here){if(typeof value2=="string"||isInt(value2,"int32"))
-return value2;this.#mismatch(value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed7=parseQuantity(typeof value2=="string"?value2.trim():JSON.
-stringify(value2));if(isQuantity(parsed7))return value2;this.fault={error:parsed7.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path16},number2=!1){
-let kind=goKindOf(value2),given2=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given2,
-struct,field,type}),path:path16}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
+return value2;this.#mismatch(value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed9=parseQuantity(typeof value2=="string"?value2.trim():JSON.
+stringify(value2));if(isQuantity(parsed9))return value2;this.fault={error:parsed9.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path20},number2=!1){
+let kind=goKindOf(value2),given3=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given3,
+struct,field,type}),path:path20}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
 return typeof value2!="number"||!Number.isInteger(value2)?!1:type!=="int32"||value2>=-(2**31)&&value2<2**31}function decodeRefusals(manifest,structs,root2,by,world){let library=world.cluster.library("kruise"),fault=decodeFault(manifest.value,patchSchema("PodTemplateSp\
 ec",library),library,structs,root2);return fault?[{by,id:"cannot-unmarshal",message:fault.error,path:fault.path}]:[]}var WEBHOOK="vadvancedcronjob.kb.io",policy={enum:["Allow","Forbid","Replace"]},SCHEMA=untyped(kindWith(object2({concurrencyPolicy:policy}))),CHANGEABLE=["sched\
 ule","concurrencyPolicy","successfulJobsHistoryLimit","failedJobsHistoryLimit","startingDeadlineSeconds","paused","timeZone"];function advancedCronJobRefusals(manifest,world,before){
@@ -1993,14 +1993,14 @@ scope,zone))}function*zoneErrors(scope,zone){let at21=["spec","timeZone"];if(zon
 toLowerCase()==="local"&&(yield scope.invalid(at21,zone,"advancedcronjob-local-zone"));let error=zoneFault(zone,scope.build);error&&(yield scope.invalid(at21,zone,
 "advancedcronjob-zone",{error}))}function*templateErrors(scope,spec,world){let template3=child(spec,"template"),count=0;for(let name3 of["jobTemplate","broadcas\
 tJobTemplate"]){let job=child(template3,name3);if(!job)continue;count++;let pods=podTemplate(job,world),place2=["spec","template",name3,"spec","template"];for(let error of podTemplateErrors(
-pods,["spec","template"],scope.build,kruiseOptions(world))){let inner=(error.place??error.path).slice(2).map(step=>typeof step=="object"?step.key:step);yield*placed(
-[error],[...place2,...inner])}}let pull=child(template3,"imageListPullJobTemplate");pull&&(count++,yield*pullTemplateErrors(scope,spec,pull,world)),count===0&&(yield scope.
-forbidden(["spec","template"],"advancedcronjob-no-template")),count>1&&(yield scope.forbidden(["spec","template"],"advancedcronjob-two-templates"))}function podTemplate(job,world){
-let written4=child(child(job,"spec"),"template")??{},{metadata:metadata2,spec}=structuredClone(written4);return typed({metadata:metadata2??{},spec:spec??{}},world.
-kruiseStructs(),new Origins)}function fixed(spec,world,scope){let template3={};for(let[name3,job]of Object.entries(child(spec,"template")??{})){if(name3==="imag\
-eListPullJobTemplate")continue;let pods=podTemplate(record(job)??{},world);defaultPodSpec(pods.spec,scope.build,!1),template3[name3]=__spreadProps(__spreadValues(
-{},record(job)),{spec:__spreadProps(__spreadValues({},child(record(job),"spec")),{template:pods})})}let rest2=Object.entries(spec).filter(([name3])=>name3!=="te\
-mplate"&&!CHANGEABLE.includes(name3));return canonical(__spreadProps(__spreadValues({},Object.fromEntries(rest2)),{template:template3}))}var at3=["spec","updateStrategy"],rollingAt=[...at3,"rollingUpdate"];function*daemonSetStrategyErrors(scope,strategy,version2){let type=text2(strategy,"type")||
+pods,["spec","template"],scope.build,kruiseOptions(world))){let inner2=(error.place??error.path).slice(2).map(step=>typeof step=="object"?step.key:step);yield*placed(
+[error],[...place2,...inner2])}}let pull=child(template3,"imageListPullJobTemplate");pull&&(count++,yield*pullTemplateErrors(scope,spec,pull,world)),count===0&&
+(yield scope.forbidden(["spec","template"],"advancedcronjob-no-template")),count>1&&(yield scope.forbidden(["spec","template"],"advancedcronjob-two-templates"))}
+function podTemplate(job,world){let written4=child(child(job,"spec"),"template")??{},{metadata:metadata2,spec}=structuredClone(written4);return typed({metadata:metadata2??
+{},spec:spec??{}},world.kruiseStructs(),new Origins)}function fixed(spec,world,scope){let template3={};for(let[name3,job]of Object.entries(child(spec,"template")??
+{})){if(name3==="imageListPullJobTemplate")continue;let pods=podTemplate(record(job)??{},world);defaultPodSpec(pods.spec,scope.build,!1),template3[name3]=__spreadProps(
+__spreadValues({},record(job)),{spec:__spreadProps(__spreadValues({},child(record(job),"spec")),{template:pods})})}let rest2=Object.entries(spec).filter(([name3])=>name3!==
+"template"&&!CHANGEABLE.includes(name3));return canonical(__spreadProps(__spreadValues({},Object.fromEntries(rest2)),{template:template3}))}var at3=["spec","updateStrategy"],rollingAt=[...at3,"rollingUpdate"];function*daemonSetStrategyErrors(scope,strategy,version2){let type=text2(strategy,"type")||
 "RollingUpdate";if(type==="OnDelete")return;if(type!=="RollingUpdate"){let nil=child(strategy,"rollingUpdate")?"(0x0)":"(nil)",go=`${version2}.DaemonSetUpdateSt\
 rategy{Type:${quote(type)}, RollingUpdate:(*${version2}.RollingUpdateDaemonSet)${nil}}`;yield scope.notSupported(at3,{go,json:strategy},["RollingUpdate","OnDele\
 te"]);return}let rolling2=stored(child(strategy,"rollingUpdate")??{},version2);scope.build.holds("advanced-daemonset-surge")?yield*rollingErrors(scope,rolling2,
@@ -2061,10 +2061,10 @@ here,{go,json:pod?.readinessGates??null},"statefulset-needs-gate",{gate:GATE,pol
 rolling2,name3)===void 0?"nil":"0x0"})`;return{go:`v1beta1.RollingUpdateStatefulSetStrategy{${[`Partition:${to("int32","partition")}`,`MaxUnavailable:${to("ints\
 tr.IntOrString","maxUnavailable")}`,`PodUpdatePolicy:${quote(text2(rolling2,"podUpdatePolicy"))}`,`Paused:${flag(rolling2,"paused")??!1}`,`UnorderedUpdate:${to(
 "v1beta1.UnorderedUpdateStrategy","unorderedUpdate")}`,`InPlaceUpdateStrategy:${to("pub.InPlaceUpdateStrategy","inPlaceUpdateStrategy")}`,`MinReadySeconds:${to(
-"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path16})=>operation!==
-"replace"||!allowed.test(path16))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
-if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path16=`${at21}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
-return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path16):[{operation:"add",path:path16}]}),removed=Object.keys(before).filter(key3=>!Object.
+"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path20})=>operation!==
+"replace"||!allowed.test(path20))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
+if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path20=`${at21}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
+return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path20):[{operation:"add",path:path20}]}),removed=Object.keys(before).filter(key3=>!Object.
 hasOwn(after,key3));return[...changed3,...removed.map(key3=>({operation:"remove",path:`${at21}/${key3}`}))]}return Array.isArray(before)&&Array.isArray(after)?listDifferences(
 before,after,at21):before===after?[]:[{operation:"replace",path:at21}]}function listDifferences(before,after,at21){let both2=Math.min(before.length,after.length),
 removed=before.slice(both2).map((_,index)=>({operation:"remove",path:`${at21}/${both2+index}`})),added3=after.slice(both2).map((_,index)=>({operation:"add",path:`${at21}\
@@ -2117,7 +2117,7 @@ index,ordinal:each};if(typeof each=="number"){each<0&&(yield __spreadProps(__spr
 __spreadValues({},values2),{error}))),{place:[...place2,index]}))}return}let shown2={go:`[]int{${ordinals.join(", ")}}`,json:ordinals};new Set(ordinals).size!==
 ordinals.length&&(yield __spreadProps(__spreadValues({},scope.invalid(at6,shown2,"reserve-ordinals-twice")),{place:place2}));for(let[index,ordinal]of ordinals.entries())
 Number(ordinal)>=0||(yield __spreadProps(__spreadValues({},scope.invalid(at6,shown2,"reserve-ordinals-negative",{ordinal})),{place:[...place2,index]}))}function rangeFault(scope,written4){
-let parts2=written4.split("-"),wrong=scope.build.say("reserve-ordinal-range",{range:written4});if(parts2.length!==2)return wrong;let[start,end]=parts2.map(each=>atoi(
+let parts3=written4.split("-"),wrong=scope.build.say("reserve-ordinal-range",{range:written4});if(parts3.length!==2)return wrong;let[start,end]=parts3.map(each=>atoi(
 each,scope.build));for(let each of[start,end])if(typeof each=="object")return each.error;return Number(start)>Number(end)?wrong:void 0}function*retentionErrors(scope,spec){
 let policy3=child(spec,"persistentVolumeClaimRetentionPolicy");if(!(!policy3||!scope.build.holds("advanced-statefulset-retention-policy")))for(let name3 of["whe\
 nDeleted","whenScaled"]){let value2=text2(policy3,name3)||"Retain";["Retain","Delete"].includes(value2)||(yield scope.notSupported([...at6,"persistentVolumeClai\
@@ -2155,8 +2155,8 @@ template3,at21,scope.build,kruiseOptions(world))],policy3=text2(record(template3
 [...at21,"spec","restartPolicy"],policy3,"broadcastjob-restart"));let meta=record(template3.metadata),labels2=child(meta,"labels"),preset=[OWN_LABELS.name,OWN_LABELS.
 uid].find(label2=>text2(labels2,label2)!=="");if(preset!==void 0){let here=[...at21,"metadata","labels"];yield __spreadProps(__spreadValues({},scope.invalid(here,
 labelsLiteral(meta,"labels"),"broadcastjob-labels",OWN_LABELS)),{place:[...here,preset]})}yield*pod}function*completionErrors(scope,{value:value2}){let policy3=child(
-record(value2.spec),"completionPolicy");if(text2(policy3,"type")==="Never")for(let field of["ttlSecondsAfterFinished","activeDeadlineSeconds"]){let given2=number(
-policy3,field);given2!==void 0&&(yield scope.invalid(["spec","completionPolicy",field],given2,"broadcastjob-never",{field}))}}var WEBHOOK5="vcloneset.kb.io",at8=["spec"],strategyAt=["spec","updateStrategy"],types=["ReCreate","InPlaceIfPossible","InPlaceOnly"];function cloneSetRefusals(manifest,world,before){
+record(value2.spec),"completionPolicy");if(text2(policy3,"type")==="Never")for(let field of["ttlSecondsAfterFinished","activeDeadlineSeconds"]){let given3=number(
+policy3,field);given3!==void 0&&(yield scope.invalid(["spec","completionPolicy",field],given3,"broadcastjob-never",{field}))}}var WEBHOOK5="vcloneset.kb.io",at8=["spec"],strategyAt=["spec","updateStrategy"],types=["ReCreate","InPlaceIfPossible","InPlaceOnly"];function cloneSetRefusals(manifest,world,before){
 let{cluster}=world,undecoded=decodeRefusals(manifest,cloneSetStructs(cluster),"v1alpha1.CloneSet","mcloneset.kb.io",world);if(undecoded.length>0)return undecoded;
 let invalid=customResourceRefusals(manifest,{scales:!0,completed:!0},cluster);return invalid.length>0?invalid:refusalsOf(errorsOf4(manifest,world,before),WEBHOOK5)}
 function*errorsOf4(manifest,world,before){let scope=scopeOf(world.cluster.library("kruise")),spec=record(manifest.value.spec)??{};before&&(yield*updateErrors2(scope,
@@ -2200,9 +2200,9 @@ for(let field of["terminationGracePeriodSeconds","unreadyGracePeriodSeconds"])if
 field}};let policy3=text2(strategy,"failurePolicy");return["","Fail","Ignore"].includes(policy3)?podFault(manifest,podName,world)??containersFault(spec):{id:"cr\
 r-failure-policy",path:[...at21,"failurePolicy"],values:{policy:policy3}}}function podFault({namespace},podName,world){if(!(!world.cluster.closed("Pod")||world.
 workload("","Pod",namespace??"default",podName)))return{id:"crr-no-pod",path:["spec","podName"],values:{podName}}}function containersFault(spec){let names2=new Set;
-for(let[container,index]of items(spec,"containers")){let path16=["spec","containers",index],name3=text2(container,"name");if(names2.has(name3))return{id:"crr-co\
-ntainer-twice",path:path16,values:{name:name3}};if(names2.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==void 0))return{id:"\
-crr-read-only",path:path16}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
+for(let[container,index]of items(spec,"containers")){let path20=["spec","containers",index],name3=text2(container,"name");if(names2.has(name3))return{id:"crr-co\
+ntainer-twice",path:path20,values:{name:name3}};if(names2.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==void 0))return{id:"\
+crr-read-only",path:path20}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
 let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...jobSpecErrors(scope,spec,at9),...selectorOfJob(scope,spec)];return before&&errors.
 push(...updateErrors3(scope,spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function*jobSpecErrors(scope,spec,at21){for(let name3 of amounts2)
 yield*nonNegative(scope,number(spec,name3),[...at21,name3]);let mode2=optionalText(spec,"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||
@@ -2232,8 +2232,8 @@ let{cluster}=world,invalid=customResourceRefusals(manifest,{schema:SCHEMA3},clus
 containersErrors(scopeOf(cluster.library("kruise")),containersOf(manifest,world)),WEBHOOK7)}function containersOf(manifest,world){let{template:template3}=manifest.
 spec,containers3=isObject(template3)?template3.ephemeralContainers:void 0;if(!Array.isArray(containers3))return{};let known10=typed({spec:{ephemeralContainers:containers3}},
 world.kruiseStructs(),new Origins);return record(known10.spec)??{}}function*containersErrors(scope,spec){let names2=new Set;for(let[container,index]of items(spec,
-"ephemeralContainers")){let within3=path16=>["spec","template",...plainPath(path16)];for(let error of containerErrors(scope,container,names2,["ephemeralContaine\
-rs",index]))yield __spreadProps(__spreadValues({},error),{place:within3(error.place??error.path)})}}function*containerErrors(scope,container,names2,at21){let name3=text2(
+"ephemeralContainers")){let within4=path20=>["spec","template",...plainPath(path20)];for(let error of containerErrors(scope,container,names2,["ephemeralContaine\
+rs",index]))yield __spreadProps(__spreadValues({},error),{place:within4(error.place??error.path)})}}function*containerErrors(scope,container,names2,at21){let name3=text2(
 container,"name");name3===""?yield scope.required([...at21,"name"]):yield*validateName(scope,isDNS1123Label,name3,[...at21,"name"]);let image2=text2(container,"\
 image");image2===""&&(yield scope.required([...at21,"image"])),yield*oneOf2(scope,container,"terminationMessagePolicy",MESSAGE_POLICIES,at21),yield*containerPorts(
 scope,container,[...at21,"ports"]),yield*environment(scope,container,[...at21,"env"]),yield*environmentFrom(scope,container,[...at21,"envFrom"]),yield*oneOf2(scope,
@@ -2248,10 +2248,10 @@ if(was&&world.cluster.holds("imagepulljob-secrets-immutable")&&!(canonical(spec.
 image2,["spec","image"],world)??(world.cluster.holds("imagepulljob-checks-parallelism")?parallelismFault(spec,world):void 0)??completionFault(spec,world.cluster.
 holds("imagepulljob-checks-timeout"))})}function imageListRefusals(manifest,world){return Array.isArray(member(record(manifest.value.spec),"images"))?judgeList(
 manifest,world):[nullRefusal(["spec","images"],"array",world.cluster)]}function judgeList(manifest,world){return judge(manifest,world,spec=>{let images=texts(spec,
-"images"),path16=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path16};let twice=images.findIndex((image2,at21)=>images.
-indexOf(image2)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path16,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
-images-many",path:path16}:void 0)??images.reduce((found,image2,at21)=>found??imageFaultOf(image2,[...path16,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path16,type,build2){
-let values2={path:path16.join("."),type,given:"null"},[refusal]=refusalsOf([scopeOf(build2).invalid(path16,"null","schema-type",values2)],CRD_VALIDATION);return refusal}
+"images"),path20=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path20};let twice=images.findIndex((image2,at21)=>images.
+indexOf(image2)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path20,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
+images-many",path:path20}:void 0)??images.reduce((found,image2,at21)=>found??imageFaultOf(image2,[...path20,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path20,type,build2){
+let values2={path:path20.join("."),type,given:"null"},[refusal]=refusalsOf([scopeOf(build2).invalid(path20,"null","schema-type",values2)],CRD_VALIDATION);return refusal}
 function judge(manifest,world,faultOf){let{cluster}=world,webhook=`${manifest.kind.toLowerCase()}${cluster.holds("imagepulljob-webhook-v1beta1")?"-v1beta1":""}.\
 kb.io`,by=`v${webhook}`,version2=versionOf(manifest),root2=`${version2}.${manifest.kind}`,undecoded=decodeRefusals(manifest,pullJobStructs(version2),root2,`m${webhook}`,
 world);if(undecoded.length>0)return undecoded;let invalid=customResourceRefusals(manifest,{},cluster);if(invalid.length>0)return invalid;let off=["KruiseDaemon",
@@ -2261,17 +2261,17 @@ let chosen2=child(spec,"selector"),library=world.cluster.library("kruise"),names
 "matchExpressions")!==void 0){if(names2!==void 0)return{id:"ipj-names-and-labels",path:["spec","selector"]};let error2=selectorFault(chosen2,library);if(error2)
 return{id:"ipj-selector",path:["spec","selector"],values:{error:error2}}}let listed4=texts(chosen2,"names");if(new Set(listed4).size!==listed4.length)return{id:"\
 ipj-names-twice",path:["spec","selector","names"]};let pods=child(spec,"podSelector");if(!pods)return;if(chosen2)return{id:"ipj-two-selectors",path:["spec","pod\
-Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path16,world){
-let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path16,values:{image:image2,error}}}function parallelismFault(spec,world){
-let value2=intOrString(spec,"parallelism"),path16=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
-path:path16};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path16,
+Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path20,world){
+let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path20,values:{image:image2,error}}}function parallelismFault(spec,world){
+let value2=intOrString(spec,"parallelism"),path20=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
+path:path20};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path20,
 values:{error}}}if(Number(value2)!==(Number(value2)|0)){let error=world.cluster.say("parse-int-range",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",
-path:path16,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path16}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
-spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path16=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
+path:path20,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path20}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
+spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path20=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
 ays"){let timeout=number(child(spec,"pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",
-path:[...path16,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path16,"type"],values:{type}};if(deadline===void 0&&
+path:[...path20,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path20,"type"],values:{type}};if(deadline===void 0&&
 number(policy3,"ttlSecondsAfterFinished")===void 0)return;let at21=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-dead\
-line",path:[...path16,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
+line",path:[...path20,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
 []:semanticDifference(before,after,type.slice(POINTER.length),schema);if(type.startsWith(LIST))return listDifference(listOf2(before),listOf2(after),type.slice(LIST.
 length),schema);if(type==="Quantity")return sameAmount2(before,after)?void 0:[];let fields2=schema.structs.get(type);if(fields2&&type!=="IntOrString"&&type!=="T\
 ime"){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:{}];for(let[name3,described4]of fields2){let[fieldType=""]=described4.split(", "),each=AMOUNTS.
@@ -2285,9 +2285,9 @@ for(let[at21,each]of after.entries()){if(at21>=before.length)return[at21];let fo
 keys(was).some(key3=>!Object.hasOwn(is2,key3))?[]:void 0}function sameAmount2(before,after){return compareQuantities(amount(before),amount(after))===0}function jobTemplateRefusals(manifest,world,before){if(!before)return[];let{cluster}=world,suspended=before.spec.suspend===!0,started2=member2(before.value,"sta\
 tus").startTime!==void 0,now=storedTemplate(manifest,world),was=storedTemplate(before,world);suspended&&!started2&&(was=redirected(was,now));let resources3=suspended&&
 !started2&&cluster.enabled("MutablePodResourcesForSuspendedJobs");resources3&&(was={metadata:now.metadata??null,spec:resized2(member2(was,"spec"),member2(now,"s\
-pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster));if(!found)return[];let[path16,type]=resources3?[["spec",
+pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster));if(!found)return[];let[path20,type]=resources3?[["spec",
 "template","spec"],"PodSpec"]:[["spec","template"],"PodTemplateSpec"],shown2=cluster.holds("field-errors-show-json")?"{…}":`core.${type}{…}`,error=scopeOf(cluster).
-invalid(path16,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"JobValidat\
+invalid(path20,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"JobValidat\
 ion")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(old,"\
 affinity"),{nodeAffinity:_}=_a,others=__objRest(_a,["nodeAffinity"]),{nodeAffinity}=member2(spec,"affinity"),affinity2=__spreadValues(__spreadValues({},others),
 nodeAffinity!==void 0&&{nodeAffinity}),alone=Object.keys(affinity2).length===0&&!isObject(spec.affinity);return{metadata:__spreadProps(__spreadValues({},member2(
@@ -2387,25 +2387,25 @@ Socket"].find(kind=>child(probe3,kind));action&&(yield*exec(scope,action,[...at2
 "probe"],"ppm-only-exec")),{place:plainPath([...at21,other])})),!action&&!other&&(yield scope.required(at21,"handler-required"))}function*exec(scope,action,at21){
 texts(action,"command").length===0&&(yield scope.required([...at21,"command"]))}function*tcpSocket(scope,action,at21){scope.build.holds("podprobemarker-refuses-\
 host")&&(yield*noHost(scope,action,at21)),yield*portNumberOrName(scope,member(action,"port"),[...at21,"port"])}function*noHost(scope,action,at21){let host=text2(
-action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path16=text2(action,"path");path16===""&&
-(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path16)||(yield scope.invalid([...at21,"path"],path16,"ppm-url-path")),yield*portNumberOrName(
+action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path20=text2(action,"path");path20===""&&
+(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path20)||(yield scope.invalid([...at21,"path"],path20,"ppm-url-path")),yield*portNumberOrName(
 scope,member(action,"port"),[...at21,"port"]);let scheme=text2(action,"scheme");SCHEMES.includes(scheme)||(yield scope.notSupported([...at21,"scheme"],scheme,SCHEMES));
-for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path16){if([
-...path16].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path16.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
+for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path20){if([
+...path20].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path20.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
 startsWith("/")||/^[a-zA-Z][a-zA-Z0-9+.-]*:/.test(beforeQuery)||!/^[^/]*:/.test(beforeQuery)}var header=object2({name:string,value:string},"name","value"),probe2=object2({exec:object2({command:strings}),failureThreshold:integer,grpc:object2({port:integer,
 service:string},"port"),httpGet:object2({host:string,httpHeaders:list2(header),path:string,scheme:string},"port"),initialDelaySeconds:integer,periodSeconds:integer,
 successThreshold:integer,tcpSocket:object2({host:string},"port"),terminationGracePeriodSeconds:integer,timeoutSeconds:integer}),policy2=object2({annotations:labels,
 labels,state:string},"state"),marked=object2({containerName:string,markerPolicy:list2(policy2),name:string,podConditionType:string,probe:probe2},"containerName",
 "name","probe"),PROBE_MARKER_SCHEMA=kindWith(object2({probes:list2(marked),selector},"probes","selector"));function probeListLiteral(spec){return{go:`[]v1alpha1\
 .PodContainerProbe${Array.isArray(spec.probes)?"{}":"(nil)"}`,json:spec.probes??null}}var NUMBERS=["initialDelaySeconds","timeoutSeconds","periodSeconds","succe\
-ssThreshold","failureThreshold"],SOMEWHERE="0x0";function probeLiteral(scope,marked2){let own3=child(marked2,"probe"),pointer5=(type,set)=>`(*${type})(${set?SOMEWHERE:
+ssThreshold","failureThreshold"],SOMEWHERE="0x0";function probeLiteral(scope,marked3){let own3=child(marked3,"probe"),pointer5=(type,set)=>`(*${type})(${set?SOMEWHERE:
 "nil"})`,handlers=[["Exec","exec","v1.ExecAction"],["HTTPGet","httpGet","v1.HTTPGetAction"],["TCPSocket","tcpSocket","v1.TCPSocketAction"],...scope.build.holds(
 "podprobemarker-knows-grpc")?[["GRPC","grpc","v1.GRPCAction"]]:[]].map(([name3,key3,type])=>`${name3}:${pointer5(type,child(own3,key3)!==void 0)}`),handler2=scope.
 build.holds("podprobemarker-knows-grpc")?"ProbeHandler":"Handler",numbers=NUMBERS.map(name3=>`${name3[0]?.toUpperCase()}${name3.slice(1)}:${number(own3,name3)??
 0}`),grace=pointer5("int64",number(own3,"terminationGracePeriodSeconds")!==void 0),spec=`v1.Probe{${handler2}:v1.${handler2}{${handlers.join(", ")}}, ${numbers.
-join(", ")}, TerminationGracePeriodSeconds:${grace}}`,policies4=`[]v1alpha1.ProbeMarkerPolicy${items(marked2,"markerPolicy").length===0&&Array.isArray(marked2.markerPolicy)?
-"{}":"(nil)"}`;return{go:`v1alpha1.PodContainerProbe{Name:${quote(text2(marked2,"name"))}, ContainerName:${quote(text2(marked2,"containerName"))}, Probe:v1alpha\
-1.ContainerProbeSpec{Probe:${spec}}, MarkerPolicy:${policies4}, PodConditionType:${quote(text2(marked2,"podConditionType"))}}`,json:marked2}}function*strictSelector(scope,selector4,at21,empty){yield*selectorErrors(scope,selector4,at21),isEmptySelector(selector4)&&(yield scope.invalid(at21,selectorLiteral(
+join(", ")}, TerminationGracePeriodSeconds:${grace}}`,policies4=`[]v1alpha1.ProbeMarkerPolicy${items(marked3,"markerPolicy").length===0&&Array.isArray(marked3.markerPolicy)?
+"{}":"(nil)"}`;return{go:`v1alpha1.PodContainerProbe{Name:${quote(text2(marked3,"name"))}, ContainerName:${quote(text2(marked3,"containerName"))}, Probe:v1alpha\
+1.ContainerProbeSpec{Probe:${spec}}, MarkerPolicy:${policies4}, PodConditionType:${quote(text2(marked3,"podConditionType"))}}`,json:marked3}}function*strictSelector(scope,selector4,at21,empty){yield*selectorErrors(scope,selector4,at21),isEmptySelector(selector4)&&(yield scope.invalid(at21,selectorLiteral(
 selector4),empty)),selectorFault(selector4,scope.build)&&(yield __spreadProps(__spreadValues({},scope.invalid([...at21,"selector"],selectorLiteral(selector4))),
 {place:plainPath(at21)}))}var WEBHOOK9="vpodprobemarker.kb.io",NATIVE=["PodScheduled","Initialized","Ready","ContainersReady","KruisePodReady","InPlaceUpdateReady"];function probeMarkerRefusals(manifest,world,before){
 let{cluster}=world,invalid=customResourceRefusals(manifest,{schema:PROBE_MARKER_SCHEMA},cluster);if(invalid.length>0)return invalid;let off=(cluster.holds("podp\
@@ -2478,15 +2478,15 @@ continue;let error=scope.invalid(["spec","targetReference"],referenceLiteral(tar
 "pub-selector-taken",{name:name3});return}}}var DECODING="Decoding",STRUCTS={PriorityClass:{apiVersion:"string",kind:"string",metadata:"v1.ObjectMeta",value:"int32",globalDefault:"bool",description:"strin\
 g",preemptionPolicy:"v1.PreemptionPolicy"}};function decodeErrors(manifest,world){let struct=STRUCTS[manifest.kind];if(!struct)return[];let version2=manifest.apiVersion.
 slice(manifest.apiVersion.indexOf("/")+1),refuse=(id,field,error)=>({by:DECODING,id,message:world.cluster.say("cannot-be-handled",{kind:manifest.kind,version:version2,
-error}),path:[field]});for(let[field,value2]of Object.entries(manifest.value)){let type=Object.hasOwn(struct,field)?struct[field]:void 0,given2=type&&mismatch(value2,
-type);if(!given2)continue;let values2={given:given2,struct:manifest.kind,field,type};return[refuse("cannot-unmarshal",field,world.cluster.say("cannot-unmarshal",
+error}),path:[field]});for(let[field,value2]of Object.entries(manifest.value)){let type=Object.hasOwn(struct,field)?struct[field]:void 0,given3=type&&mismatch(value2,
+type);if(!given3)continue;let values2={given:given3,struct:manifest.kind,field,type};return[refuse("cannot-unmarshal",field,world.cluster.say("cannot-unmarshal",
 values2))]}let unknown=Object.keys(manifest.value).find(field=>!Object.hasOwn(struct,field));return unknown===void 0?[]:[refuse("unknown-field",unknown,world.cluster.
-say("unknown-field",{field:unknown}))]}function mismatch(value2,type){if(value2===null)return;let given2=Array.isArray(value2)?"array":typeof value2=="boolean"?
-"bool":typeof value2;return type==="int32"&&typeof value2=="number"?isInt32(value2)?void 0:`number ${value2}`:type==="bool"?given2==="bool"?void 0:given2:type===
-"v1.ObjectMeta"?isObject(value2)?void 0:given2:type!=="int32"&&given2==="string"?void 0:given2}function isInt32(value2){return Number.isInteger(value2)&&value2>=
+say("unknown-field",{field:unknown}))]}function mismatch(value2,type){if(value2===null)return;let given3=Array.isArray(value2)?"array":typeof value2=="boolean"?
+"bool":typeof value2;return type==="int32"&&typeof value2=="number"?isInt32(value2)?void 0:`number ${value2}`:type==="bool"?given3==="bool"?void 0:given3:type===
+"v1.ObjectMeta"?isObject(value2)?void 0:given3:type!=="int32"&&given3==="string"?void 0:given3}function isInt32(value2){return Number.isInteger(value2)&&value2>=
 -(2**31)&&value2<2**31}function quoted(text3){return JSON.stringify(text3)}var VALIDATION2="PriorityClassValidation",HIGHEST2=1e9,SYSTEM={"system-node-critical":2*HIGHEST2+1e3,"system-cluster-critical":2*HIGHEST2};function priorityClassRefusals(manifest,world,before){
 let decoding=decodeErrors(manifest,world);if(decoding.length>0)return decoding;let{value:value2,name:name3}=manifest,refusals=objectMetaRefusals(manifest,world,
-before),say=(id,path16,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path16})},policy3=text(value2.preemptionPolicy);
+before),say=(id,path20,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path20})},policy3=text(value2.preemptionPolicy);
 if(before){(before.value.value??0)!==(value2.value??0)&&say("priority-class-value-immutable",["value"]);let now=policy3||"PreemptLowerPriority";(text(before.value.
 preemptionPolicy)||"PreemptLowerPriority")!==now&&say("priority-class-policy-immutable",["preemptionPolicy"],{given:quoted(now)})}else{let error=systemNameError(
 manifest,world);error&&say("priority-class-reserved-name",["metadata","name"],{error}),!name3.startsWith("system-")&&typeof value2.value=="number"&&value2.value>
@@ -2512,16 +2512,16 @@ cluster),manifest),CRD_VALIDATION);if(embedded.length>0)return embedded;if(clust
 ionGate"))return gatesOff(WEBHOOK11,"feature-gate-off",{gate:"ResourceDistributionGate"},cluster);let scope=scopeOf(cluster.library("kruise")),spec=record(manifest.
 value.spec)??{},was=child(record(before?.value.spec),"resource"),errors=[...resourceErrors(scope,child(spec,"resource")??{},was)];return errors.push(...targetsErrors(
 scope,child(spec,"targets")??{})),refusalsOf(errors,WEBHOOK11)}function*embeddedErrors(scope,manifest){let resource=child(record(manifest.value.spec),"resource");
-for(let field of["apiVersion","kind"]){let path16=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path16,"must-not-\
-be-empty-text"):typeof value2!="string"?yield scope.invalid(path16,value2,"embedded-text"):value2===""?yield scope.invalid(path16,value2,"must-not-be-empty-text"):
-field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path16,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
+for(let field of["apiVersion","kind"]){let path20=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path20,"must-not-\
+be-empty-text"):typeof value2!="string"?yield scope.invalid(path20,value2,"embedded-text"):value2===""?yield scope.invalid(path20,value2,"must-not-be-empty-text"):
+field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path20,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at21=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at21,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
 invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf8=resource=>text2(child(resource,
 "metadata"),"name");return same2("apiVersion")&&same2("kind")&&nameOf8(now)===nameOf8(was)}function*targetsErrors(scope,targets2){let at21=["spec","targets"],listed4=name3=>items(
 child(targets2,name3),"list").map(([each,index])=>[text2(each,"name"),index]);yield*namespaceErrors(scope,targets2,"includedNamespaces",listed4("includedNamespa\
-ces"),at21),yield*namespaceErrors(scope,targets2,"excludedNamespaces",listed4("excludedNamespaces"),at21);let included=new Set(listed4("includedNamespaces").map(
-([name3])=>name3)),both2=listed4("excludedNamespaces").filter(([name3])=>included.has(name3));if(both2.length>0){let names2=both2.map(([name3])=>name3).join(" ");
+ces"),at21),yield*namespaceErrors(scope,targets2,"excludedNamespaces",listed4("excludedNamespaces"),at21);let included2=new Set(listed4("includedNamespaces").map(
+([name3])=>name3)),both2=listed4("excludedNamespaces").filter(([name3])=>included2.has(name3));if(both2.length>0){let names2=both2.map(([name3])=>name3).join(" ");
 yield scope.invalid(at21,targetsLiteral(targets2),"rd-ambiguous",{names:names2})}let chosen2=child(targets2,"namespaceLabelSelector"),error=selectorFault(chosen2,
 scope.build);error&&(yield scope.invalid([...at21,"namespaceLabelSelector"],selectorLiteral(chosen2),"rd-selector",{error}))}function*namespaceErrors(scope,targets2,field,names2,at21){
 let here=[...at21,field],shown2=namespacesLiteral(child(targets2,field));for(let[name3,index]of names2){let errors=isDNS1123Label(name3,scope.build).map(({message,
@@ -2555,8 +2555,9 @@ for(let pair of["BestEffort","Terminating"])names2.includes(pair)&&names2.includ
 nflict"))}function scopesLiteral(spec){let names2=texts(spec,"scopes");return Array.isArray(spec.scopes)?{go:`[]core.ResourceQuotaScope{${names2.map(quote).join(
 ", ")}}`,json:names2}:{go:"[]core.ResourceQuotaScope(nil)",json:null}}function selectorLiteral2(selector4){let expressions=items(selector4,"matchExpressions").map(
 ([each])=>({ScopeName:text2(each,"scopeName"),Operator:text2(each,"operator"),Values:Array.isArray(each.values)?texts(each,"values"):null})),type="core.ScopedRe\
-sourceSelectorRequirement",shown2=expressions.map(({ScopeName,Operator,Values})=>{let values2=stringList(Values??[],Values!==null);return`${type}{ScopeName:${quote(
-ScopeName)}, Operator:${quote(Operator)}, Values:${values2}}`});return{go:`core.ScopeSelector{MatchExpressions:[]${type}{${shown2.join(", ")}}}`,json:{MatchExpressions:expressions}}}function notServed({group,kind,apiVersion},cluster){if(meantBy(group,kind).length===0)return;let own3=kindOf(group,kind);return own3&&servedVersions(own3,cluster).
+sourceSelectorRequirement",shown2=expressions.map(({ScopeName,Operator,Values:Values2})=>{let values2=stringList(Values2??[],Values2!==null);return`${type}{Scop\
+eName:${quote(ScopeName)}, Operator:${quote(Operator)}, Values:${values2}}`});return{go:`core.ScopeSelector{MatchExpressions:[]${type}{${shown2.join(", ")}}}`,json:{
+MatchExpressions:expressions}}}function notServed({group,kind,apiVersion},cluster){if(meantBy(group,kind).length===0)return;let own3=kindOf(group,kind);return own3&&servedVersions(own3,cluster).
 includes(apiVersion)?void 0:{by:"kube-apiserver",id:"no-matches-for-kind",message:cluster.say("no-matches-for-kind",{kind,apiVersion}),path:["apiVersion"]}}function servedAs({
 group,kind},cluster){return meantBy(group,kind).flatMap(each=>servedVersions(each,cluster).slice(-1))[0]}function servedVersions({group,of,versions:versions2},cluster){
 return of==="kruise"&&!cluster.installed("kruise")?[]:Object.entries(versions2).filter(([,served])=>served===!0||cluster.holds(served)).map(([version2])=>group===
@@ -2577,8 +2578,8 @@ ume-taken",{name:name3,other:taken.name});yield __spreadProps(__spreadValues({},
 etadata")&&(yield*annotationErrors3(scope,own3,others))}function same(left,right){return canonical(left)===canonical(right)}function*annotationErrors3(scope,own3,others){
 let written4=new Map;for(let{name:name3,set}of others)for(let{policy:policy3,annotations}of patchesOf(set.spec))if(policy3!=="Retain")for(let key3 of annotations)
 written4.set(key3,{name:name3,policy:policy3});for(let{policy:policy3,annotations,index}of patchesOf(own3.spec))if(policy3!=="Retain")for(let key3 of annotations){
-let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path16=["spec","patchPodMetadata"],error=scope.invalid(path16,
-key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path16,index,"annotations",key3]})}}function patchesOf(spec){
+let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path20=["spec","patchPodMetadata"],error=scope.invalid(path20,
+key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path20,index,"annotations",key3]})}}function patchesOf(spec){
 return items(spec,"patchPodMetadata").map(([patch2,index])=>({policy:text2(patch2,"patchPolicy")||"Retain",annotations:Object.keys(child(patch2,"annotations")??
 {}).sort(),index}))}function meet2(own3,other,world){return namespacesMeet(own3,other,world)&&overlap(child(own3.spec,"selector"),child(other.spec,"selector"))}
 function namespacesMeet(own3,other,world){if(own3.namespace!==""&&other.namespace!==""&&own3.namespace!==other.namespace)return!1;let ours=own3.namespaceSelector,
@@ -2588,7 +2589,7 @@ function*changeErrors2(scope,manifest,before){let upgrade3=container=>text2(chil
 before.spec.containers).map(each=>[text2(each,"name"),upgrade3(each)]));for(let[container,index]of items(record(manifest.value.spec),"containers")){let name3=text2(
 container,"name"),old=was.get(name3),place2=["spec","containers",index];if(old===void 0){if(!scope.build.holds("sidecarset-refuses-new-containers"))continue;let error=scope.
 invalid(["spec","containers","name"],name3,"sidecarset-container-new",{name:name3});yield __spreadProps(__spreadValues({},error),{place:[...place2,"name"]})}else if(old!==
-upgrade3(container)){let path16=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path16,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
+upgrade3(container)){let path20=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path20,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
 __spreadValues({},error),{place:[...place2,"upgradeStrategy","upgradeType"]})}}}function regExpFault(pattern,build2){let fault=scan(pattern);return fault&&build2.say("regexp-fault",{reason:build2.say(fault.id),part:fault.part})}function scan(pattern){
 let depth=0,at21=0,atom,repeated;for(;at21<pattern.length;){let rest2=pattern.slice(at21),letter=rest2[0],repetition=/^(?:[*+?]|\{\d+(?:,\d*)?\})/.exec(rest2)?.[0];
 if(repetition!==void 0){if(repeated!==void 0)return{id:"regexp-nested",part:pattern.slice(repeated,at21+repetition.length)};if(atom===void 0)return{id:"regexp-a\
@@ -2629,12 +2630,12 @@ __spreadValues({},error2),{place:[...place2,"podInjectPolicy"]})}let policy3=chi
 ...place2,"shareVolumePolicy"]})}var FIELDS2=["metadata.annotations","metadata.labels","metadata.name"];function*transferErrors(scope,container,index){for(let[transfer,
 at21]of items(container,"transferEnv")){let reference3=child(child(transfer,"sourceContainerNameFrom"),"fieldRef");if(!reference3)continue;let place2=["spec","c\
 ontainers",index,"transferEnv",at21,"sourceContainerNameFrom","fieldRef"];yield*placed(referenceErrors(scope,reference3,["spec",index,"transferEnv","fieldRef"]),
-place2)}}function*referenceErrors(scope,reference3,at21){let version2=text2(reference3,"apiVersion")||"v1",path16=text2(reference3,"fieldPath"),here=[...at21,"f\
-ieldPath"];if(path16===""){yield scope.required(here);return}let[,base=path16,subscript]=/^(.*)\['(.*)'\]$/.exec(path16)??[],unknown=unsupported(scope,version2,
-path16,base,subscript);if(unknown!==void 0)yield scope.invalid(here,path16,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
+place2)}}function*referenceErrors(scope,reference3,at21){let version2=text2(reference3,"apiVersion")||"v1",path20=text2(reference3,"fieldPath"),here=[...at21,"f\
+ieldPath"];if(path20===""){yield scope.required(here);return}let[,base=path20,subscript]=/^(.*)\['(.*)'\]$/.exec(path20)??[],unknown=unsupported(scope,version2,
+path20,base,subscript);if(unknown!==void 0)yield scope.invalid(here,path20,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
 "metadata.annotations"?subscript.toLowerCase():subscript;for(let{message,values:values2}of isQualifiedName(name3,scope.build))yield scope.invalid(at21,subscript,
-message,values2)}else FIELDS2.includes(path16)||(yield scope.notSupported(here,path16,FIELDS2))}function unsupported(scope,version2,path16,base,subscript){if(version2!==
-"v1")return scope.build.say("sidecarset-pod-version",{version:version2});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path16});if(!(base===
+message,values2)}else FIELDS2.includes(path20)||(yield scope.notSupported(here,path20,FIELDS2))}function unsupported(scope,version2,path20,base,subscript){if(version2!==
+"v1")return scope.build.say("sidecarset-pod-version",{version:version2});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path20});if(!(base===
 "metadata.annotations"||base==="metadata.labels"))return scope.build.say("sidecarset-field-path",{path:base})}var at12=["spec","patchPodMetadata"];function*patchMetadataErrors(scope,manifest,spec,world){let patches=items(spec,"patchPodMetadata");if(patches.length===0)return;
 let refused2=whiteListFault(patches,manifest,world);refused2&&(yield __spreadProps(__spreadValues({},scope.required(at12,refused2.id,refused2.values)),{place:refused2.
 place}));let seen=new Set;for(let[patch2,index]of patches){let keys=keysOf(patch2),place2=[...at12,index,"annotations"];keys.length===0&&(yield __spreadProps(__spreadValues(
@@ -2651,13 +2652,13 @@ if(build2.holds("sidecarset-revision-partial")&&(properties2.injectionStrategy=r
 ources-policy")){let containers3=list2(object2({resourcesPolicy:object2({targetContainersMode:mode})}));properties2.containers=containers3,properties2.initContainers=
 containers3}return untyped(kindWith(object2(properties2)))}function*strategyErrors2(scope,strategy){if((text2(strategy,"type")||"RollingUpdate")!=="RollingUpdate")return;let at21=["spec",scope.build.holds("sidecarset-st\
 rategy-path")?"updateStrategy":"strategy"],place2=["spec","updateStrategy"],chosen2=child(strategy,"selector"),partition3=intOrString(strategy,"partition"),unavailable=intOrString(
-strategy,"maxUnavailable"),moved=function*(errors){for(let error of errors){let rest2=(error.place??error.path).slice(2).map(step=>typeof step=="object"?step.key:
+strategy,"maxUnavailable"),moved2=function*(errors){for(let error of errors){let rest2=(error.place??error.path).slice(2).map(step=>typeof step=="object"?step.key:
 step);yield __spreadProps(__spreadValues({},error),{place:[...place2,...rest2]})}};if(chosen2&&partition3!==void 0&&partition3!==0&&scope.build.holds("sidecarse\
 t-partition-excludes-selector")){let error=scope.invalid(["updateStrategy"],printed2(strategy,partition3),"sidecarset-partition-and-selector");yield __spreadProps(
-__spreadValues({},error),{place:[...place2,"partition"]})}if(chosen2&&(yield*moved(strictSelector(scope,chosen2,[...at21,"selector"],"sidecarset-empty-selector"))),
-partition3!==void 0&&(yield*moved(positiveIntOrPercent(scope,partition3,[...at21,"partition"]))),unavailable!==void 0&&(yield*moved(positiveIntOrPercent(scope,unavailable,
-[...at21,"maxUnavailable"]))),scope.build.holds("sidecarset-priority-strategy")){let priority2=child(strategy,"priorityStrategy");yield*moved(priorityStrategyErrors(
-scope,priority2,[...at21,"priorityStrategy"]))}yield*moved(scatterStrategyErrors(scope,strategy,[...at21,"scatterStrategy"]))}function printed2(strategy,partition3){
+__spreadValues({},error),{place:[...place2,"partition"]})}if(chosen2&&(yield*moved2(strictSelector(scope,chosen2,[...at21,"selector"],"sidecarset-empty-selector"))),
+partition3!==void 0&&(yield*moved2(positiveIntOrPercent(scope,partition3,[...at21,"partition"]))),unavailable!==void 0&&(yield*moved2(positiveIntOrPercent(scope,
+unavailable,[...at21,"maxUnavailable"]))),scope.build.holds("sidecarset-priority-strategy")){let priority2=child(strategy,"priorityStrategy");yield*moved2(priorityStrategyErrors(
+scope,priority2,[...at21,"priorityStrategy"]))}yield*moved2(scatterStrategyErrors(scope,strategy,[...at21,"scatterStrategy"]))}function printed2(strategy,partition3){
 let pointer5=child(strategy,"priorityStrategy")?"0x0":"<nil>",scatter=items(strategy,"scatterStrategy").map(([term])=>`{Key:${text2(term,"key")} Value:${text2(term,
 "value")}}`);return`&{${["Type:RollingUpdate",`Paused:${flag(strategy,"paused")??!1}`,`Selector:${printedSelector(child(strategy,"selector"))}`,`Partition:${partition3}`,
 `MaxUnavailable:${intOrString(strategy,"maxUnavailable")??1}`,`PriorityStrategy:${pointer5}`,`ScatterStrategy:[${scatter.join(" ")}]`].join(" ")}}`}function printedSelector(selector4){
@@ -2731,7 +2732,7 @@ function subsetsLiteral(scope,topology2){let term=subset3=>{let fields2=child(su
 hFields"].map(name3=>`${name3[0]?.toUpperCase()}${name3.slice(1)}:${list4(fields2,name3,"v1.NodeSelectorRequirement",requirement)}`).join(", ")}}`},numbers=["re\
 plicas"];return scope.build.holds("united-deployment-min-max")&&numbers.push("minReplicas","maxReplicas"),{go:list4(topology2,"subsets","v1alpha1.Subset",fields2=>[
 `Name:${quote(text2(fields2,"name"))}`,`NodeSelectorTerm:${term(fields2)}`,`Tolerations:${list4(fields2,"tolerations","v1.Toleration",toleration)}`,...numbers.map(
-name3=>{let given2=pointer4("intstr.IntOrString",member(fields2,name3)!==void 0);return`${name3[0]?.toUpperCase()}${name3.slice(1)}:${given2}`}),...scope.build.
+name3=>{let given3=pointer4("intstr.IntOrString",member(fields2,name3)!==void 0);return`${name3[0]?.toUpperCase()}${name3.slice(1)}:${given3}`}),...scope.build.
 holds("united-deployment-subset-patch")?[`Patch:${raw(member(fields2,"patch"))}`]:[]].join(", ")),json:member(topology2,"subsets")??null}}var TEMPLATES=["Statef\
 ulSetTemplate","AdvancedStatefulSetTemplate","CloneSetTemplate","DeploymentTemplate"];function templatesLiteral(template3){return{go:`v1alpha1.SubsetTemplate{${TEMPLATES.
 map(name3=>{let set=child(template3,`${name3[0]?.toLowerCase()}${name3.slice(1)}`)!==void 0;return`${name3}:${pointer4(`v1alpha1.${name3}Spec`,set)}`}).join(", ")}\
@@ -2739,15 +2740,15 @@ map(name3=>{let set=child(template3,`${name3[0]?.toLowerCase()}${name3.slice(1)}
 return{go:`v1alpha1.UnitedDeploymentScheduleStrategy{Type:${quote(text2(strategy,"type"))}, Adaptive:${adaptive}}`,json:strategy??{}}}function partitionsLiteral(partitions){
 return{go:`map[string]int32{${Object.keys(partitions).sort().map(name3=>`${quote(name3)}:${number(partitions,name3)??0}`).join(", ")}}`,json:partitions}}var at14=["spec","topology","subsets"],NO_LIMIT=1e6,ADDRESS=0;function parse2(scope,total,value2){let fault=(id,more2={})=>({value:0,error:scope.build.say(id,__spreadValues(
 {given:value2},more2))});if(typeof value2=="number")return value2<0?fault("subset-replicas-negative"):{value:value2};if(total<0)return fault("subset-replicas-te\
-xt");if(!value2.endsWith("%"))return fault("subset-replicas-no-percent");let part=value2.slice(0,-1);if(!/^[+-]?\d+$/.test(part))return fault("subset-replicas-p\
-ercent",{error:scope.build.say("parse-int-syntax",{given:quote(part)})});let percent2=Number(part);return percent2!==(percent2|0)?fault("subset-replicas-percent",
-{error:scope.build.say("parse-int-range",{given:quote(part)})}):percent2<0||percent2>100?fault("subset-replicas-range"):{value:Math.floor(total*percent2/100+.5)}}
-function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child(spec,"t\
-opology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum2,least,most2]=[0,0,0],counts2={replicas:0,minReplicas:0,maxReplicas:0};for(let[
-subset2,index]of subsets){let max=intOrString(subset2,"maxReplicas"),shown2=max===void 0?"null":literalOf(max),read3=function*(name3,otherwise2){let value2=intOrString(
-subset2,name3);if(value2===void 0)return otherwise2;counts2[name3]++;let parsed7=parse2(scope,total,value2),path16=[...at14,index,name3==="replicas"?name3:"minR\
-eplicas"];if(parsed7.error!==void 0){let given2=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path16,given2,"s\
-ubset-fault",{error:parsed7.error})),{place:[...at14,index,name3]})}return parsed7.value};sum2+=yield*read3("replicas",0);let low=yield*read3("minReplicas",0),high=yield*read3(
+xt");if(!value2.endsWith("%"))return fault("subset-replicas-no-percent");let part2=value2.slice(0,-1);if(!/^[+-]?\d+$/.test(part2))return fault("subset-replicas\
+-percent",{error:scope.build.say("parse-int-syntax",{given:quote(part2)})});let percent2=Number(part2);return percent2!==(percent2|0)?fault("subset-replicas-per\
+cent",{error:scope.build.say("parse-int-range",{given:quote(part2)})}):percent2<0||percent2>100?fault("subset-replicas-range"):{value:Math.floor(total*percent2/
+100+.5)}}function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child(
+spec,"topology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum2,least,most2]=[0,0,0],counts2={replicas:0,minReplicas:0,maxReplicas:0};
+for(let[subset2,index]of subsets){let max=intOrString(subset2,"maxReplicas"),shown2=max===void 0?"null":literalOf(max),read3=function*(name3,otherwise2){let value2=intOrString(
+subset2,name3);if(value2===void 0)return otherwise2;counts2[name3]++;let parsed9=parse2(scope,total,value2),path20=[...at14,index,name3==="replicas"?name3:"minR\
+eplicas"];if(parsed9.error!==void 0){let given3=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path20,given3,"s\
+ubset-fault",{error:parsed9.error})),{place:[...at14,index,name3]})}return parsed9.value};sum2+=yield*read3("replicas",0);let low=yield*read3("minReplicas",0),high=yield*read3(
 "maxReplicas",NO_LIMIT);least+=low,most2+=high,low>high&&(yield scope.invalid([...at14,index,"minReplicas"],shown2,"subset-min-over-max",{index}))}let capacity=counts2.
 minReplicas+counts2.maxReplicas>0;counts2.replicas>0&&capacity?yield scope.invalid(at14,subsetsLiteral(scope,topology2),"subset-replicas-and-min-max"):capacity?
 (total===-1&&(yield scope.invalid(at14,total,"subset-min-max-no-replicas")),counts2.maxReplicas>=subsets.length&&(yield scope.invalid(at14,counts2.maxReplicas,"\
@@ -2755,19 +2756,19 @@ subset-max-all")),least>most2&&(yield scope.invalid(at14,least,"subset-sum-min-o
 ADDRESS):counts2.replicas!==subsets.length&&(yield scope.invalid(at14,sum2,"subset-replicas-all"))}function*sums(scope,sum2,total,count,subsets,shown2){sum2>total&&
 (yield scope.invalid(at14,sum2,"subset-sum-over",{sum:sum2,total:shown2})),count>0&&count===subsets&&sum2!==total&&(yield scope.invalid(at14,sum2,"subset-sum-ot\
 her",{sum:sum2,total:shown2}))}function*plainReplicas(scope,spec){let subsets=items(child(spec,"topology"),"subsets"),total=number(spec,"replicas")??1,[sum2,count]=[
-0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed7=parse2(scope,total,value2),path16=[...at14,
-index,"replicas"];parsed7.error!==void 0?yield scope.invalid(path16,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed7.value,count++)}yield*sums(
+0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed9=parse2(scope,total,value2),path20=[...at14,
+index,"replicas"];parsed9.error!==void 0?yield scope.invalid(path20,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed9.value,count++)}yield*sums(
 scope,sum2,total,count,subsets.length,total)}var at15=["spec","template"],NAMES=["statefulSetTemplate","advancedStatefulSetTemplate","deploymentTemplate","cloneSetTemplate"];function*templateErrors4(scope,spec,world){
-let template3=child(spec,"template"),given2=NAMES.filter(name4=>child(template3,name4));given2.length===0&&(yield scope.required(at15,"united-deployment-no-temp\
-late")),given2.length>1&&(yield scope.invalid(at15,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given2.find(each=>each!=="cloneSetT\
+let template3=child(spec,"template"),given3=NAMES.filter(name4=>child(template3,name4));given3.length===0&&(yield scope.required(at15,"united-deployment-no-temp\
+late")),given3.length>1&&(yield scope.invalid(at15,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given3.find(each=>each!=="cloneSetT\
 emplate"),chosen2=name3&&child(template3,name3);if(!chosen2)return;let selector4=child(spec,"selector"),here=[...at15,name3],meta=child(chosen2,"metadata");if(!matches2(
 selector4,meta)){let shown2=[...at15,name3==="deploymentTemplate"?name3:"statefulSetTemplate","metadata","labels"],error=scope.invalid(shown2,labelsLiteral(meta,
 "labels"),"selector-misses-template");yield __spreadProps(__spreadValues({},error),{place:[...here,"metadata","labels"]})}yield*unusedErrors(scope,name3,child(chosen2,
 "spec"),[...here,"spec"]),yield*podErrors(scope,name3,child(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches2(selector4,meta){return selects(
 selector4,child(meta,"labels")??{})}function*unusedErrors(scope,name3,spec,here){let unused={template:name3},replicas2=number(spec,"replicas");if(replicas2!==void 0&&
 (yield scope.invalid([...here,"replicas"],replicas2,"united-deployment-replicas-unused",unused)),name3==="deploymentTemplate")return;let strategy=child(spec,"up\
-dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path16=[
-...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path16,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
+dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path20=[
+...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path20,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
 let written4=child(spec,"template")??{},meta=child(written4,"metadata");if(!isEmptySelector(selector4)&&!matches2(selector4,meta)&&(yield scope.invalid([...here,
 "metadata","labels"],labelsLiteral(meta,"labels"),"selector-misses-template")),name3!=="deploymentTemplate"){yield*templateMetaErrors(scope,meta,here);return}let known10={
 metadata:meta??{},spec:structuredClone(child(written4,"spec")??{})},template3=typed(known10,world.kruiseStructs(),new Origins);yield*podTemplateErrors(template3,
@@ -2786,7 +2787,7 @@ manifest,structs,"v1alpha1.UnitedDeployment","muniteddeployment.kb.io",world);if
 cluster.library("kruise")),spec=record(manifest.value.spec)??{},errors=[...specErrors8(scope,spec,world)];return before&&errors.push(...changeErrors3(scope,spec,
 record(before.value.spec)??{})),refusalsOf(errors,WEBHOOK13)}function*missingSelectors(scope,manifest){let template3=child(record(manifest.value.spec),"template");
 for(let name3 of["advancedStatefulSetTemplate","cloneSetTemplate"]){let chosen2=child(template3,name3);if(!chosen2||child(child(chosen2,"spec"),"selector"))continue;
-let path16=["spec","template",name3,"spec","selector"];yield scope.invalid(path16,"null","schema-type",{path:path16.join("."),type:"object",given:"null"})}}function*specErrors8(scope,spec,world){
+let path20=["spec","template",name3,"spec","selector"];yield scope.invalid(path20,"null","schema-type",{path:path20.join("."),type:"object",given:"null"})}}function*specErrors8(scope,spec,world){
 let chosen2=child(spec,"selector"),topology2=child(spec,"topology"),filling2=child(topology2,"scheduleStrategy"),isAdaptive=text2(filling2,"type")==="Adaptive"&&
 scope.build.holds("united-deployment-checks-adaptive");if(yield*nonNegative(scope,number(spec,"replicas"),["spec","replicas"]),yield*selectorItself(scope,spec,{
 empty:"united-deployment-empty-selector",required:!0},["spec"]),isAdaptive&&flag(child(filling2,"adaptive"),"reserveUnschedulablePods")&&hasStatefulTemplate(spec)){
@@ -2801,7 +2802,7 @@ e-twice",{name:name3})),names2.add(name3);let faults=isDNS1123Label(name3,scope.
 length>0&&(yield scope.invalid(here,name3,"subset-name-invalid",{faults:faults.join(", ")}));let term=member(each,"nodeSelectorTerm")??{};yield*validateNodeSelectorTerm(
 term,[...at16,index,"nodeSelectorTerm"],scope.build),yield*validateTolerations(member(each,"tolerations"),[...at16,index,"tolerations"],scope.build)}function*partitionErrors2(scope,spec,names2){
 let update=child(spec,"updateStrategy"),partitions=child(child(update,"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names2.
-has(name3))continue;let path16=["spec","updateStrategy","partitions"],error=scope.invalid(path16,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});
+has(name3))continue;let path20=["spec","updateStrategy","partitions"],error=scope.invalid(path20,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});
 yield __spreadProps(__spreadValues({},error),{place:["spec","updateStrategy","manualUpdate","partitions",name3]})}}function*changeErrors3(scope,spec,before){yield*templateChangeErrors(
 scope,spec,before);let was=new Map(items(child(before,"topology"),"subsets").map(([each])=>[text2(each,"name"),each]));for(let[each,index]of items(child(spec,"t\
 opology"),"subsets")){let old=was.get(text2(each,"name"));if(old)for(let field of["nodeSelectorTerm","tolerations"])canonical(old[field])!==canonical(each[field])&&
@@ -2823,13 +2824,13 @@ if(template3)switch(`${target.group}/${target.kind}`){case"apps.kruise.io/CloneS
 template3):template3;case"apps/Deployment":case"apps/ReplicaSet":case"batch/Job":return template3;case"apps/StatefulSet":return cluster.holds("workloadspread-va\
 lidates-statefulset")?withClaims(target,template3):void 0;default:return}}function withClaims(target,template3){let spec=member2(template3,"spec"),volumes2=[...objects(
 spec.volumes),...claimVolumes(target)];return volumes2.length>0?__spreadProps(__spreadValues({},template3),{spec:__spreadProps(__spreadValues({},spec),{volumes:volumes2})}):
-template3}function merged2(template3,patch2,index,world){let path16=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),scope=scopeOf(library),
+template3}function merged2(template3,patch2,index,world){let path20=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),scope=scopeOf(library),
 raw2=JSON.stringify(patch2),schema=patchSchema("Pod",library),origins=new Origins,structs=world.kruiseStructs(),original=typed({metadata:member2(template3,"meta\
 data"),spec:member2(template3,"spec")},structs,origins),errors=[],pod={};try{if(!isObject(patch2))throw new PatchError(library.say("bad-json-document"));pod=strategicMerge(
-original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path16,raw2,"spread-patch-merge",{error:error.message})),
-errors.push(scope.invalid(path16,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(pod,schema,library);fault&&errors.
-push(scope.invalid(path16,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);return[...errors,...kruisePodErrors(
-decoded2,path16,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
+original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path20,raw2,"spread-patch-merge",{error:error.message})),
+errors.push(scope.invalid(path20,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(pod,schema,library);fault&&errors.
+push(scope.invalid(path20,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);return[...errors,...kruisePodErrors(
+decoded2,path20,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
 tolerations},"name"),scheduleStrategy=object2({adaptive:object2({disableSimulationSchedule:boolean,rescheduleCriticalSeconds:integer}),type:{type:"string",enum:[
 "Adaptive","Fixed",""]}}),targetFilter=object2({replicasPathList:strings,selector});function spreadSchema(build2){let filter=build2.holds("workloadspread-target\
 -filter")?{targetFilter}:{},targetRef2=reference2("apiVersion","kind","name");return kindWith(object2(__spreadValues({scheduleStrategy,subsets:list2(subset),targetRef:targetRef2},
@@ -2929,7 +2930,7 @@ munged}function keepNodeAffinity(was,munged){let old=member2(was,"affinity").nod
 ["nodeAffinity"]),nothing=old===void 0&&Object.keys(others).length===0&&!was.affinity;munged.affinity=nothing?null:__spreadValues(__spreadValues({},others),old!==
 void 0&&{nodeAffinity:old})}function updatedPod(manifest,before,running,world){let pod=buildPod(manifest,world);if(!pod)return;let{cluster}=world,stored4=running.spec;apply2(pod.spec,before.
 spec,stored4);let account=text(pod.spec.serviceAccountName)||text(pod.spec.serviceAccount);pod.spec.serviceAccountName=account||(stored4.serviceAccountName??"");
-for(let field of["priority","preemptionPolicy"]){let[given2,kept]=[pod.spec[field]??null,stored4[field]??null];given2===null&&kept!==null&&(pod.spec[field]=kept)}
+for(let field of["priority","preemptionPolicy"]){let[given3,kept]=[pod.spec[field]??null,stored4[field]??null];given3===null&&kept!==null&&(pod.spec[field]=kept)}
 defaultPodSpec(pod.spec,cluster,!0),pod.dropDisabled(cluster);let was={metadata:member2(before.value,"metadata"),spec:stored4},is2={metadata:member2(pod.value,"\
 metadata"),spec:pod.spec};for(let error of podUpdateErrors(was,is2,world.structs(),cluster))pod.refuse({by:POD_VALIDATION,id:error.id,message:render(error),path:placeOf(
 error)});if(pod.refusals.length===0&&resizesThroughPod(cluster))for(let refusal of resizedQuota(stored4,pod,world))pod.refuse(refusal);return pod}function apply2(now,before,stored4){
@@ -2957,7 +2958,7 @@ __spreadValues({},kind),{value:value2}))}}function subsetWorkloadRefusals(manife
 made3.spec,"template");try{let patched3=subset2?patchedTemplate(template3,subset2.value,world):template3,value2=__spreadProps(__spreadValues({},made3.value),{spec:__spreadProps(
 __spreadValues({},made3.spec),{template:patched3})});return objectRefusals(patched3===template3?made3:made3.making(__spreadProps(__spreadValues({},made3),{value:value2})),
 world).map(refusal=>__spreadProps(__spreadValues({},refusal),{path:inPod(refusal.path)}))}catch(error){if(!(error instanceof PatchError))throw error;return[{by:manifest.
-kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path16){return path16[0]==="spec"&&path16[1]==="template"?path16.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster}){
+kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path20){return path20[0]==="spec"&&path20[1]==="template"?path20.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster}){
 let letIn=id=>pod.assumes.some(({kind,refusal})=>refusal===id&&!cluster.closed(kind));return!unmade&&pod.refusals.every(({id})=>letIn(id))}function mayExist(outcome){
 let{object:object3,pods,world}=outcome;return object3.manifest.kind!=="Pod"?object3.verdict!=="rejected":object3.refusals.filter(refusal=>!pods.some(({pod})=>pod.
 refusals.includes(refusal))).length===0&&pods.every(each=>mayRun(each,world))}function podsThatMayRun(outcome){return mayExist(outcome)?outcome.pods.filter(each=>mayRun(
@@ -2967,8 +2968,8 @@ Pod"&&manifest.group===""){let runs=!before&&isStored(manifest),pods2=judged2&&(
 (judged2?podsOf(manifest,world,mode2):[]);return{world,object:podObject(manifest,refusals,pods2[0]),pods:pods2}}let pods=judged2?podsOf(manifest,world,mode2):[],
 verdict2=refusals.length>0?"rejected":"admitted",dropped=served?droppedFields(manifest,world.cluster):[];return{world,object:{manifest,verdict:verdict2,refusals,
 dropped,assumes:[]},pods}}function podObject(manifest,refusals,pod){let all2=[...refusals,...pod?.pod.refusals??[]],verdict2=all2.length>0?"rejected":"admitted";
-return{manifest,verdict:verdict2,refusals:all2,dropped:[],assumes:pod?.assumes??[]}}function asItRuns(manifest,world){let pod=buildPod(manifest,world),given2=isObject(
-manifest.value.status)?manifest.value.status.qosClass:void 0,kept=QOS_CLASSES.find(each=>each===given2)??qosClass(pod.spec,world.cluster);return{workload:manifest,
+return{manifest,verdict:verdict2,refusals:all2,dropped:[],assumes:pod?.assumes??[]}}function asItRuns(manifest,world){let pod=buildPod(manifest,world),given3=isObject(
+manifest.value.status)?manifest.value.status.qosClass:void 0,kept=QOS_CLASSES.find(each=>each===given3)??qosClass(pod.spec,world.cluster);return{workload:manifest,
 subset:void 0,pod,verdict:"admitted",unmade:!1,assumes:[],qosClass:kept,host:void 0}}function updatedPods(manifest,before,world,mode2){let made3=simulate(before,
 new World(world.cluster,void 0,!0),mode2),[running]=mode2==="stop"?made3.pods.filter(({verdict:verdict3})=>verdict3==="admitted"):podsThatMayRun(made3),pod=running&&
 updatedPod(manifest,before,running.pod,world);if(!running||!pod)return;for(let refusal of running.pod.refusals)pod.refuse(refusal);pod.assumes.push(...running.pod.
@@ -2985,8 +2986,8 @@ pod,world)??qosClass(pod.spec,world.cluster),host:refusedPod&&mode2==="stop"?voi
 at21,outcome]of each.entries()){let _a=outcome.pod.spec,{affinity:_,tolerations:__}=_a,spec=__objRest(_a,["affinity","tolerations"]),key3=JSON.stringify([spec,outcome.
 qosClass,outcome.pod.refusals,outcome.host?.verdict]),known10=groups2.get(key3)??{outcome,among:[]};known10.among.push(names2[at21]??""),groups2.set(key3,known10)}
 return groups2.size<2?each.slice(0,1):[...groups2.values()].map(({outcome,among:among2})=>__spreadProps(__spreadValues({},outcome),{among:among2}))}function givenClass({
-owner},{cluster}){let given2=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.kind==="Pod"&&!cluster.holds("qos-recomputed-on-create")?
-QOS_CLASSES.find(each=>each===given2):void 0}var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
+owner},{cluster}){let given3=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.kind==="Pod"&&!cluster.holds("qos-recomputed-on-create")?
+QOS_CLASSES.find(each=>each===given3):void 0}var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
 BARE_MINOR=/^(\d{1,4})\+$/,STAGES=["alpha","beta","rc"];function parseVersion(text3){let written4=text3.trim().replace(/^[vV]/,"");if(written4.length>100)return;
 let bare=BARE_MINOR.exec(written4);if(bare)return{major:1,minor:Number(bare[1]),patch:void 0,pre:void 0,vendor:"",text:written4};let number2=NUMBER.exec(written4);
 if(!number2)return;let pre=PRE_RELEASE.exec(written4.slice(number2[0].length)),rest2=written4.slice(number2[0].length+(pre?.[0].length??0)),vendor=rest2===""||rest2===
@@ -2994,8 +2995,8 @@ if(!number2)return;let pre=PRE_RELEASE.exec(written4.slice(number2[0].length)),r
 void 0:Number(number2[3]),pre:pre?{stage:pre[1],number:Number(pre[2])}:void 0,vendor,text:written4}}function compareVersions(a,b){return a.major-b.major||a.minor-
 b.minor||(a.patch??0)-(b.patch??0)||rank(a)-rank(b)||(a.pre?.number??0)-(b.pre?.number??0)}function rank({pre}){return pre===void 0?STAGES.length:STAGES.indexOf(
 pre.stage)}var COMPARATOR=/^(>=|<=|>|<|=)(\S+)$/,parsed=new Map;function inRange(version2,range3){let test=parsed.get(range3);return test||(test=parseRange(range3),parsed.
-set(range3,test)),test(version2)}function parseRange(range3){let any=range3.split("||").map(part=>{let words4=part.trim().split(/\s+/);return words4.length===1&&
-words4[0]==="*"?[()=>!0]:words4.map(comparator)});return version2=>any.some(all2=>all2.every(test=>test(version2)))}function comparator(word){let[,operator,text3=""]=COMPARATOR.
+set(range3,test)),test(version2)}function parseRange(range3){let any=range3.split("||").map(part2=>{let words4=part2.trim().split(/\s+/);return words4.length===
+1&&words4[0]==="*"?[()=>!0]:words4.map(comparator)});return version2=>any.some(all2=>all2.every(test=>test(version2)))}function comparator(word){let[,operator,text3=""]=COMPARATOR.
 exec(word)??[],bound=parseVersion(text3);if(bound?.vendor!=="")throw new Error(`"${word}" is not a comparator such as ">=1.8.0"`);let order=version2=>compareVersions(
 version2,bound);if(operator===">=")return version2=>order(version2)>=0;if(operator==="<")return version2=>order(version2)<0;if(bound.patch===void 0)throw new Error(
 `"${word}" needs a patch number`);return operator===">"?version2=>order(version2)>0:operator==="<="?version2=>order(version2)<=0:version2=>order(version2)===0}function gatesOf(knowledge7,of,version2,settings){let on=new Map,problems=[],rows=rowsOf(knowledge7,of,version2),otherInChart=new Set;for(let[gate,row]of rows)on.
@@ -3012,7 +3013,7 @@ throw new Error(`the tables know no release of ${of}`);let wanted2=version2.patc
 POSITIVE_INFINITY}):version2,nearest2=known10.findLast(candidate=>compareVersions(candidate,wanted2)<=0),found=nearest2??oldest,alias2=knowledge7.releases[of].aliases[found.
 text]?.is,judged2=alias2===void 0?found:parseVersion(alias2),display=version2.patch===void 0&&sameMinor(found,version2)&&!version2.vendor?found.text:version2.text,
 isKnown=version2.patch===void 0&&!version2.pre?sameMinor(found,version2):compareVersions(found,version2)===0,notes=[isKnown?"":nearest2?"is not in the tables":"\
-is older than the tables",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged2.text}`].filter(part=>part!==""),vendor=version2.
+is older than the tables",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged2.text}`].filter(part2=>part2!==""),vendor=version2.
 vendor||(version2.text.endsWith("+")?"+":"");return{of,display,judged:judged2,vendor,note:notes.length===0?void 0:`${of} ${display} ${notes.join("; ")}`}}function newest(knowledge7,of){
 let last=knownReleases(knowledge7,of).findLast(({pre})=>!pre);if(!last)throw new Error(`the tables know no release of ${of}`);return resolveRelease(knowledge7,of,
 last.text)}function releasesBetween(knowledge7,of,first2,last){let from=parseVersion(first2),to=parseVersion(last);if(!from||!to)return;let end=to.patch===void 0?
@@ -3079,24 +3080,25 @@ return branch?branch.next=insert(branch.next,asked2,from+1,outcome):node.branche
 return a===b?!0:!Array.isArray(a)||!Array.isArray(b)?!1:a.length===b.length&&a.every((item,index)=>item===b[index])}function ofAllowances(wrong){return function*(allowance){let{at:at21,data,variant,speaksOf}=allowance;if(allowance.wrong!==wrong)return;let related=speaksOf&&[{
 at:speaksOf,note:"this is the line that it speaks of"}];yield __spreadValues(__spreadValues({at:at21,data},variant!==void 0&&{variant}),related&&{related})}}var allowanceExpired={id:"allowance-expired",observeAllowance:ofAllowances("expired")};var allowanceLocked={id:"allowance-locked",observeAllowance:ofAllowances("locked")};var allowanceNotNeeded={id:"allowance-not-needed",observeAllowance:ofAllowances("not-needed")};var allowanceNotValid={id:"allowance-not-valid",observeAllowance:ofAllowances("not-valid")};var apiVersionNotServed={id:"api-version-not-served",*observe({object:{manifest,refusals},world}){let refusal=refusals.find(({id})=>id==="no-matches-for-kind"),
 served=refusal&&servedAs(manifest,world.cluster);served&&(yield{at:{manifest,path:refusal.path},data:{object:nameOf2(manifest),apiVersion:manifest.apiVersion,served},
-refusal,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path16,set})=>({path:path16,undone:()=>now.holding(withValue(now.value,set.
-path,set.value))}))}function differences2(was,is2,path16){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
-is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path16,key3])):Array.isArray(was)&&
-Array.isArray(is2)?inLists(was,is2,path16):[{path:path16,set:{path:path16,value:was}}]}function inLists(was,is2,path16){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
-void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path16,set:{path:path16,value:[...was]}}];let before=(item,at21)=>nameOf8?was.find(each=>nameOf8(each)===
-nameOf8(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path16,at21])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
-each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path16,set:{path:path16,value:[...is2,item]}}))]}function byName3(list8){let names2=list8.map(
+refusal,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path20,set})=>({path:path20,undone:()=>now.holding(withValue(now.value,set.
+path,set.value))}))}function differences2(was,is2,path20){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
+is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path20,key3])):Array.isArray(was)&&
+Array.isArray(is2)?inLists(was,is2,path20):[{path:path20,set:{path:path20,value:was}}]}function inLists(was,is2,path20){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
+void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path20,set:{path:path20,value:[...was]}}];let before=(item,at21)=>nameOf8?was.find(each=>nameOf8(each)===
+nameOf8(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path20,at21])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
+each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path20,set:{path:path20,value:[...is2,item]}}))]}function byName3(list8){let names2=list8.map(
 nameIn);return names2.every(name3=>name3!=="")&&new Set(names2).size===names2.length}function nameIn(item){return isObject(item)?text(item.name):""}function own2(object3,key3){
-return Object.hasOwn(object3,key3)?object3[key3]:void 0}function withValue(root2,path16,value2){let[step,...rest2]=path16;if(step===void 0)return value2??null;let inner=at22=>rest2.
-length===0?value2:withValue(at22??{},rest2,value2);if(Array.isArray(root2)){let made4=inner(root2[step]);return root2.flatMap((each,at22)=>at22===step?made4===void 0?
-[]:[made4]:[each])}let _a=root2,{[step]:at21}=_a,others=__objRest(_a,[__restKey(step)]),made3=inner(at21);return made3===void 0?others:__spreadProps(__spreadValues(
+return Object.hasOwn(object3,key3)?object3[key3]:void 0}function withValue(root2,path20,value2){let[step,...rest2]=path20;if(step===void 0)return value2??null;let inner2=at22=>rest2.
+length===0?value2:withValue(at22??{},rest2,value2);if(Array.isArray(root2)){let made4=inner2(root2[step]);return root2.flatMap((each,at22)=>at22===step?made4===
+void 0?[]:[made4]:[each])}let _a=root2,{[step]:at21}=_a,others=__objRest(_a,[__restKey(step)]),made3=inner2(at21);return made3===void 0?others:__spreadProps(__spreadValues(
 {},root2),{[step]:made3})}var changeWaitsForNewPods={id:"change-waits-for-new-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(!update||!["none","in-place"].includes(
-update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path17})=>path17),[path16,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
-each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path16&&(yield{at:{manifest,path:path16},
+update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path21})=>path21),[path20,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
+each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path20&&(yield{at:{manifest,path:path20},
 variant,data:{name:manifest.name},affects:manifest})}};function isOfSidecars([top,list8,,field]){return top==="spec"&&["containers","initContainers","volumes"].
 includes(String(list8))&&field!=="image"}function goesOn({spec}){let{type,paused}=member2(spec,"updateStrategy");return type!=="NotUpdate"&&paused!==!0}function keepsClaims({
-group,kind,spec}){let told2=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy!==void 0;return group==="apps.kruise.io"&&["CloneSet","StatefulSet"].includes(kind)&&
-!told2}var clonesetSurgeRecreates={id:"cloneset-surge-recreates",*observe({object:object3,world}){let{manifest,refusals}=object3;if(manifest.group!=="apps.kruise.io"||
+group,kind,spec}){let told3=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy!==void 0;return group==="apps.kruise.io"&&["CloneSet","StatefulSet"].includes(kind)&&
+!told3}var chartDoesNotRender={id:"chart-does-not-render",*observeFailure({by,root:root2,said:said3,at:at21,alone}){by.startsWith("helm")&&(yield __spreadProps(__spreadValues(
+{at:at21},alone&&{variant:"alone"}),{data:{root:root2},refusal:{by,id:"helm-template",message:said3,path:[]}}))}};var clonesetSurgeRecreates={id:"cloneset-surge-recreates",*observe({object:object3,world}){let{manifest,refusals}=object3;if(manifest.group!=="apps.kruise.io"||
 manifest.kind!=="CloneSet"||refusals.length>0)return;let{type,maxSurge}=member2(manifest.spec,"updateStrategy");!world.cluster.installed("kruise")||type!=="InPl\
 aceIfPossible"||typeof maxSurge!="number"&&typeof maxSurge!="string"||/^0+%?$/.test(String(maxSurge))||(yield{at:{manifest,path:["spec","updateStrategy","maxSur\
 ge"]},data:{surge:maxSurge},affects:manifest})}};var configContradictsSnapshot={id:"config-contradicts-snapshot",*observeSnapshot({cluster,file,taken,contradictions,at:named5}){for(let{what,gate,written:written4,
@@ -3106,32 +3108,32 @@ written:written4,runs,file,taken};yield __spreadValues({at:at21,data,related:[{a
 steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most2).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
 from({length:b.length+1},(_,at21)=>at21)];for(let i=1;i<=a.length;i++){let row=[i];for(let j=1;j<=b.length;j++){let change=rows[i-1][j-1]+(a[i-1]===b[j-1]?0:1),
 swap=i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]?rows[i-2][j-2]+1:change;row.push(Math.min(rows[i-1][j]+1,row[j-1]+1,change,swap))}rows.push(row)}return rows[a.length][b.
-length]}function historyOf(manifest,path16,cluster){let releases=cluster.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path16.some((_,at21)=>pointers.
-has(pointer(path16.slice(0,at21+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
+length]}function historyOf(manifest,path20,cluster){let releases=cluster.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path20.some((_,at21)=>pointers.
+has(pointer(path20.slice(0,at21+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
 until:gone?releases[kept+1]?.name:void 0,newest:releases.at(-1)?.name}}function lossesOf(manifest,releases){let known10=losses.get(manifest);return known10||(known10=
-releases.map(({cluster})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster))return;let dropped=droppedFields(manifest,cluster).map(({path:path16})=>path16);
-return new Set([...dropped,...unreadFields(manifest,cluster)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;function namesBeside(path16,part,cluster){
-let newest2=cluster.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),part.type,path16.slice(part.at.length,-1)))?.
-keys()??[]]}function crdNamesBeside(manifest,path16,cluster){let steps2=path16.slice(0,-1).map(step=>typeof step=="number"?"[]":step),fields2=fieldsAt(crdFields(
-manifest,cluster),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):[]}function meant(path16,names2){return nearest(
-String(path16.at(-1)),names2)}function partOf(manifest,path16){return manifest.kind==="SidecarSet"?{at:path16.slice(0,2),type:path16[1]==="volumes"?"list of Vol\
-ume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path16.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??[],type:"Pod"}}var LISTS={containers:"c\
-ontainer",initContainers:"init container",volumes:"volume"};function worded(manifest,path16){let lists=path16.findLastIndex((step,at21)=>typeof path16[at21+1]==
-"number"&&Object.hasOwn(LISTS,step));if(lists>=0&&path16.length>lists+2){let name3=text(valueAt(manifest.value,[...path16.slice(0,lists+2),"name"]));return{field:fieldPath(
-path16.slice(lists+2)),whose:`${LISTS[String(path16[lists])]} "${name3}"`}}let below2=path16.slice(partOf(manifest,path16).at.length);return manifest.kind==="Wo\
+releases.map(({cluster})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster))return;let dropped=droppedFields(manifest,cluster).map(({path:path20})=>path20);
+return new Set([...dropped,...unreadFields(manifest,cluster)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;function namesBeside(path20,part2,cluster){
+let newest2=cluster.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),part2.type,path20.slice(part2.at.length,-1)))?.
+keys()??[]]}function crdNamesBeside(manifest,path20,cluster){let steps2=path20.slice(0,-1).map(step=>typeof step=="number"?"[]":step),fields2=fieldsAt(crdFields(
+manifest,cluster),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):[]}function meant(path20,names2){return nearest(
+String(path20.at(-1)),names2)}function partOf(manifest,path20){return manifest.kind==="SidecarSet"?{at:path20.slice(0,2),type:path20[1]==="volumes"?"list of Vol\
+ume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path20.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??[],type:"Pod"}}var LISTS={containers:"c\
+ontainer",initContainers:"init container",volumes:"volume"};function worded(manifest,path20){let lists=path20.findLastIndex((step,at21)=>typeof path20[at21+1]==
+"number"&&Object.hasOwn(LISTS,step));if(lists>=0&&path20.length>lists+2){let name3=text(valueAt(manifest.value,[...path20.slice(0,lists+2),"name"]));return{field:fieldPath(
+path20.slice(lists+2)),whose:`${LISTS[String(path20[lists])]} "${name3}"`}}let below2=path20.slice(partOf(manifest,path20).at.length);return manifest.kind==="Wo\
 rkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.slice(1)),whose:"the pod spec"}:{field:fieldPath(
-below2),whose:"the template"}}function holeRefusals(manifest,path16,refusals,placeOf7){let holder=path16.slice(0,-1),value2=valueAt(manifest.value,holder);return!isObject(
-value2)||Object.keys(value2).some(key3=>key3!==path16.at(-1)&&key3!=="name")?[]:refusals.filter(refusal=>{let place2=placeOf7(refusal);if(!place2)return!1;let at21=pointer(
-place2);return at21===pointer(holder)||at21===pointer(path16)?!0:at21.startsWith(`${pointer(holder)}/`)&&valueAt(manifest.value,place2)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object3}=seen;if(kindOf(object3.manifest.group,object3.manifest.kind)?.of==="kruise")for(let{
-path:path16,by}of object3.dropped){let selector4=object3.manifest.kind==="SidecarSet"&&path16[1]==="namespaceSelector",written4=valueAt(object3.manifest.value,path16)!==
-null;by===API_SERVER&&written4&&!selector4&&(yield observation(object3.manifest,path16,seen))}}};function observation(manifest,path16,{world}){let{cluster}=world,
-{since,until,newest:newest2}=historyOf(manifest,path16,cluster),at21={manifest,path:path16},data={object:nameOf2(manifest),field:fieldPath(path16),apiVersion:manifest.
-apiVersion};if(since!==void 0)return{at:at21,data:__spreadProps(__spreadValues({},data),{since})};let version2=versionWith(manifest,path16,cluster);if(version2)
-return{at:at21,variant:"version",data:__spreadProps(__spreadValues({},data),{version:version2})};let nearest2=meant(path16,crdNamesBeside(manifest,path16,cluster));
+below2),whose:"the template"}}function holeRefusals(manifest,path20,refusals,placeOf7){let holder=path20.slice(0,-1),value2=valueAt(manifest.value,holder);return!isObject(
+value2)||Object.keys(value2).some(key3=>key3!==path20.at(-1)&&key3!=="name")?[]:refusals.filter(refusal=>{let place2=placeOf7(refusal);if(!place2)return!1;let at21=pointer(
+place2);return at21===pointer(holder)||at21===pointer(path20)?!0:at21.startsWith(`${pointer(holder)}/`)&&valueAt(manifest.value,place2)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object3}=seen;if(kindOf(object3.manifest.group,object3.manifest.kind)?.of==="kruise")for(let{
+path:path20,by}of object3.dropped){let selector4=object3.manifest.kind==="SidecarSet"&&path20[1]==="namespaceSelector",written4=valueAt(object3.manifest.value,path20)!==
+null;by===API_SERVER&&written4&&!selector4&&(yield observation(object3.manifest,path20,seen))}}};function observation(manifest,path20,{world}){let{cluster}=world,
+{since,until,newest:newest2}=historyOf(manifest,path20,cluster),at21={manifest,path:path20},data={object:nameOf2(manifest),field:fieldPath(path20),apiVersion:manifest.
+apiVersion};if(since!==void 0)return{at:at21,data:__spreadProps(__spreadValues({},data),{since})};let version2=versionWith(manifest,path20,cluster);if(version2)
+return{at:at21,variant:"version",data:__spreadProps(__spreadValues({},data),{version:version2})};let nearest2=meant(path20,crdNamesBeside(manifest,path20,cluster));
 return until!==void 0?{at:at21,variant:"gone",data:__spreadProps(__spreadValues({},data),{until,nearest:nearest2})}:{at:at21,variant:"unknown",data:__spreadProps(
-__spreadValues({},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path16,cluster){return Object.keys(kindOf(group,kind)?.
-versions??{}).map(version2=>`${group}/${version2}`).find(other=>other!==apiVersion&&hasField(other,kind,path16,cluster))}function hasField(apiVersion,kind,path16,cluster){
-let fields2=crdFields({apiVersion,kind},cluster);return path16.reduce((at21,step)=>{if(typeof at21!="object")return at21;let name3=typeof step=="number"?"[]":step;
+__spreadValues({},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path20,cluster){return Object.keys(kindOf(group,kind)?.
+versions??{}).map(version2=>`${group}/${version2}`).find(other=>other!==apiVersion&&hasField(other,kind,path20,cluster))}function hasField(apiVersion,kind,path20,cluster){
+let fields2=crdFields({apiVersion,kind},cluster);return path20.reduce((at21,step)=>{if(typeof at21!="object")return at21;let name3=typeof step=="number"?"[]":step;
 return Object.hasOwn(at21,name3)?at21[name3]:void 0},fields2)!==void 0}function landing({workload:workload2,subset:subset2},pods){if(!subset2||workload2.kind==="StatefulSet"||subset2.value.maxReplicas===void 0)return{};let next=pods.
 slice(subset2.index+1).find(({verdict:verdict2})=>verdict2==="admitted");if(!next)return{};let priority2=next.pod.spec.priority;return{landing:next.subset?`in "${next.
 subset.name}"`:"outside every subset",landingPriority:typeof priority2=="number"?priority2:void 0}}var criticalClassNeedsQuota={id:"critical-class-needs-quota",*observe({pods,object:object3},claimed){for(let outcome of pods){let{pod,workload:workload2,subset:subset2,
@@ -3145,8 +3147,8 @@ function preemptingClasses(world){return world.priorityClasses().filter(({name:n
 "Never").sort((a,b)=>b.priority-a.priority)}var SCALED=["Deployment","ReplicaSet","StatefulSet","CloneSet"],disruptionBudgetBlocksEvictions={id:"disruption-budget-blocks-evictions",*observe({object:object3,
 world}){let{manifest,refusals}=object3;if(manifest.group!=="policy"||manifest.kind!=="PodDisruptionBudget"||refusals.length>0)return;let{selector:selector4,maxUnavailable,
 minAvailable}=manifest.spec;if(!isObject(selector4))return;let workloads=podsInView(world,manifest.namespace??"").filter(({labels:labels2})=>selects(selector4,labels2)).
-map(({workload:workload2})=>workload2),total=scaledTotal(workloads,world),blocked=blocks(maxUnavailable,minAvailable,total);if(!blocked)return;let{given:given2,
-wanted:wanted2}=blocked,data={name:manifest.name,given:given2,field:blocked.path.at(-1),total,wanted:wanted2},at21={manifest,path:blocked.path};workloads.length===
+map(({workload:workload2})=>workload2),total=scaledTotal(workloads,world),blocked=blocks(maxUnavailable,minAvailable,total);if(!blocked)return;let{given:given3,
+wanted:wanted2}=blocked,data={name:manifest.name,given:given3,field:blocked.path.at(-1),total,wanted:wanted2},at21={manifest,path:blocked.path};workloads.length===
 0&&(yield{at:at21,variant:"nothing-in-view",data});for(let workload2 of workloads)yield{at:at21,data,affects:workload2}}};function blocks(maxUnavailable,minAvailable,total){
 if(isIntOrString(maxUnavailable))return intOrPercentValue(maxUnavailable)===0?{path:["spec","maxUnavailable"],given:maxUnavailable}:void 0;if(!isIntOrString(minAvailable))
 return;let value2=intOrPercentValue(minAvailable),found={path:["spec","minAvailable"],given:minAvailable};if(typeof minAvailable=="string"&&value2>=100)return found;
@@ -3158,12 +3160,12 @@ return[...world.objectsOf("autoscaling","HorizontalPodAutoscaler",namespace),...
 spec,"scaleTargetRef");return target.name===name3&&(text(target.kind)||"Deployment")===kind})}var disruptionBudgetNoGuarantee={id:"disruption-budget-no-guarantee",*observe({object:object3,world}){let{manifest,refusals}=object3;if(manifest.group!=="policy"||
 manifest.kind!=="PodDisruptionBudget"||refusals.length>0)return;let{selector:selector4}=manifest.spec,highest=preemptingClasses(world)[0];if(!(!highest||!isObject(
 selector4)))for(let{workload:workload2,labels:labels2,priority:priority2}of podsInView(world,manifest.namespace??""))!selects(selector4,labels2)||!priority2||priority2.
-priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path16})=>path16.
+priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path20})=>path20.
 length===1),second=ofObject.some(({name:name3})=>name3==="kind")?ofObject:[];if(second[0]){let kind=entry(document2.root,"kind")?.value,data={key:second[0].name,
 kind:kind?.kind==="scalar"?kind.value:""};yield __spreadProps(__spreadValues({},observation2(file,second[0],"the first object stands here")),{variant:"second-ob\
 ject",data})}for(let each of duplicates)second.includes(each)||(each.same?yield __spreadProps(__spreadValues({},observation2(file,each,`"${each.name}" stands he\
-re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path16,
-first:first2,again},note){return{at:{file,span:again,path:path16},data:{key:name3},related:[{at:{file,span:first2,path:path16},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
+re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path20,
+first:first2,again},note){return{at:{file,span:again,path:path20},data:{key:name3},related:[{at:{file,span:first2,path:path20},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
 if(!world.cluster.enabled("InPlacePodVerticalScaling"))return[];let after=objects(rewritten(pod,world).containers);return objects(pod.spec.containers).flatMap((container,at21)=>samePolicies(
 container,after[at21])?[]:[at21])}function samePolicies(before,after){let[was,is2]=[policies3(before),policies3(after)];return was.size===is2.size&&[...was].every(
 ([resource,policy3])=>is2.get(resource)===policy3)}function policies3(container){let listed4=isObject(container)?objects(container.resizePolicy):[];return new Map(
@@ -3181,36 +3183,36 @@ pod.spec.containers).flatMap((_,index)=>{let name3=pod.origin(["spec","container
 renewed=({spec})=>(text(member2(spec,"updateStrategy").type)||"RollingUpdate")!=="NotUpdate";return sidecarSets.some(renewed)?"sidecars":void 0}function updatesInPlace({
 spec}){let strategy=member2(spec,"updateStrategy"),{podUpdatePolicy:podUpdatePolicy2,rollingUpdateType}=member2(strategy,"rollingUpdate");return[strategy.type,podUpdatePolicy2,
 rollingUpdateType].some(each=>text(each).startsWith("InPlace"))}var fieldDisplacedBySidecar={id:"field-displaced-by-sidecar",*observe({pods,object:object3,world}){let{manifest}=object3;if(!(pods.length===0||!world.cluster.installed(
-"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path16 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
-path16,outcome,world)}};function*displaced(path16,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path16.
-slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path16.slice(template3.length))===
-void 0||pod.disabled.some(({at:at22})=>at22.manifest===workload2&&pointer(at22.path)===pointer(path16)))return;let written4=path16.slice(0,template3.length+3),containers3=objects(
+"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path20 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
+path20,outcome,world)}};function*displaced(path20,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path20.
+slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path20.slice(template3.length))===
+void 0||pod.disabled.some(({at:at22})=>at22.manifest===workload2&&pointer(at22.path)===pointer(path20)))return;let written4=path20.slice(0,template3.length+3),containers3=objects(
 pod.spec.containers),own3=containers3.findIndex((_,at22)=>isAt(pod.origin(["spec","containers",at22,"name"]),workload2,[...written4,"name"]));if(own3>=0&&valueAt(
 containers3[own3],field)!==void 0)return;let taker=containers3.findIndex((container,at22)=>at22!==own3&&valueAt(container,field)!==void 0&&isAt(pod.origin(["spe\
-c","containers",at22,...field]),workload2,path16));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
-path16,world.cluster),at21={manifest:workload2,path:path16},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
-path16)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path16,pod.refusals,each=>{
+c","containers",at22,...field]),workload2,path20));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
+path20,world.cluster),at21={manifest:workload2,path:path20},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
+path20)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path20,pod.refusals,each=>{
 let origin=pod.origin(each.path);return origin?.manifest===workload2?origin.path:void 0}),[refusal]=claims5,variant=refusal?"refused":taker>=0?void 0:"lost";yield __spreadProps(
 __spreadValues(__spreadProps(__spreadValues({at:at21},variant&&{variant}),{data}),refusal&&{refusal,claims:claims5}),{related:sidecar?[{at:sidecar.at,note:"this\
  sidecar takes its place in the list"}]:[],affects:workload2})}function sidecarBefore({pod},place2){let containers3=objects(pod.spec.containers);for(let at21=Math.
 min(place2,containers3.length-1);at21>=0;at21--){let origin=pod.origin(["spec","containers",at21,"name"]);if(origin?.manifest.kind==="SidecarSet")return{container:containers3[at21],
-at:origin}}}function isAt(origin,manifest,path16){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path16)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object3,pods,world}=seen,{manifest,dropped}=object3;
-if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path16}of dropped)isNativeSidecar(manifest,path16)&&(yield observation3({manifest,
-path:path16},seen));for(let outcome of pods)for(let at21 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at21,seen,outcome))}};function isNativeSidecar({
-value:value2},path16){return path16.at(-1)==="restartPolicy"&&path16.at(-3)==="initContainers"&&valueAt(value2,path16)==="Always"}function lostIn({pod}){return objects(
+at:origin}}}function isAt(origin,manifest,path20){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path20)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object3,pods,world}=seen,{manifest,dropped}=object3;
+if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path20}of dropped)isNativeSidecar(manifest,path20)&&(yield observation3({manifest,
+path:path20},seen));for(let outcome of pods)for(let at21 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at21,seen,outcome))}};function isNativeSidecar({
+value:value2},path20){return path20.at(-1)==="restartPolicy"&&path20.at(-3)==="initContainers"&&valueAt(value2,path20)==="Always"}function lostIn({pod}){return objects(
 pod.spec.initContainers).flatMap((container,index)=>{let name3=pod.origin(["spec","initContainers",index,"name"]);if(!name3||container.restartPolicy==="Always")
 return[];let at21={manifest:name3.manifest,path:[...name3.path.slice(0,-1),"restartPolicy"]};return!(pod.origin(["spec","initContainers",index,"restartPolicy"])?.
-manifest!==at21.manifest)&&isNativeSidecar(at21.manifest,at21.path)?[at21]:[]})}function observation3(at21,seen,outcome){let{manifest,path:path16}=at21,{world}=seen,
-container=text(valueAt(manifest.value,[...path16.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
-get("Container")?.has("restartPolicy"))return{at:at21,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path16,world.cluster).since},
+manifest!==at21.manifest)&&isNativeSidecar(at21.manifest,at21.path)?[at21]:[]})}function observation3(at21,seen,outcome){let{manifest,path:path20}=at21,{world}=seen,
+container=text(valueAt(manifest.value,[...path20.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
+get("Container")?.has("restartPolicy"))return{at:at21,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path20,world.cluster).since},
 own3=manifest===seen.object.manifest?seen.object.refusals:objectRefusals(manifest,world),[refusal,...others]=own3.filter(each=>isLeftOver(each,at21));if(!refusal)
 return{at:at21,data};let inPods=outcome?.pod.refusals.filter(({id})=>id===ONLY_OF_SIDECARS)??[],claims5=[refusal,...others,...inPods];return{at:at21,variant:"re\
 fused",data:__spreadProps(__spreadValues({},data),{object:nameOf2(manifest)}),refusal,claims:claims5,affects:manifest}}var ONLY_OF_SIDECARS="not-for-init-contai\
-ners";function isLeftOver(refusal,{path:path16}){return refusal.id===ONLY_OF_SIDECARS&&pointer(refusal.path).startsWith(`${pointer(path16.slice(0,-1))}/`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at21,gate}of pod.disabled){if(isNativeSidecar(
+ners";function isLeftOver(refusal,{path:path20}){return refusal.id===ONLY_OF_SIDECARS&&pointer(refusal.path).startsWith(`${pointer(path20.slice(0,-1))}/`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at21,gate}of pod.disabled){if(isNativeSidecar(
 at21.manifest,at21.path)||isDefault(at21))continue;let{field,whose}=worded(at21.manifest,at21.path);yield __spreadProps(__spreadValues({at:at21},gate==="ImageVo\
 lume"&&{variant:"image-volume"}),{data:{field,whose,gate,since:onSince(gate,world.cluster)},affects:workload2})}}},DEFAULTS={hostUsers:!0,supplementalGroupsPolicy:"\
-Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path16}){let name3=String(path16.at(
--1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path16)===DEFAULTS[name3]}function onSince(gate,cluster){let releases=cluster.releases("kubern\
+Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path20}){let name3=String(path20.at(
+-1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path20)===DEFAULTS[name3]}function onSince(gate,cluster){let releases=cluster.releases("kubern\
 etes");return releases[releases.findLastIndex(release2=>!release2.cluster.enabled(gate))+1]?.name}var KINDS2=["ImagePullJob","ImageListPullJob"],GATE2="ImagePullJobGate",imagePullGateOff={id:"image-pull-gate-off",*observe({object:{manifest,refusals},world:{cluster}}){
 let refusal=refusals.find(({id,message})=>id==="feature-gate-off"&&message.includes(GATE2));if(!refusal||!KINDS2.includes(manifest.kind))return;let says=`Kruise\
  is not installed by its Helm chart, which turns ${GATE2} on`,unsaid=cluster.otherInChart(GATE2);yield __spreadProps(__spreadValues({at:{manifest,path:["kind"]}},
@@ -3223,9 +3225,9 @@ recreate",because:`a ${kind} makes new pods for a new template`};case"apps.kruis
 text(valueAt(manifest.value,policyPath(kind))));case"apps/ReplicaSet":case"/ReplicationController":case"batch/CronJob":case"apps.kruise.io/AdvancedCronJob":case"\
 apps.kruise.io/BroadcastJob":case"batch/Job":return none2(`a ${kind} uses its template only for pods to come`);default:return{path:"unknown",because:`what a ${kind}\
  does with a new template is not modelled`}}}function policyPath(kind){return kind==="CloneSet"?["spec","updateStrategy","type"]:["spec","updateStrategy","rolli\
-ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster}){let{kind,name:name3,value:value2}=manifest,path16=policyPath(
-kind);if(valueAt(value2,path16)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind==="CloneSet"?`${name3}\
--`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster.say(id,{pod}),path:path16}])}function hasPods(manifest){return replicasOf(
+ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster}){let{kind,name:name3,value:value2}=manifest,path20=policyPath(
+kind);if(valueAt(value2,path20)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind==="CloneSet"?`${name3}\
+-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster.say(id,{pod}),path:path20}])}function hasPods(manifest){return replicasOf(
 manifest)>0}function byPolicy(policy3){return policy3.startsWith("InPlace")?{path:"in-place",because:`the update policy is ${policy3}`}:{path:"recreate",because:`\
 the update policy is ${policy3||"ReCreate"}`}}function heldBack(manifest,world){let{group,kind,spec}=manifest,strategy=member2(spec,"updateStrategy"),rolling2=kind===
 "CloneSet"?strategy:member2(strategy,"rollingUpdate"),kruise2=group==="apps.kruise.io";if((kind==="Deployment"?spec:kruise2?rolling2:{}).paused===!0)return"the \
@@ -3235,9 +3237,9 @@ all2:void 0}function keptBy(partition3,replicas2,{cluster}){if(typeof partition3
 partition3,replicas2,cluster);return value2>=replicas2&&partition3!=="100%"&&replicas2>1?replicas2-1:value2}function replicasOf({kind,spec}){return typeof spec.
 replicas=="number"&&kind!=="DaemonSet"?spec.replicas:1}function none2(because){return{path:"none",because}}var inPlaceUpdatePanics={id:"in-place-update-panics",*observe({object:object3,world}){let{manifest,refusals}=object3;if(refusals.length>0||!world.cluster.installed(
 "kruise"))return;let made3=subsetWorkload(manifest),workload2=made3??manifest;if(workload2.group!=="apps.kruise.io"||strategyOf(workload2,world).path!=="in-plac\
-e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path16=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
-kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path16}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
-version-not-dotted-tri",message,path:path16},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
+e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path20=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
+kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path20}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
+version-not-dotted-tri",message,path:path20},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
 ISE_TERMINATE_SIDECAR_WHEN_JOB_EXIT",GATED2=[advanced("ordinals","StatefulSetStartOrdinal","ordinals",({start})=>start!==void 0&&start!==0),advanced("claim-rete\
 ntion","StatefulSetAutoDeletePVC","persistentVolumeClaimRetentionPolicy",policy3=>Object.values(policy3).includes("Delete")),advanced("claim-update","StatefulSe\
 tAutoResizePVCGate","volumeClaimUpdateStrategy",({type})=>type==="OnPodRollingUpdate"),{variant:"delete-protection",gate:"ResourcesDeletionProtection",find:({kind,
@@ -3245,7 +3247,7 @@ labels:labels2})=>PROTECTED.includes(kind)&&["Always","Cascading"].includes(text
 ad-spread",gate:"WorkloadSpread",find:({group,kind})=>group==="apps.kruise.io"&&kind==="WorkloadSpread"?["kind"]:void 0},{variant:"job-sidecars",gate:"SidecarTe\
 rminator",find:terminatedSidecar},{variant:"env-from-metadata",gate:"InPlaceUpdateEnvFromMetadata",find:envFromMetadata}],kruiseFeatureGateOff={id:"kruise-featu\
 re-gate-off",*observe({object:object3,world}){let{manifest,refusals}=object3;if(!(refusals.length>0||!manifest.name||!world.cluster.installed("kruise")))for(let{
-variant,gate,since,find:find4}of GATED2){let path16=find4(manifest);!path16||!isOff(gate,since,world)||(yield{at:{manifest,path:path16},variant,data:{object:nameOf2(
+variant,gate,since,find:find4}of GATED2){let path20=find4(manifest);!path20||!isOff(gate,since,world)||(yield{at:{manifest,path:path20},variant,data:{object:nameOf2(
 manifest),gate}})}}};function isOff(gate,since,{cluster}){return!cluster.kruiseEnabled(gate)&&(since===void 0||cluster.holds(since))}function advanced(variant,gate,field,matters){
 return{variant,gate,since:`advanced-statefulset-${variant}`,find:({apiVersion,kind,spec})=>apiVersion==="apps.kruise.io/v1beta1"&&kind==="StatefulSet"&&matters(
 member2(spec,field))?["spec",field]:void 0}}function terminatedSidecar(manifest){if(!(manifest.group!=="batch"&&manifest.kind!=="BroadcastJob"&&manifest.kind!==
@@ -3255,21 +3257,21 @@ startsWith("InPlace"));if(!(manifest.group!=="apps.kruise.io"||!inPlace))return 
 "fieldRef");return/^metadata\.(labels|annotations)\[/.test(text(fieldPath2))})}function envPath(manifest,wanted2){let spec=member2(templateOf(manifest)??{},"spe\
 c"),root2=[...templatePath(manifest)??[],"spec","containers"];for(let[index,container]of objects(spec.containers).entries()){let at21=objects(container.env).findIndex(
 wanted2);if(at21>=0)return[...root2,index,"env",at21,"name"]}}var SYSTEM2="kube-system",NAMESPACED=["WorkloadSpread","PodUnavailableBudget","PersistentPodState"],NAME_LABEL2="kubernetes.io/metadata.name",kruiseSkipsKubeSystem={
-id:"kruise-skips-kube-system",*observe({object:object3,world}){let{manifest,refusals}=object3,path16=refusals.length===0?placeIn(manifest):void 0;!path16||!world.
-cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path16},data:{object:nameOf2(manifest)},assumes:[{kind:"\
+id:"kruise-skips-kube-system",*observe({object:object3,world}){let{manifest,refusals}=object3,path20=refusals.length===0?placeIn(manifest):void 0;!path20||!world.
+cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path20},data:{object:nameOf2(manifest)},assumes:[{kind:"\
 MutatingWebhookConfiguration",says:"Kruise is installed by its Helm chart, whose webhooks leave out kube-system"}]})}};function placeIn({group,kind,namespace,spec}){
 return group.endsWith("kruise.io")?NAMESPACED.includes(kind)?namespace===SYSTEM2?["metadata","namespace"]:void 0:kind!=="SidecarSet"?void 0:spec.namespace!==void 0?
 spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"namespaceSelector"),"matchLabels")[NAME_LABEL2]===SYSTEM2?["spec","namespaceSelector",
-"matchLabels",NAME_LABEL2]:void 0:void 0}var kustomizationDoesNotBuild={id:"kustomization-does-not-build",*observeFailure({by,root:root2,said:said3,at:at21}){!by.startsWith("kustom")&&!by.startsWith("k\
-ubectl")||(yield{at:at21,data:{root:root2},refusal:{by,id:"kustomize-build",message:said3,path:[]}})}};var BRIEF=60,lowPriorityPodsLeaveSlowly={id:"low-priority-pods-leave-slowly",*observe({pods,world}){for(let{pod,workload:workload2}of pods){let{terminationGracePeriodSeconds:seconds2,
+"matchLabels",NAME_LABEL2]:void 0:void 0}var kustomizationDoesNotBuild={id:"kustomization-does-not-build",*observeFailure({by,root:root2,said:said3,at:at21}){by.startsWith("helm")||(yield{at:at21,data:{
+root:root2},refusal:{by,id:"kustomize-build",message:said3,path:[]}})}};var BRIEF=60,lowPriorityPodsLeaveSlowly={id:"low-priority-pods-leave-slowly",*observe({pods,world}){for(let{pod,workload:workload2}of pods){let{terminationGracePeriodSeconds:seconds2,
 priority:priority2}=pod.spec;if(typeof seconds2!="number"||seconds2<=BRIEF||typeof priority2!="number")continue;let highest=preemptingClasses(world)[0],at21=pod.
 origin(["spec","terminationGracePeriodSeconds"]);!at21||!highest||highest.priority<=priority2||(yield{at:at21,data:{seconds:seconds2,priority:priority2,className:highest.
-className},affects:workload2})}}};function isConsequence({id,path:path16},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
-other=>startsWith(path16,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path16));if(id==="selector-misses-temp\
-late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path16.length&&startsWith(other,
-path16);if(path16.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path16.findLastIndex(step=>step==="volumeMounts"||step===
-"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path16);return objects(valueAt(value2,[...path16.slice(0,list8-2),"volumes"])).
-some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path16,start){return start.every((step,at21)=>path16[at21]===
+className},affects:workload2})}}};function isConsequence({id,path:path20},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
+other=>startsWith(path20,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path20));if(id==="selector-misses-temp\
+late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path20.length&&startsWith(other,
+path20);if(path20.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path20.findLastIndex(step=>step==="volumeMounts"||step===
+"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path20);return objects(valueAt(value2,[...path20.slice(0,list8-2),"volumes"])).
+some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path20,start){return start.every((step,at21)=>path20[at21]===
 step)}function isEmpty(written4){return!written4||typeof written4=="object"&&Object.keys(written4).length===0}var SELECTING=new Set(["Deployment","StatefulSet","DaemonSet","ReplicaSet","ReplicationController","CloneSet","UnitedDeployment","SidecarSet"]),SCHEDULED=new Set(
 ["CronJob","AdvancedCronJob"]),PATCH=/(?:^|\/)patch(?:es)?\/[^/]*$|(?:^|\/)patch(?:es)?[^a-z/][^/]*$|[^a-z]patch(?:es)?\.[a-z]+$/i;function leftOut(manifest){let{
 group,kind,name:name3,spec,value:value2}=manifest,known10=kindOf(group,kind),ownContainers=known10!==void 0&&kind==="SidecarSet";if(!known10?.templates&&!ownContainers)
@@ -3278,14 +3280,14 @@ return[];let template3=ownContainers?[]:templatePath(manifest),holder=template3&
 holder,ownContainers)?[]:["containers"]]}function selectsNothing({kind,spec,value:value2}){let labels2=kind==="ReplicationController"?valueAt(value2,["spec","te\
 mplate","metadata","labels"]):void 0;return SELECTING.has(kind)&&!isObject(spec.selector)&&!isObject(labels2)}function hasImages(holder,inAny){if(!isObject(holder))
 return!1;let containers3=[...objects(holder.containers),...inAny?objects(holder.initContainers):[]];return containers3.length>0&&containers3.every(({image:image2})=>image2!==
-void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.path)&&leftOut(manifest).some(each=>each!=="metadata.name")}function isPart(manifest){let part=known3.get(manifest);return part===void 0&&(part=leftOut(manifest).length>1&&!hasUnknownField(manifest),known3.set(manifest,part)),
-part}var known3=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,kind,
-value:value2}=manifest;if(kindOf(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own3=Object.entries(
+void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.path)&&leftOut(manifest).some(each=>each!=="metadata.name")}function isPart(manifest){let part2=known3.get(manifest);return part2===void 0&&(part2=leftOut(manifest).length>1&&!hasUnknownField(manifest),known3.set(manifest,
+part2)),part2}var known3=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,
+kind,value:value2}=manifest;if(kindOf(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own3=Object.entries(
 NATIVE_STRUCTS).map(([name3,fields2])=>[name3,new Map(Object.entries(fields2))]),structs=__spreadProps(__spreadValues({},pods),{structs:new Map([...pods.structs,
-...own3])}),unknown=!1,lost=path16=>{!(path16.length===1&&ENVELOPE2.has(path16[0]))&&!String(path16.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
-new Origins,lost,kind),unknown}function isLeftOut({id,path:path16},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path16)))&&isPart(manifest)}
-function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path16){let written4=valueAt(
-value2,path16);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object3},claimed){let{manifest}=object3;for(let refusal of object3.refusals){if(claimed.has(refusal)||isConsequence(
+...own3])}),unknown=!1,lost=path20=>{!(path20.length===1&&ENVELOPE2.has(path20[0]))&&!String(path20.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
+new Origins,lost,kind),unknown}function isLeftOut({id,path:path20},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path20)))&&isPart(manifest)}
+function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path20){let written4=valueAt(
+value2,path20);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object3},claimed){let{manifest}=object3;for(let refusal of object3.refusals){if(claimed.has(refusal)||isConsequence(
 refusal,manifest.value,object3.refusals)||isLeftOut(refusal,manifest.value,manifest))continue;let placeholder2=placeholderAt(manifest.value,refusal.path),variant=refusal.
 id==="no-matches-for-kind"?"not-served":placeholder2&&"placeholder";yield __spreadProps(__spreadValues({at:{manifest,path:refusal.path}},variant&&{variant}),{data:{
 object:nameOf2(manifest),by:refusal.by,placeholder:placeholder2},refusal,affects:manifest})}}};var REQUIRED2="requiredDuringSchedulingIgnoredDuringExecution",podAffinityToLowerPriority={id:"pod-affinity-to-lower-priority",*observe({pods,world}){for(let{pod,
@@ -3331,18 +3333,18 @@ at21]of sidecars2)qosClass({containers:[container]},world.cluster)!=="Guaranteed
 name,now},affects:workload2})}}};function divided(pod){let own3={},sidecars2=[];for(let list8 of["containers","initContainers"])own3[list8]=objects(pod.spec[list8]).
 filter((container,index)=>{let at21=pod.origin(["spec",list8,index,"name"]);return at21?.manifest.kind!=="SidecarSet"?!0:(sidecars2.push([container,at21]),!1)});
 return[own3,sidecars2]}var LISTS2=["containers","initContainers"],sidecarReplacesContainer={id:"sidecar-replaces-container",*observe({pods},claimed){for(let{pod,workload:workload2}of pods)
-for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path16=["spec",list8,index,"name"],at21=pod.origin(path16),own3=at21?.
+for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path20=["spec",list8,index,"name"],at21=pod.origin(path20),own3=at21?.
 manifest.kind==="SidecarSet"?ownContainer2(workload2,list8,containerName(container)):void 0;if(!at21||!own3)continue;let twice=pod.refusals.find(each=>each.path.
-join()===path16.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at21},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
+join()===path20.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at21},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
 init"}),{data:{container:containerName(container),sidecarSet:at21.manifest.name},related:[{at:{manifest:workload2,path:own3},note:"the container that the worklo\
-ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path16=[...templatePath(workload2)??[],"spec",list8],at21=objects(
-valueAt(workload2.value,path16)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at21<0?void 0:[...path16,
+ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path20=[...templatePath(workload2)??[],"spec",list8],at21=objects(
+valueAt(workload2.value,path20)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at21<0?void 0:[...path20,
 at21,"name"]}var sidecarUpdateLosesField={id:"sidecar-update-loses-field",*observe({pods,world}){if(!(!world.cluster.installed("kruise")||!world.cluster.holds("kruise-writes\
 -pods-with-put")))for(let{pod,workload:workload2}of pods){if(pod.refusals.length>0||kindOf(workload2.group,workload2.kind)?.of==="kruise")continue;let sidecarSet=renewing(
-pod);if(sidecarSet)for(let path16 of unknownFields(pod,world)){let at21=pod.origin(path16);at21?.manifest!==workload2||at21.path.at(-1)!==path16.at(-1)||(yield{
-at:at21,data:{field:fieldPath(path16),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
-wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path16=>lost.push(path16)),
-lost.filter(path16=>path16.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,
+pod);if(sidecarSet)for(let path20 of unknownFields(pod,world)){let at21=pod.origin(path20);at21?.manifest!==workload2||at21.path.at(-1)!==path20.at(-1)||(yield{
+at:at21,data:{field:fieldPath(path20),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
+wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path20=>lost.push(path20)),
+lost.filter(path20=>path20.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,
 "name"])?.manifest).find(writer=>{let type=writer?.kind==="SidecarSet"&&text(member2(writer.spec,"updateStrategy").type);return type===""||type==="RollingUpdate"})}var sidecarsetNamespaceSelectorLost={id:"sidecarset-namespace-selector-lost",*observe({object:object3,world}){let{manifest,refusals}=object3,{cluster}=world;if(manifest.
 kind!=="SidecarSet"||manifest.group!=="apps.kruise.io"||refusals.length>0||isEmptySelector(manifest.spec.namespaceSelector))return;let namespace=text(manifest.spec.
 namespace);cluster.holds("sidecarset-namespace-selector")&&!(namespace&&cluster.holds("sidecarset-namespace-becomes-selector"))||(yield __spreadProps(__spreadValues(
@@ -3358,11 +3360,11 @@ ps.kruise.io"||manifest.kind!=="StatefulSet"||refusals.length>0)return;let reser
 {at:{manifest:spread3,path:["spec","subsets"]},note:"the subsets that are filled by number"}],affects:manifest})}};var spreadPatchMeetsClaimVolumes={id:"spread-patch-meets-claim-volumes",*observe({object:object3,world}){let{manifest}=object3,refusals=object3.refusals.filter(
 isUnseenVolume),target=refusals.length>0?targetOf(manifest,world):void 0;if(!target||world.cluster.holds("workloadspread-adds-claim-volumes"))return;let claims5=objects(
 target.spec.volumeClaimTemplates).map(claim=>text(member2(claim,"metadata").name)),unseen2=refusals.filter(({value:value2})=>claims5.includes(text(value2)));for(let index of new Set(
-unseen2.map(({path:path16})=>Number(path16[2])))){let claimed=unseen2.filter(({path:path16})=>path16[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
+unseen2.map(({path:path20})=>Number(path20[2])))){let claimed=unseen2.filter(({path:path20})=>path20[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
 value2)))];yield{at:{manifest,path:["spec","subsets",index,"patch"]},data:{subset:text(objects(manifest.spec.subsets)[index]?.name),workload:nameOf2(target),volumes:volumes2},
 refusal:__spreadProps(__spreadValues({},claimed[0]),{message:claimed.map(({message})=>message).join(", ")}),claims:claimed,related:volumes2.map(name3=>({at:{manifest:target,
-path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path16}){
-return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path16.at(-3)))}function claimPath(index){return["spec","volumeClai\
+path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path20}){
+return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path20.at(-3)))}function claimPath(index){return["spec","volumeClai\
 mTemplates",index,"metadata","name"]}var KINDS_WITH_PODS=KINDS.filter(({templates:templates2,kind})=>templates2&&kind!=="Pod"),spreadTargetMissing={id:"spread-target-missing",*observe({object:object3,
 world}){let{manifest,refusals}=object3;if(manifest.group!=="apps.kruise.io"||manifest.kind!=="WorkloadSpread"||refusals.length>0||!world.cluster.kruiseEnabled("\
 WorkloadSpread"))return;let{apiVersion,kind,name:name3}=member2(manifest.spec,"targetRef"),namespace=manifest.namespace??"default";if(world.workload(groupOf(apiVersion),
@@ -3380,29 +3382,29 @@ outcome,pods)),{subset:subset2.name,workload:nameOf2(workload2),className:classN
 patch","spec"])}),refusal:unseen2?integerRefusal(pod,world):refusal,claims:[refusal],related:[{at:first2,note:"the pod has its first priority from here"}],affects:workload2}}}};
 function failsAnyhow(world,patchedPriority){let{cluster}=world;return!patchedPriority&&!cluster.closed("PriorityClass")&&!cluster.holds("workloadspread-clears-p\
 riority")}function neededBeside(pod,world){let{priority:priority2,preemptionPolicy}=world.priorityClass(text(pod.spec.priorityClassName))??defaultPriority(world);
-return{priority:priority2,policy:pod.spec.preemptionPolicy===preemptionPolicy?void 0:preemptionPolicy}}function integerRefusal(pod,world){let given2=typeof pod.
-spec.priority=="number"?pod.spec.priority:0,computed3=`(the value of ${text(pod.spec.priorityClassName)})`,message=world.cluster.say("priority-integer",{given:given2,
+return{priority:priority2,policy:pod.spec.preemptionPolicy===preemptionPolicy?void 0:preemptionPolicy}}function integerRefusal(pod,world){let given3=typeof pod.
+spec.priority=="number"?pod.spec.priority:0,computed3=`(the value of ${text(pod.spec.priorityClassName)})`,message=world.cluster.say("priority-integer",{given:given3,
 computed:computed3});return{by:PRIORITY,id:"priority-integer",message,path:["spec","priority"]}}var templateFieldDropped={id:"template-field-dropped",*observe(seen){let{object:object3,pods,world}=seen;if(!world.cluster.installed("kruise")||object3.refusals.
-some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object3;if(!hasTarget(manifest,seen))for(let path16 of lostBy(manifest,seen))yield observation4(manifest,
-path16,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at21}of sourcesOf(outcome))for(let path16 of lostBy(source2,seen))at21.every(
-(step,index)=>path16[index]===step)&&(yield observation4(source2,path16,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object3,world}){if(kind!==
+some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object3;if(!hasTarget(manifest,seen))for(let path20 of lostBy(manifest,seen))yield observation4(manifest,
+path20,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at21}of sourcesOf(outcome))for(let path20 of lostBy(source2,seen))at21.every(
+(step,index)=>path20[index]===step)&&(yield observation4(source2,path20,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object3,world}){if(kind!==
 "WorkloadSpread"||namespace===null||object3.refusals.length>0)return!1;let target=member2(spec,"targetRef");return world.workload(groupOf(target.apiVersion),text(
 target.kind),namespace,text(target.name))!==void 0}function lostBy(manifest,{world}){let{cluster}=world,webhooks=droppedFields(manifest,cluster).filter(({by})=>by!==
-API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster):[];return[...webhooks.map(({path:path16})=>path16),...unread].
-filter(path16=>valueAt(manifest.value,path16)!==null&&!isNativeSidecar(manifest,path16))}function sourcesOf({pod,subset:subset2}){let sidecars2=["containers","i\
+API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster):[];return[...webhooks.map(({path:path20})=>path20),...unread].
+filter(path20=>valueAt(manifest.value,path20)!==null&&!isNativeSidecar(manifest,path20))}function sourcesOf({pod,subset:subset2}){let sidecars2=["containers","i\
 nitContainers","volumes"].flatMap(list8=>objects(pod.spec[list8]).flatMap((_,index)=>{let origin=pod.origin(["spec",list8,index,"name"]);return origin?.manifest.
 kind==="SidecarSet"?[__spreadProps(__spreadValues({},origin),{path:origin.path.slice(0,-1)})]:[]})),patch2=subset2&&{manifest:subset2.spread,path:["spec","subse\
-ts",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path16,seen,affects){let{cluster}=seen.world,{since,newest:newest2}=historyOf(
-manifest,path16,cluster),{field,whose}=worded(manifest,path16),data={field,whose,since,newest:since===void 0?newest2:void 0},base=__spreadValues({at:{manifest,path:path16}},
-affects&&{affects}),name3=String(path16.at(-1)),[own3,inPods]=[ownRefusals(manifest,path16,seen),podRefusals(manifest,path16,seen)],claims5=[...own3,...inPods],
+ts",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path20,seen,affects){let{cluster}=seen.world,{since,newest:newest2}=historyOf(
+manifest,path20,cluster),{field,whose}=worded(manifest,path20),data={field,whose,since,newest:since===void 0?newest2:void 0},base=__spreadValues({at:{manifest,path:path20}},
+affects&&{affects}),name3=String(path20.at(-1)),[own3,inPods]=[ownRefusals(manifest,path20,seen),podRefusals(manifest,path20,seen)],claims5=[...own3,...inPods],
 [refusal]=claims5;if(refusal){let object3=nameOf2(own3.length>0?manifest:seen.object.manifest);return __spreadProps(__spreadValues({},base),{variant:own3.length>
-0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object3}),refusal,claims:claims5})}let names2=namesBeside(path16,partOf(manifest,path16),
-cluster);if(since===void 0&&!names2.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"unknown",data:{field,whose,nearest:meant(path16,names2)}});
-let volume=name3==="image"&&path16.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues({},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path16,{
-object:object3,world}){let refusals=manifest===object3.manifest?object3.refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path16,refusals,refusal=>placeIn2(
-manifest,path16,refusal))}function podRefusals(manifest,path16,{pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path16,pod.refusals,refusal=>{let origin=pod.
-origin(refusal.path);return origin?.manifest===manifest?origin.path:void 0}))}function placeIn2({kind},path16,{path:place2,message}){let patch2=pointer(path16.slice(
-0,3))===pointer(place2.slice(0,3));return kind==="WorkloadSpread"&&patch2&&message.includes(`.${path16.at(-2)}: `)?path16:place2}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at21,problem,ignored:ignored2}=document2,
+0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object3}),refusal,claims:claims5})}let names2=namesBeside(path20,partOf(manifest,path20),
+cluster);if(since===void 0&&!names2.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"unknown",data:{field,whose,nearest:meant(path20,names2)}});
+let volume=name3==="image"&&path20.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues({},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path20,{
+object:object3,world}){let refusals=manifest===object3.manifest?object3.refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path20,refusals,refusal=>placeIn2(
+manifest,path20,refusal))}function podRefusals(manifest,path20,{pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path20,pod.refusals,refusal=>{let origin=pod.
+origin(refusal.path);return origin?.manifest===manifest?origin.path:void 0}))}function placeIn2({kind},path20,{path:place2,message}){let patch2=pointer(path20.slice(
+0,3))===pointer(place2.slice(0,3));return kind==="WorkloadSpread"&&patch2&&message.includes(`.${path20.at(-2)}: `)?path20:place2}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at21,problem,ignored:ignored2}=document2,
 spot={file,span:{start:at21,end:at21},path:[]},key3=/^[\w./-]{1,63}(?=:\s)/.exec(file.text.slice(at21,at21+65))?.[0];ignored2?yield{at:spot,variant:"ignored",data:{
 problem,key:key3}}:yield{at:spot,data:{problem}}}};var updateChangesPriority={id:"update-changes-priority",*observeChange(change){let running=podsThatMayRun(change.was);for(let outcome of change.is.pods){let{pod,
 verdict:verdict2,workload:workload2}=outcome,before=running.find(each=>inSamePlace(each,outcome));if(before?.verdict!=="admitted"||verdict2!=="admitted")continue;
@@ -3414,12 +3416,12 @@ find(each=>inSamePlace(each,now));if(!before||!mayRun(now,is2.world)||before.qos
 now.qosClass)<QOS_CLASSES.indexOf(before.qosClass);yield{at:differingContainer(before,now)??{manifest:workload2,path:[]},variant:rises?"raised":"lowered",data:{
 was:before.qosClass,is:now.qosClass},affects:workload2};return}}};function differingContainer(was,is2){for(let list8 of["containers","initContainers"]){let before=objects(
 was.pod.spec[list8]);for(let[at21,container]of objects(is2.pod.spec[list8]).entries()){let old=before.find(each=>containerName(each)===containerName(container));
-if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path16=["spec",list8,at21];return is2.pod.origin(old?[...path16,
-"resources"]:[...path16,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts2=partsOf2(was.object.manifest,manifest).map(({
-path:path16})=>path16);return{manifest,path:parts2.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal]=update?.outcome==="stuck"?update.refusals:[];if(!refusal)return;let{
+if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path20=["spec",list8,at21];return is2.pod.origin(old?[...path20,
+"resources"]:[...path20,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts3=partsOf2(was.object.manifest,manifest).map(({
+path:path20})=>path20);return{manifest,path:parts3.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal]=update?.outcome==="stuck"?update.refusals:[];if(!refusal)return;let{
 manifest}=is2.object,cause=was.pods[0]?.pod.origin(refusal.path);yield __spreadProps(__spreadValues({at:changedInTemplate({was,is:is2}),data:{},refusal},cause&&
-elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path16},changed3){
-return path16.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
+elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path20},changed3){
+return path20.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
 is2.world).path!=="in-place"||(yield{at:changedInTemplate({was,is:is2}),data:{because:update.because},affects:manifest})}};var CHARTS={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions2,
 at:at21}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS[distro])||(yield{at:at21,variant:distro,data:{tenant:name3,
 distro,vcluster:versions2.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
@@ -3440,12 +3442,12 @@ priority2===0)return;let options=world.vcluster();!options||options.syncPriority
 "syncer-forwards-resize"))&&cluster.enabled("InPlacePodVerticalScaling"))for(let{pod,workload:workload2}of pods)for(let[index,container]of objects(pod.spec.containers).
 entries()){let at21=pod.origin(["spec","containers",index,"resizePolicy"]);!Array.isArray(container.resizePolicy)||!at21||at21.path.at(-1)!=="resizePolicy"||(yield{
 at:at21,data:{container:containerName(container)},affects:workload2})}}};var vclusterSyncsQosClass={id:"vcluster-syncs-qos-class",*observeTenant(tenant){let{guest,versions:versions2}=tenant;if(!guest.holds("status-qos-class-immutable")||
-!guest.holds("syncer-writes-host-qos-class"))return;for(let hostClass of new Set(tenant.stuck.map(({host})=>host?.qosClass))){let alike3=tenant.stuck.filter(({host})=>host?.
-qosClass===hostClass),guestClasses=[...new Set(alike3.map(({qosClass:qosClass2})=>`"${qosClass2}"`))].sort().join(" or "),differs3=[...new Set(alike3.flatMap(({
-host})=>host?.causes??[]))];for(let{workload:workload2,host}of alike3)yield __spreadProps(__spreadValues({at:tenant.at,variant:"stuck",data:__spreadProps(__spreadValues(
-{tenant:tenant.name},versions2),{guestClasses,hostClass,differs:differs3})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload2})}if(tenant.stuck.
-length>0)return;let differs2=differences3(tenant);yield{at:tenant.at,variant:differs2.length>0?"differs":"nothing-known",data:__spreadProps(__spreadValues({tenant:tenant.
-name},versions2),{namespace:tenant.namespace,differs:differs2})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
+!guest.holds("syncer-writes-host-qos-class"))return;for(let hostClass of new Set(tenant.stuck.map(({host})=>host?.qosClass))){let alike4=tenant.stuck.filter(({host})=>host?.
+qosClass===hostClass),guestClasses=[...new Set(alike4.map(({qosClass:qosClass2})=>`"${qosClass2}"`))].sort().join(" or "),differs4=[...new Set(alike4.flatMap(({
+host})=>host?.causes??[]))];for(let{workload:workload2,host}of alike4)yield __spreadProps(__spreadValues({at:tenant.at,variant:"stuck",data:__spreadProps(__spreadValues(
+{tenant:tenant.name},versions2),{guestClasses,hostClass,differs:differs4})},host?.refusals[0]&&{refusal:host.refusals[0]}),{affects:workload2})}if(tenant.stuck.
+length>0)return;let differs3=differences3(tenant);yield{at:tenant.at,variant:differs3.length>0?"differs":"nothing-known",data:__spreadProps(__spreadValues({tenant:tenant.
+name},versions2),{namespace:tenant.namespace,differs:differs3})}}};function differences3({guest,host,namespace,options}){let found=[];for(let{name:name3,spec}of namespace!==
 void 0&&host?.limitRanges(namespace)||[])objects(spec.limits).some(item=>item.type==="Container"&&["default","defaultRequest","max","min"].some(key3=>Object.keys(
 member2(item,key3)).length>0))&&found.push(`LimitRange ${namespace}/${name3} (BestEffort pods become Burstable)`);options.hostLimitRange&&found.push("the LimitR\
 ange that the vcluster chart makes (BestEffort pods become Burstable)"),options.rewriteHosts&&found.push(`the init container ${REWRITE_HOSTS} (BestEffort pods o\
@@ -3462,30 +3464,31 @@ e",{given:qosClass2}),path:["status","qosClass"]},affects:workload2})}}};var REQ
 pod,workload:workload2}of pods){let{affinity:affinity2,priority:priority2,preemptionPolicy}=pod.spec;if(typeof priority2!="number"||priority2<=0||preemptionPolicy===
 "Never")continue;let terms2=objects(member2(member2({affinity:affinity2??null},"affinity"),"podAntiAffinity")[REQUIRED3]);for(let[index,{topologyKey}]of terms2.
 entries()){let at21=pod.origin(["spec","affinity","podAntiAffinity",REQUIRED3,index,"topologyKey"]);!at21||topologyKey==="kubernetes.io/hostname"||(yield{at:at21,
-data:{topologyKey:text(topologyKey),priority:priority2},affects:workload2})}}}};var ALLOWANCE_RULES=[allowanceNotValid,allowanceExpired,allowanceLocked,allowanceNotNeeded],RULES=[unparseableDocument,kustomizationDoesNotBuild,duplicateKey,configContradictsSnapshot,
-snapshotTooOld,subsetPatchChangesPriorityClass,priorityClassMissing,criticalClassNeedsQuota,podPriorityNotOfItsClass,priorityClassValueTooHigh,priorityClassReservedName,
-priorityClassSecondDefault,priorityClassBadPreemptionPolicy,spreadPatchMeetsClaimVolumes,sidecarTakesResizePolicy,vclusterSyncsQosClass,sidecarReplacesContainer,
-sidecarsetNamespaceSelectorLost,sidecarLowersQosClass,kruiseSkipsKubeSystem,kruiseFeatureGateOff,spreadTargetMissing,spreadHasNoRoom,clonesetSurgeRecreates,inPlaceUpdatePanics,
-disruptionBudgetBlocksEvictions,disruptionBudgetNoGuarantee,podAffinityToLowerPriority,zoneAntiAffinityStopsPreemption,lowPriorityPodsLeaveSlowly,priorityClassNeverPreempts,
-priorityClassUnlimited,vclusterWritesGuestQosClass,vclusterTerminatingQosClass,vclusterPriorityNotSynced,vclusterKeepsPreemptionPolicy,vclusterHostDefaultClass,
-vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,fieldDisplacedBySidecar,
-fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,sidecarUpdateLosesField,
-spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused,...ALLOWANCE_RULES],OF_CHANGES=[objectRefused,...RULES.filter(({observeChange})=>observeChange)];function layersOf(root2,cluster){let name3=environmentOf(root2,cluster);return[["clusters",cluster],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
-function environmentOf(root2,cluster){let path16=pathOf(root2,[["clusters",cluster],["defaults"]],"environment");return path16&&valueAt(root2,path16)}function pathOf(root2,layers,key3){
-return layers.map(layer=>[...layer,key3]).find(path16=>valueAt(root2,path16)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
-name3=valueAt(root2,["clusters",index,"name"]),environment2=environmentOf(root2,index)??null,places={},get=key3=>{let path16=pathOf(root2,layers,key3);if(!path16)
-return;let value2=filledIn2(valueAt(root2,path16),name3,environment2),at21=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path16,"version"]:path16,
+data:{topologyKey:text(topologyKey),priority:priority2},affects:workload2})}}}};var ALLOWANCE_RULES=[allowanceNotValid,allowanceExpired,allowanceLocked,allowanceNotNeeded],RULES=[unparseableDocument,chartDoesNotRender,kustomizationDoesNotBuild,
+duplicateKey,configContradictsSnapshot,snapshotTooOld,subsetPatchChangesPriorityClass,priorityClassMissing,criticalClassNeedsQuota,podPriorityNotOfItsClass,priorityClassValueTooHigh,
+priorityClassReservedName,priorityClassSecondDefault,priorityClassBadPreemptionPolicy,spreadPatchMeetsClaimVolumes,sidecarTakesResizePolicy,vclusterSyncsQosClass,
+sidecarReplacesContainer,sidecarsetNamespaceSelectorLost,sidecarLowersQosClass,kruiseSkipsKubeSystem,kruiseFeatureGateOff,spreadTargetMissing,spreadHasNoRoom,clonesetSurgeRecreates,
+inPlaceUpdatePanics,disruptionBudgetBlocksEvictions,disruptionBudgetNoGuarantee,podAffinityToLowerPriority,zoneAntiAffinityStopsPreemption,lowPriorityPodsLeaveSlowly,
+priorityClassNeverPreempts,priorityClassUnlimited,vclusterWritesGuestQosClass,vclusterTerminatingQosClass,vclusterPriorityNotSynced,vclusterKeepsPreemptionPolicy,
+vclusterHostDefaultClass,vclusterHostRefusesPods,vclusterResizeNotForwarded,vclusterDistroRemoved,nativeSidecarBecomesInitContainer,templateFieldDropped,crdFieldPruned,
+fieldDisplacedBySidecar,fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,
+sidecarUpdateLosesField,spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused,...ALLOWANCE_RULES],OF_CHANGES=[objectRefused,
+...RULES.filter(({observeChange})=>observeChange)];function layersOf(root2,cluster){let name3=environmentOf(root2,cluster);return[["clusters",cluster],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
+function environmentOf(root2,cluster){let path20=pathOf(root2,[["clusters",cluster],["defaults"]],"environment");return path20&&valueAt(root2,path20)}function pathOf(root2,layers,key3){
+return layers.map(layer=>[...layer,key3]).find(path20=>valueAt(root2,path20)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
+name3=valueAt(root2,["clusters",index,"name"]),environment3=environmentOf(root2,index)??null,places={},get=key3=>{let path20=pathOf(root2,layers,key3);if(!path20)
+return;let value2=filledIn2(valueAt(root2,path20),name3,environment3),at21=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path20,"version"]:path20,
 {start,end}=written(node,at21).node;return places[key3]={start,end,path:at21},value2};get("name"),get("environment");let age=get("maxSnapshotAge"),next=get("nex\
 t"),optional2={kruise:kruiseOf(get("kruise")),vcluster:vclusterOf(get("vcluster")),host:get("host"),hostNamespace:get("hostNamespace"),snapshot:get("snapshot"),
 maxSnapshotAge:age===void 0?void 0:Number.parseInt(age,10),paths:get("paths"),destinations:get("destinations"),labels:get("labels"),atMost:get("atMost"),next:next&&
 withoutUndefined(__spreadProps(__spreadValues({},next),{vcluster:vclusterOf(next.vcluster)}))},kubernetes2=get("kubernetes")??"";return __spreadProps(__spreadValues(
-__spreadProps(__spreadValues({name:name3,environment:environment2},typeof kubernetes2=="string"?{kubernetes:kubernetes2}:{kubernetes:"",kubernetesFrom:kubernetes2.
+__spreadProps(__spreadValues({name:name3,environment:environment3},typeof kubernetes2=="string"?{kubernetes:kubernetes2}:{kubernetes:"",kubernetesFrom:kubernetes2.
 from}),{featureGates:get("featureGates")??{},kruiseFeatureGates:get("kruiseFeatureGates")??{},knows:get("knows")??[],objects:get("objects")??[]}),withoutUndefined(
 optional2)),{places})}function withoutUndefined(value2){return Object.fromEntries(Object.entries(value2).filter(([,member4])=>member4!==void 0))}function kruiseOf(setting){
 return setting==="none"?void 0:setting}function vclusterOf(setting){if(!(setting===void 0||setting==="none"))return typeof setting=="string"?{version:setting}:setting}
-function filledIn2(value2,name3,environment2){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment2??
-word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment2)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
-value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment2)]))}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))
+function filledIn2(value2,name3,environment3){return typeof value2=="string"?value2.replace(/<(?:name|environment)>/g,word=>word==="<name>"?name3:environment3??
+word):Array.isArray(value2)?value2.map(item=>filledIn2(item,name3,environment3)):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(
+value2).map(([key3,member4])=>[key3,filledIn2(member4,name3,environment3)]))}function walk(pattern,items2,isStar,suits){let at21=0,star=-1,from=0;for(let index=0;index<items2.length;){let each=pattern[at21];if(each!==void 0&&isStar(each))
 star=at21++,from=index;else if(each!==void 0&&suits(each,items2[index]))at21++,index++;else if(star>=0)at21=star+1,index=++from;else return!1}return pattern.slice(
 at21).every(isStar)}var LONGEST2=60;function quoted2(value2){if(value2==null)return"nothing";if(Array.isArray(value2))return"a list";if(typeof value2=="object")return"a mapping";let text3=String(
 value2),short=text3.length>LONGEST2?`${text3.slice(0,LONGEST2)}...`:text3,safe2=JSON.stringify(short).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g,
@@ -3495,12 +3498,12 @@ rite ${write2||title} or leave it out`:`${quoted2(value2)} is not ${title}${writ
 map(flow).join(", ")}]`:typeof value2!="object"||value2===null?String(value2):`{ ${Object.entries(value2).map(([key3,member4])=>`${key3}: ${flow(member4)}`).join(
 ", ")} }`}function listed2(words4,last){return words4.length<2?words4.join(""):`${words4.slice(0,-1).join(", ")} ${last} ${words4.at(-1)}`}function known4(name3,names2){
 if(names2.length===0)return"; none is known";let near=nearest(name3,names2),all2=[...new Set(names2)];return`${near===void 0?"":`, perhaps "${near}"`}; known ${all2.
-length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2,environments){let found=clusters2.filter(cluster=>selects2(selector4,cluster));if(found.length>0)return{clusters:found};let environment2=environmentIn(
-selector4);if(environment2===void 0){let names2=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is named ${quoted2(selector4)}`:`th\
-ere is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known4(selector4,names2)}`}}let problem=environments.includes(environment2)?`no cl\
-uster is in the environment ${quoted2(environment2)}`:`there is no environment ${quoted2(environment2)}${known4(environment2,environments)}`;return{clusters:[],
-problem}}function selects2(selector4,{name:name3,environment:environment2}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment2!==null&&fits2(
-wanted2,environment2):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
+length===1?"is":"are"} ${all2.join(", ")}`}function matching(selector4,clusters2,environments){let found=clusters2.filter(cluster=>selects2(selector4,cluster));if(found.length>0)return{clusters:found};let environment3=environmentIn(
+selector4);if(environment3===void 0){let names2=clusters2.map(({name:name3})=>name3),what=/[*?]/.test(selector4)?`no cluster is named ${quoted2(selector4)}`:`th\
+ere is no cluster ${quoted2(selector4)}`;return{clusters:[],problem:`${what}${known4(selector4,names2)}`}}let problem=environments.includes(environment3)?`no cl\
+uster is in the environment ${quoted2(environment3)}`:`there is no environment ${quoted2(environment3)}${known4(environment3,environments)}`;return{clusters:[],
+problem}}function selects2(selector4,{name:name3,environment:environment3}){let wanted2=environmentIn(selector4);return wanted2!==void 0?environment3!==null&&fits2(
+wanted2,environment3):fits2(selector4,name3)}function environmentIn(selector4){return selector4.startsWith("env:")?selector4.slice(4):void 0}function fits2(pattern,name3){
 return walk(pattern.split(""),name3,each=>each==="*",(each,letter)=>each==="?"||each===letter)}var ORDER2=["notice","warning","error"];function levelOf({rules},rule,today,cluster){let holding=rules.filter(setting=>exactness(setting.rule,rule)>0).filter(({
 from})=>from===void 0||from<=today).filter(setting=>setting.in===void 0||cluster&&setting.in.some(each=>selects2(each,cluster))).sort((a,b)=>exactness(b.rule,rule)-
 exactness(a.rule,rule)||+!a.in-+!b.in);return{level:holding.find(({level})=>level!==void 0)?.level,locked:holding.some(({locked})=>locked)}}function severityIn(settings,rule,severity,today,cluster){
@@ -4083,7 +4086,7 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path16){let schema=root;for(let step of path16)schema=child2(schema,step);return schema}function configValue(node,text3,schema=root){
+string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path20){let schema=root;for(let step of path20)schema=child2(schema,step);return schema}function configValue(node,text3,schema=root){
 switch(node.kind){case"scalar":return(typeof node.value=="number"||typeof node.value=="boolean")&&takes(schema,"string")?text3.slice(node.start,node.end):node.value;case"\
 seq":return node.items.map((item,at21)=>configValue(item,text3,child2(schema,at21)));case"map":return Object.fromEntries(node.entries.map(({name:name3,value:value2})=>[
 name3,configValue(value2,text3,child2(schema,name3))]))}}function takes(schema,type){return[schema?.type??[]].flat().includes(type)}function child2(schema,step){
@@ -4092,62 +4095,63 @@ additionalProperties=="object"?resolved(schema.additionalProperties):void 0}var 
 let whole3=known5.get(schema);return whole3||(whole3=__spreadValues(__spreadValues({},root.$defs[schema.$ref.replace("#/$defs/","")]),schema),known5.set(schema,
 whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found=worded2(
 error,value2),place2=JSON.stringify([found.path,found.key]);problems.has(place2)||problems.set(place2,found)}return[...problems.values()]}function worded2(error,root2){
-let path16=stepsTo(error.instancePath,root2),schema=schemaAt(path16),value2=valueAt(root2,path16);switch(error.keyword){case"additionalProperties":{let name3=String(
-error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path16,name3],key:!0,problem:words4}}case"\
-propertyNames":{let name3=String(error.params.propertyName);return{path:[...path16,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
-quired":return problemAt(path16,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write2=keys.length>0?
-listed2(keys,"or"):"at least one";return problemAt(path16,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write2}`)}default:return problemAt(path16,
-notThat(value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path16,problem){return{
-path:path16,key:!1,problem:at20(path16,problem)}}function at20(path16,problem){let keyAt=path16.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;
-let key3=String(path16[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path16.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.
-join("")}: ${problem}`}function stepsTo(pointer5,root2){let path16=[];for(let part of pointer5.split("/").slice(1)){let name3=part.replaceAll("~1","/").replaceAll(
-"~0","~");path16.push(Array.isArray(valueAt(root2,path16))?Number(name3):name3)}return path16}var NAMED2=5;function hostProblems(root2,names2){let paths=names2.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path16=>path16?names2.
-indexOf(String(valueAt(root2,path16))):-1),all2=names2.filter(name3=>name3!==void 0);return paths.flatMap((path16,index)=>{let host=path16&&valueAt(root2,path16);
-if(!path16||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names2);return problem===
-void 0?[]:[problemAt(path16,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
+let path20=stepsTo(error.instancePath,root2),schema=schemaAt(path20),value2=valueAt(root2,path20);switch(error.keyword){case"additionalProperties":{let name3=String(
+error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path20,name3],key:!0,problem:words4}}case"\
+propertyNames":{let name3=String(error.params.propertyName);return{path:[...path20,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
+quired":return problemAt(path20,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write2=keys.length>0?
+listed2(keys,"or"):"at least one";return problemAt(path20,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write2}`)}default:return problemAt(path20,
+notThat(value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path20,problem){return{
+path:path20,key:!1,problem:at20(path20,problem)}}function at20(path20,problem){let keyAt=path20.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;
+let key3=String(path20[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path20.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.
+join("")}: ${problem}`}function stepsTo(pointer5,root2){let path20=[];for(let part2 of pointer5.split("/").slice(1)){let name3=part2.replaceAll("~1","/").replaceAll(
+"~0","~");path20.push(Array.isArray(valueAt(root2,path20))?Number(name3):name3)}return path20}var NAMED2=5;function hostProblems(root2,names2){let paths=names2.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path20=>path20?names2.
+indexOf(String(valueAt(root2,path20))):-1),all2=names2.filter(name3=>name3!==void 0);return paths.flatMap((path20,index)=>{let host=path20&&valueAt(root2,path20);
+if(!path20||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names2);return problem===
+void 0?[]:[problemAt(path20,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
 index];for(let at21=hosts[index];at21!==index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED2).
-map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith(
-"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts2[0]!==void 0&&!parts2[0].takes;return path16=>{let names2=path16.split(
-"/");return parts2.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names2)))?.takes??first2}}function patternProblem(pattern){return pattern.length>
+map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts3=patterns.map(pattern=>({takes:!pattern.startsWith(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts3[0]!==void 0&&!parts3[0].takes;return path20=>{let names2=path20.split(
+"/");return parts3.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names2)))?.takes??first2}}function patternProblem(pattern){return pattern.length>
 LONGEST3?`a pattern of ${pattern.length} characters; at most ${LONGEST3} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; wr\
 ite them one by one`}function splitPattern(pattern){let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.
 join("/"),rest:""}:{base:names2.slice(0,at21).join("/"),rest:`${names2.slice(at21).join("/")}${pattern.endsWith("/")?"/":""}`}}function cleaned(pattern){return pattern.
 replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){let group=pattern[at21]==="{"?alternativesAt(
-pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner=expanded(alternative);if(!inner||
-pieces.length+inner.length>MOST)return;pieces.push(...inner)}if(found.length*pieces.length>MOST)return;let plain4=group?pieces:[pattern.slice(at21,end)];found=found.
-flatMap(before=>plain4.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+1;for(let at21=start;at21<
-pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.push(pattern.slice(from,
-at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,at21)],end:at21+1}}}function segmentsOf(pattern){
-let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3==="**"?name3:unitsOf(name3)),...folder?["**"]:[]]}
-function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.
-push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}
-function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);
-return{not,ranges:ranges2}}function fits3(segments,names2){return walk(segments,names2,segment=>segment==="**",(segment,name3)=>segment!=="**"&&fitsName(segment,
-name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="string"?unit===letter:unit!==STAR&&holds(unit,letter))}
-function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path16,problem)=>problems.push(problemAt(path16,problem));for(let[path16,text3]of texts2(
-root2,[])){let problem=unreadable(path16,text3);problem&&say(path16,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
+pattern,at21):void 0,end=group?.end??at21+(pattern[at21]==="\\"?2:1),pieces=[];for(let alternative of group?.alternatives??[]){let inner2=expanded(alternative);
+if(!inner2||pieces.length+inner2.length>MOST)return;pieces.push(...inner2)}if(found.length*pieces.length>MOST)return;let plain4=group?pieces:[pattern.slice(at21,
+end)];found=found.flatMap(before=>plain4.map(piece=>before+piece)),at21=end}return found}function alternativesAt(pattern,start){let alternatives=[],depth=0,from=start+
+1;for(let at21=start;at21<pattern.length;at21++){let unit=pattern[at21];if(unit==="\\")at21++;else if(unit==="{")depth++;else if(unit===","&&depth===1)alternatives.
+push(pattern.slice(from,at21)),from=at21+1;else if(unit==="}"&&--depth===0)return alternatives.length===0?void 0:{alternatives:[...alternatives,pattern.slice(from,
+at21)],end:at21+1}}}function segmentsOf(pattern){let folder=pattern.endsWith("/")||!MAGIC.test(pattern);return[...cleaned(pattern).split("/").map(name3=>name3===
+"**"?name3:unitsOf(name3)),...folder?["**"]:[]]}function unitsOf(name3){let units=[];for(let at21=0;at21<name3.length;at21++){let unit=name3[at21],close=unit===
+"["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==="?"?units.push(ANY):close>0?(units.push(classOf(name3.slice(at21+1,close))),at21=close):units.
+push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){let not=/^[!^]./.test(text3),ranges2=[...text3.slice(not?1:0).matchAll(/(.)-(.)|./gs)].
+map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}function fits3(segments,names2){return walk(segments,names2,segment=>segment==="**",
+(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="\
+string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==
+not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path20,problem)=>problems.push(problemAt(path20,problem));for(let[path20,text3]of texts2(
+root2,[])){let problem=unreadable(path20,text3);problem&&say(path20,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names2.entries()){let first2=names2.indexOf(name3);name3!==void 0&&first2<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first2}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key3=>pathOf(root2,
-layersOf(root2,index),key3)),mistaken=broken.some(({path:path16})=>path16[0]==="clusters"&&path16[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
-es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names2));let clusters2=named2(root2,names2);for(let path16 of selectors(
-root2)){let selector4=valueAt(root2,path16);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path16,
-problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment2=environmentOf(root2,index);if(environment2===
-void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path17=>[
-...texts2(valueAt(root2,path17),path17)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
-([path17])=>problemAt(path17,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))
-return[];let words4=environments.length>0?known4(environment2,environments):"; there are no environments",path16=pathOf(root2,layers,"environment");return[problemAt(
-path16,`${quoted2(environment2)} is not in environments${words4}`)]}function unreadable(path16,text3){let schema=schemaAt(path16);switch(schema?.title){case"a v\
+layersOf(root2,index),key3)),mistaken=broken.some(({path:path20})=>path20[0]==="clusters"&&path20[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
+es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names2));let clusters2=named2(root2,names2);for(let path20 of selectors(
+root2)){let selector4=valueAt(root2,path20);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path20,
+problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment3=environmentOf(root2,index);if(environment3===
+void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path21=>[
+...texts2(valueAt(root2,path21),path21)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
+([path21])=>problemAt(path21,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment3!="string"||environments.includes(environment3))
+return[];let words4=environments.length>0?known4(environment3,environments):"; there are no environments",path20=pathOf(root2,layers,"environment");return[problemAt(
+path20,`${quoted2(environment3)} is not in environments${words4}`)]}function unreadable(path20,text3){let schema=schemaAt(path20);switch(schema?.title){case"a v\
 ersion":{if(text3==="none")return;if(text3.length>LONGEST4)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
 ends2.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
  is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
 void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted2(
 unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).
-map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path16=>list5(
-valueAt(root2,path16)).map((_,index)=>[...path16,index]))}function named2(root2,names2){return names2.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
+map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path20=>list5(
+valueAt(root2,path20)).map((_,index)=>[...path20,index]))}function named2(root2,names2){return names2.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
 root2,index)??null}])}function clusterNames(root2){return list5(valueAt(root2,["clusters"])).map(cluster=>{let name3=valueAt(cluster,["name"]);return typeof name3==
-"string"?name3:void 0})}function*texts2(value2,path16){if(typeof value2=="string")yield[path16,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
-entries())yield*texts2(item,[...path16,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path16,key3])}function mapping(value2){
+"string"?name3:void 0})}function*texts2(value2,path20){if(typeof value2=="string")yield[path20,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
+entries())yield*texts2(item,[...path20,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path20,key3])}function mapping(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list5(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle2=low+
 high+1>>1;starts[middle2]<=offset?low=middle2:high=middle2-1}return{line:low+1,column:offset-starts[low]+1}}start(line2){return this.starts()[line2-1]??this.text.
 length}count(){return this.starts().length}lineText(line2){let starts=this.starts(),start=starts[line2-1];if(start===void 0)return"";let next=starts[line2],end=next===
@@ -4157,8 +4161,8 @@ let starts=[0];for(let at21=this.text.indexOf(`
 `,at21+1))starts.push(at21+1);return this.#starts=starts,starts}};var SettingsError=class extends Error{name="SettingsError";problems;constructor(problems){super(problems.map(line).join(`
 `)),this.problems=problems}};function line({place:place2,problem}){return place2?`${place2.file}:${place2.line}:${place2.column}: ${problem}`:problem}function placeOf3(file,span,lines=new LineIndex(
 file.text)){let start=lines.at(span.start),end=lines.at(span.end);return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}
-function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path16,key:key3,problem}of problems){let found=written(root2,
-path16),empty=found.node.start===found.node.end,span=found.key&&(key3||empty)?found.key:found.node,place2=`${span.start} ${span.end}`;first2.has(place2)||first2.
+function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path20,key:key3,problem}of problems){let found=written(root2,
+path20),empty=found.node.start===found.node.end,span=found.key&&(key3||empty)?found.key:found.node,place2=`${span.start} ${span.end}`;first2.has(place2)||first2.
 set(place2,{span,problem})}return[...first2.values()].sort((a,b)=>a.span.start-b.span.start||b.span.end-a.span.end).map(({span,problem})=>({place:placeOf3(file,
 span,lines),problem}))}var NOT_RESOLVED=Symbol("NOT_RESOLVED");function defineScalarTag(tagName,options){return{tagName,nodeKind:"scalar",implicit:options.implicit??!1,matchByTagPrefix:options.
 matchByTagPrefix??!1,implicitFirstChars:options.implicitFirstChars??null,resolve:options.resolve,identify:options.identify,represent:options.represent??(data=>String(
@@ -4196,8 +4200,8 @@ isFinite(result)?result:NOT_RESOLVED}var intJsonTag=defineScalarTag("tag:yaml.or
 identify:object3=>Number.isInteger(object3)&&!Object.is(object3,-0)&&object3.toString(10).indexOf("e")<0,represent:object3=>object3.toString(10)}),YAML_INTEGER_PATTERN=new RegExp(
 "^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");function parseYamlInteger(source2){let value2=source2.
 replace(/_/g,""),sign=1;if((value2[0]==="-"||value2[0]==="+")&&(value2[0]==="-"&&(sign=-1),value2=value2.slice(1)),value2.startsWith("0b"))return sign*parseInt(
-value2.slice(2),2);if(value2.startsWith("0x"))return sign*parseInt(value2.slice(2),16);if(value2.includes(":")){let result=0;for(let part of value2.split(":"))result=
-result*60+Number(part);return sign*result}return value2!=="0"&&value2[0]==="0"?sign*parseInt(value2,8):sign*parseInt(value2,10)}function resolveYamlInteger(source2){
+value2.slice(2),2);if(value2.startsWith("0x"))return sign*parseInt(value2.slice(2),16);if(value2.includes(":")){let result=0;for(let part2 of value2.split(":"))
+result=result*60+Number(part2);return sign*result}return value2!=="0"&&value2[0]==="0"?sign*parseInt(value2,8):sign*parseInt(value2,10)}function resolveYamlInteger(source2){
 if(!YAML_INTEGER_PATTERN.test(source2))return NOT_RESOLVED;let result=parseYamlInteger(source2);return Number.isFinite(result)?result:NOT_RESOLVED}var intYaml11Tag=defineScalarTag(
 "tag:yaml.org,2002:int",{implicit:!0,implicitFirstChars:["-","+",..."0123456789"],resolve:resolveYamlInteger,identify:object3=>Number.isInteger(object3)&&!Object.
 is(object3,-0)&&object3.toString(10).indexOf("e")<0,represent:object3=>object3.toString(10)}),YAML_FLOAT_PATTERN$1=new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[e\
@@ -4221,8 +4225,8 @@ is(object3,-0)||object3.toString(10).indexOf("e")>=0),represent:representYamlFlo
 [eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"),YAML_FLOAT_SPECIAL_PATTERN=new RegExp("^(?:[-+]?\\.(\
 ?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");function resolveYamlFloat(source2){if(!YAML_FLOAT_PATTERN.test(source2))return NOT_RESOLVED;let value2=source2.toLowerCase().
 replace(/_/g,""),sign=value2[0]==="-"?-1:1;if("+-".includes(value2[0])&&(value2=value2.slice(1)),value2===".inf")return sign===1?Number.POSITIVE_INFINITY:Number.
-NEGATIVE_INFINITY;if(value2===".nan")return NaN;let result=0;if(value2.includes(":")){for(let part of value2.split(":"))result=result*60+Number(part);result*=sign}else
-result=sign*parseFloat(value2);return Number.isFinite(result)||YAML_FLOAT_SPECIAL_PATTERN.test(source2)?result:NOT_RESOLVED}function representYamlFloat(object3){
+NEGATIVE_INFINITY;if(value2===".nan")return NaN;let result=0;if(value2.includes(":")){for(let part2 of value2.split(":"))result=result*60+Number(part2);result*=
+sign}else result=sign*parseFloat(value2);return Number.isFinite(result)||YAML_FLOAT_SPECIAL_PATTERN.test(source2)?result:NOT_RESOLVED}function representYamlFloat(object3){
 if(isNaN(object3))return".nan";if(object3===Number.POSITIVE_INFINITY)return".inf";if(object3===Number.NEGATIVE_INFINITY)return"-.inf";if(Object.is(object3,-0))return"\
 -0.0";let result=object3.toString(10);return/^[-+]?[0-9]+e/.test(result)?result.replace("e",".e"):result}var floatYaml11Tag=defineScalarTag("tag:yaml.org,2002:f\
 loat",{implicit:!0,implicitFirstChars:["-","+",".",..."0123456789"],resolve:resolveYamlFloat,identify:object3=>typeof object3=="number"&&(!Number.isInteger(object3)||
@@ -4296,27 +4300,27 @@ return Object.prototype.hasOwnProperty.call(container,normalizedKey)?container[n
 linesAfter:2};function getLine(buffer,lineStart3,lineEnd2,position,maxLineLength){let head="",tail="",maxHalfLength=Math.floor(maxLineLength/2)-1;return position-
 lineStart3>maxHalfLength&&(head=" ... ",lineStart3=position-maxHalfLength+head.length),lineEnd2-position>maxHalfLength&&(tail=" ...",lineEnd2=position+maxHalfLength-
 tail.length),{str:head+buffer.slice(lineStart3,lineEnd2).replace(/\t/g,"→")+tail,pos:position-lineStart3+head.length}}function padStart(string2,max){return" ".
-repeat(Math.max(max-string2.length,0))+string2}function makeSnippet(mark,options){if(!mark.buffer)return null;let opts=__spreadValues(__spreadValues({},DEFAULT_SNIPPET_OPTIONS),
-options),re=/\r?\n|\r|\0/g,lineStarts=[0],lineEnds=[],match,foundLineNo=-1;for(;match=re.exec(mark.buffer);)lineEnds.push(match.index),lineStarts.push(match.index+
-match[0].length),mark.position<=match.index&&foundLineNo<0&&(foundLineNo=lineStarts.length-2);foundLineNo<0&&(foundLineNo=lineStarts.length-1);let result="",lineNoLength=Math.
-min(mark.line+opts.linesAfter,lineEnds.length).toString().length,maxLineLength=opts.maxLength-(opts.indent+lineNoLength+3);for(let i=1;i<=opts.linesBefore&&!(foundLineNo-
-i<0);i++){let line3=getLine(mark.buffer,lineStarts[foundLineNo-i],lineEnds[foundLineNo-i],mark.position-(lineStarts[foundLineNo]-lineStarts[foundLineNo-i]),maxLineLength);
-result=`${" ".repeat(opts.indent)}${padStart((mark.line-i+1).toString(),lineNoLength)} | ${line3.str}
-${result}`}let line2=getLine(mark.buffer,lineStarts[foundLineNo],lineEnds[foundLineNo],mark.position,maxLineLength);result+=`${" ".repeat(opts.indent)}${padStart(
-(mark.line+1).toString(),lineNoLength)} | ${line2.str}
+repeat(Math.max(max-string2.length,0))+string2}function makeSnippet(mark2,options){if(!mark2.buffer)return null;let opts=__spreadValues(__spreadValues({},DEFAULT_SNIPPET_OPTIONS),
+options),re=/\r?\n|\r|\0/g,lineStarts=[0],lineEnds=[],match,foundLineNo=-1;for(;match=re.exec(mark2.buffer);)lineEnds.push(match.index),lineStarts.push(match.index+
+match[0].length),mark2.position<=match.index&&foundLineNo<0&&(foundLineNo=lineStarts.length-2);foundLineNo<0&&(foundLineNo=lineStarts.length-1);let result="",lineNoLength=Math.
+min(mark2.line+opts.linesAfter,lineEnds.length).toString().length,maxLineLength=opts.maxLength-(opts.indent+lineNoLength+3);for(let i=1;i<=opts.linesBefore&&!(foundLineNo-
+i<0);i++){let line3=getLine(mark2.buffer,lineStarts[foundLineNo-i],lineEnds[foundLineNo-i],mark2.position-(lineStarts[foundLineNo]-lineStarts[foundLineNo-i]),maxLineLength);
+result=`${" ".repeat(opts.indent)}${padStart((mark2.line-i+1).toString(),lineNoLength)} | ${line3.str}
+${result}`}let line2=getLine(mark2.buffer,lineStarts[foundLineNo],lineEnds[foundLineNo],mark2.position,maxLineLength);result+=`${" ".repeat(opts.indent)}${padStart(
+(mark2.line+1).toString(),lineNoLength)} | ${line2.str}
 `,result+=`${"-".repeat(opts.indent+lineNoLength+3+line2.pos)}^
-`;for(let i=1;i<=opts.linesAfter&&!(foundLineNo+i>=lineEnds.length);i++){let line3=getLine(mark.buffer,lineStarts[foundLineNo+i],lineEnds[foundLineNo+i],mark.position-
-(lineStarts[foundLineNo]-lineStarts[foundLineNo+i]),maxLineLength);result+=`${" ".repeat(opts.indent)}${padStart((mark.line+i+1).toString(),lineNoLength)} | ${line3.
-str}
+`;for(let i=1;i<=opts.linesAfter&&!(foundLineNo+i>=lineEnds.length);i++){let line3=getLine(mark2.buffer,lineStarts[foundLineNo+i],lineEnds[foundLineNo+i],mark2.
+position-(lineStarts[foundLineNo]-lineStarts[foundLineNo+i]),maxLineLength);result+=`${" ".repeat(opts.indent)}${padStart((mark2.line+i+1).toString(),lineNoLength)}\
+ | ${line3.str}
 `}return result.replace(/\n$/,"")}function formatError(exception,compact){let where="";return exception.mark?(exception.mark.name&&(where+=`in "${exception.mark.
 name}" `),where+=`(${exception.mark.line+1}:${exception.mark.column+1})`,!compact&&exception.mark.snippet&&(where+=`
 
-${exception.mark.snippet}`),`${exception.reason} ${where}`):exception.reason}var YAMLException=class YAMLException2 extends Error{reason;mark;constructor(reason2,mark){
-super(),this.name="YAMLException",this.reason=reason2,this.mark=mark,this.message=formatError(this,!1),Error.captureStackTrace&&Error.captureStackTrace(this,this.
+${exception.mark.snippet}`),`${exception.reason} ${where}`):exception.reason}var YAMLException=class YAMLException2 extends Error{reason;mark;constructor(reason2,mark2){
+super(),this.name="YAMLException",this.reason=reason2,this.mark=mark2,this.message=formatError(this,!1),Error.captureStackTrace&&Error.captureStackTrace(this,this.
 constructor)}toString(compact){return`${this.name}: ${formatError(this,compact)}`}static throwAt(source2,position,message,filename=""){let line2=0,lineStart3=0;
 for(let index=0;index<position;index++){let ch=source2.charCodeAt(index);ch===10?(line2++,lineStart3=index+1):ch===13&&(line2++,source2.charCodeAt(index+1)===10&&
-index++,lineStart3=index+1)}let mark={name:filename,buffer:source2,position,line:line2,column:position-lineStart3};throw mark.snippet=makeSnippet(mark),new YAMLException2(
-message,mark)}},EVENT_ID={DOCUMENT:1,SEQUENCE:2,MAPPING:3,SCALAR:4,ALIAS:5,POP:6},SCALAR_STYLE={PLAIN:1,SINGLE_QUOTED:2,DOUBLE_QUOTED:3,LITERAL_BLOCK:4,FOLDED_BLOCK:5},
+index++,lineStart3=index+1)}let mark2={name:filename,buffer:source2,position,line:line2,column:position-lineStart3};throw mark2.snippet=makeSnippet(mark2),new YAMLException2(
+message,mark2)}},EVENT_ID={DOCUMENT:1,SEQUENCE:2,MAPPING:3,SCALAR:4,ALIAS:5,POP:6},SCALAR_STYLE={PLAIN:1,SINGLE_QUOTED:2,DOUBLE_QUOTED:3,LITERAL_BLOCK:4,FOLDED_BLOCK:5},
 COLLECTION_STYLE={BLOCK:1,FLOW:2},CHOMPING_MODE={CLIP:1,STRIP:2,KEEP:3},NO_RANGE$3=-1;function simpleEscapeSequence(c){switch(c){case 48:return"\0";case 97:return"\
 \x07";case 98:return"\b";case 116:return"	";case 9:return"	";case 110:return`
 `;case 118:return"\v";case 102:return"\f";case 114:return"\r";case 101:return"\x1B";case 32:return" ";case 34:return'"';case 47:return"/";case 92:return"\\";case 78:
@@ -4449,35 +4453,35 @@ charCodeAt(state.position);continue}state.position=savedPosition,state.line=save
 ch)||(end=state.position+1),ch=state.input.charCodeAt(++state.position)}return end===start?!1:(checkPrintable(state,start,end),addScalarEvent(state,start,end,props.
 anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,SCALAR_STYLE.PLAIN,CHOMPING_MODE.CLIP,-1,!multiline),!0)}function skipFlowSeparationSpace(state,nodeIndent){
 let startLine=state.line;skipSeparationSpace(state,!0),(state.line>startLine&&state.lineIndent<nodeIndent||state.firstTabInLine!==-1&&state.lineIndent<nodeIndent)&&
-throwError(state,"deficient indentation")}function readFlowCollection(state,nodeIndent,props){let ch=state.input.charCodeAt(state.position),isMapping=ch===123,start=state.
-position,readNext=!0;if(ch!==91&&ch!==123)return!1;let terminator=isMapping?125:93;for(isMapping?addMappingEvent(state,start,props.anchorStart,props.anchorEnd,props.
-tagStart,props.tagEnd,COLLECTION_STYLE.FLOW):addSequenceEvent(state,start,props.anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.FLOW),state.
-position++;state.input.charCodeAt(state.position)!==0;){skipFlowSeparationSpace(state,nodeIndent);let ch2=state.input.charCodeAt(state.position);if(ch2===terminator)
-return state.position++,addPopEvent(state),!0;readNext?ch2===44&&throwError(state,"expected the node content, but found ','"):throwError(state,"missed comma bet\
-ween flow collection entries");let isPair=!1,isExplicitPair=!1;ch2===63&&isWsOrEol(state.input.charCodeAt(state.position+1))&&(isPair=isExplicitPair=!0,state.position+=
-1,skipFlowSeparationSpace(state,nodeIndent));let entryLine=state.line,entryStart=snapshotState(state),keyWasRead=parseNode(state,nodeIndent,CONTEXT_FLOW_IN,!1,!0);
-skipFlowSeparationSpace(state,nodeIndent),ch2=state.input.charCodeAt(state.position),(isMapping||isExplicitPair||state.line===entryLine)&&ch2===58?(isPair=!0,state.
-position++,skipFlowSeparationSpace(state,nodeIndent),isMapping||insertFlowPairMappingEvent(state,entryStart),keyWasRead||addEmptyScalarEvent(state),parseNode(state,
-nodeIndent,CONTEXT_FLOW_IN,!1,!0)||addEmptyScalarEvent(state),skipFlowSeparationSpace(state,nodeIndent),isMapping||addPopEvent(state)):isMapping&&isPair?(keyWasRead||
-addEmptyScalarEvent(state),addEmptyScalarEvent(state)):isMapping?addEmptyScalarEvent(state):isPair&&(insertFlowPairMappingEvent(state,entryStart),keyWasRead||addEmptyScalarEvent(
-state),addEmptyScalarEvent(state),addPopEvent(state)),ch2=state.input.charCodeAt(state.position),ch2===44?(readNext=!0,state.position++):readNext=!1}throwError(
-state,"unexpected end of the stream within a flow collection")}function readBlockSequence(state,nodeIndent,props){if(state.firstTabInLine!==-1||state.input.charCodeAt(
-state.position)!==45||!isWsOrEolOrEnd(state.input.charCodeAt(state.position+1)))return!1;for(addSequenceEvent(state,state.position,props.anchorStart,props.anchorEnd,
-props.tagStart,props.tagEnd,COLLECTION_STYLE.BLOCK);state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(state.position+1));){state.
-firstTabInLine!==-1&&(state.position=state.firstTabInLine,throwError(state,"tab characters must not be used in indentation"));let entryLine=state.line;state.position++;
-let hadBreak=skipSeparationSpace(state,!0)>0;if(state.firstTabInLine!==-1&&state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(state.
-position+1))&&throwError(state,"bad indentation of a sequence entry"),hadBreak&&state.lineIndent<=nodeIndent?addEmptyScalarEvent(state):parseNode(state,nodeIndent,
-CONTEXT_BLOCK_IN,!1,!0),skipSeparationSpace(state,!0),state.lineIndent<nodeIndent||state.position>=state.length)break;state.lineIndent>nodeIndent&&throwError(state,
-"bad indentation of a sequence entry"),state.line===entryLine&&state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(state.position+
-1))&&throwError(state,"bad indentation of a sequence entry")}return addPopEvent(state),!0}function readBlockMapping(state,nodeIndent,flowIndent,props){let atExplicitKey=!1,
-detected=!1,mappingOpened=!1,pendingExplicitKey=!1;if(state.firstTabInLine!==-1)return!1;let ch=state.input.charCodeAt(state.position);for(;ch!==0;){!atExplicitKey&&
-state.firstTabInLine!==-1&&(state.position=state.firstTabInLine,throwError(state,"tab characters must not be used in indentation"));let following=state.input.charCodeAt(
-state.position+1),entryLine=state.line;if((ch===63||ch===58)&&isWsOrEolOrEnd(following))mappingOpened||(addMappingEvent(state,state.position,props.anchorStart,props.
-anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.BLOCK),mappingOpened=!0),ch===63?(atExplicitKey&&addEmptyScalarEvent(state),detected=!0,atExplicitKey=!0):
-(atExplicitKey||(addEmptyScalarEvent(state),detected=!0),atExplicitKey=!1),state.position+=1,pendingExplicitKey=!0;else{atExplicitKey&&(addEmptyScalarEvent(state),
-atExplicitKey=!1);let beforeKey=snapshotState(state);if(!parseNode(state,flowIndent,CONTEXT_FLOW_OUT,!1,!0))break;if(state.line===entryLine){for(ch=state.input.
-charCodeAt(state.position);isWhiteSpace(ch);)ch=state.input.charCodeAt(++state.position);if(ch===58)ch=state.input.charCodeAt(++state.position),isWsOrEolOrEnd(ch)||
-throwError(state,"a whitespace character is expected after the key-value separator within a block mapping"),mappingOpened||(state.events.splice(beforeKey.eventsLength,
+throwError(state,"deficient indentation")}function readFlowCollection(state,nodeIndent,props){let ch=state.input.charCodeAt(state.position),isMapping2=ch===123,
+start=state.position,readNext=!0;if(ch!==91&&ch!==123)return!1;let terminator=isMapping2?125:93;for(isMapping2?addMappingEvent(state,start,props.anchorStart,props.
+anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.FLOW):addSequenceEvent(state,start,props.anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.
+FLOW),state.position++;state.input.charCodeAt(state.position)!==0;){skipFlowSeparationSpace(state,nodeIndent);let ch2=state.input.charCodeAt(state.position);if(ch2===
+terminator)return state.position++,addPopEvent(state),!0;readNext?ch2===44&&throwError(state,"expected the node content, but found ','"):throwError(state,"misse\
+d comma between flow collection entries");let isPair=!1,isExplicitPair=!1;ch2===63&&isWsOrEol(state.input.charCodeAt(state.position+1))&&(isPair=isExplicitPair=
+!0,state.position+=1,skipFlowSeparationSpace(state,nodeIndent));let entryLine=state.line,entryStart=snapshotState(state),keyWasRead=parseNode(state,nodeIndent,CONTEXT_FLOW_IN,
+!1,!0);skipFlowSeparationSpace(state,nodeIndent),ch2=state.input.charCodeAt(state.position),(isMapping2||isExplicitPair||state.line===entryLine)&&ch2===58?(isPair=
+!0,state.position++,skipFlowSeparationSpace(state,nodeIndent),isMapping2||insertFlowPairMappingEvent(state,entryStart),keyWasRead||addEmptyScalarEvent(state),parseNode(
+state,nodeIndent,CONTEXT_FLOW_IN,!1,!0)||addEmptyScalarEvent(state),skipFlowSeparationSpace(state,nodeIndent),isMapping2||addPopEvent(state)):isMapping2&&isPair?
+(keyWasRead||addEmptyScalarEvent(state),addEmptyScalarEvent(state)):isMapping2?addEmptyScalarEvent(state):isPair&&(insertFlowPairMappingEvent(state,entryStart),
+keyWasRead||addEmptyScalarEvent(state),addEmptyScalarEvent(state),addPopEvent(state)),ch2=state.input.charCodeAt(state.position),ch2===44?(readNext=!0,state.position++):
+readNext=!1}throwError(state,"unexpected end of the stream within a flow collection")}function readBlockSequence(state,nodeIndent,props){if(state.firstTabInLine!==
+-1||state.input.charCodeAt(state.position)!==45||!isWsOrEolOrEnd(state.input.charCodeAt(state.position+1)))return!1;for(addSequenceEvent(state,state.position,props.
+anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.BLOCK);state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(
+state.position+1));){state.firstTabInLine!==-1&&(state.position=state.firstTabInLine,throwError(state,"tab characters must not be used in indentation"));let entryLine=state.
+line;state.position++;let hadBreak=skipSeparationSpace(state,!0)>0;if(state.firstTabInLine!==-1&&state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.
+input.charCodeAt(state.position+1))&&throwError(state,"bad indentation of a sequence entry"),hadBreak&&state.lineIndent<=nodeIndent?addEmptyScalarEvent(state):parseNode(
+state,nodeIndent,CONTEXT_BLOCK_IN,!1,!0),skipSeparationSpace(state,!0),state.lineIndent<nodeIndent||state.position>=state.length)break;state.lineIndent>nodeIndent&&
+throwError(state,"bad indentation of a sequence entry"),state.line===entryLine&&state.input.charCodeAt(state.position)===45&&isWsOrEolOrEnd(state.input.charCodeAt(
+state.position+1))&&throwError(state,"bad indentation of a sequence entry")}return addPopEvent(state),!0}function readBlockMapping(state,nodeIndent,flowIndent,props){
+let atExplicitKey=!1,detected=!1,mappingOpened=!1,pendingExplicitKey=!1;if(state.firstTabInLine!==-1)return!1;let ch=state.input.charCodeAt(state.position);for(;ch!==
+0;){!atExplicitKey&&state.firstTabInLine!==-1&&(state.position=state.firstTabInLine,throwError(state,"tab characters must not be used in indentation"));let following=state.
+input.charCodeAt(state.position+1),entryLine=state.line;if((ch===63||ch===58)&&isWsOrEolOrEnd(following))mappingOpened||(addMappingEvent(state,state.position,props.
+anchorStart,props.anchorEnd,props.tagStart,props.tagEnd,COLLECTION_STYLE.BLOCK),mappingOpened=!0),ch===63?(atExplicitKey&&addEmptyScalarEvent(state),detected=!0,
+atExplicitKey=!0):(atExplicitKey||(addEmptyScalarEvent(state),detected=!0),atExplicitKey=!1),state.position+=1,pendingExplicitKey=!0;else{atExplicitKey&&(addEmptyScalarEvent(
+state),atExplicitKey=!1);let beforeKey=snapshotState(state);if(!parseNode(state,flowIndent,CONTEXT_FLOW_OUT,!1,!0))break;if(state.line===entryLine){for(ch=state.
+input.charCodeAt(state.position);isWhiteSpace(ch);)ch=state.input.charCodeAt(++state.position);if(ch===58)ch=state.input.charCodeAt(++state.position),isWsOrEolOrEnd(
+ch)||throwError(state,"a whitespace character is expected after the key-value separator within a block mapping"),mappingOpened||(state.events.splice(beforeKey.eventsLength,
 0,{type:EVENT_ID.MAPPING,start:beforeKey.position,anchorStart:props.anchorStart,anchorEnd:props.anchorEnd,tagStart:props.tagStart,tagEnd:props.tagEnd,style:COLLECTION_STYLE.
 BLOCK}),mappingOpened=!0),detected=!0,atExplicitKey=!1,pendingExplicitKey=!1;else if(detected)throwError(state,"expected ':' after a mapping key");else return props.
 anchorStart!==NO_RANGE$1||props.tagStart!==NO_RANGE$1?(restoreState(state,beforeKey),!1):!0}else if(detected)throwError(state,"can not read a block mapping entr\
@@ -4588,8 +4592,8 @@ comments.push(next))}return-1}function startsScalar(text3,at21){let before=text3
 `,start,end)}function holds2(text3,what,start,end){let at21=text3.indexOf(what,start);return at21>=0&&at21<end}function blank(text3,start,end,comments){let out="",
 from=start;for(let at21=0;at21<comments.length;at21+=2){let comment=comments[at21],behind=comments[at21+1];out+=text3.slice(from,comment)+" ".repeat(behind-comment),
 from=behind}return(out+text3.slice(from,end)).replace(/[\r\n\t]/g," ")}function indentOfOwner(text3,line2,at21){let owner=countSpaces(text3,line2);for(let next=line2+
-owner;next<at21&&!(text3.charCodeAt(next)!==45||!isBlankOrEnd(text3.charCodeAt(next+1)));){let inner=skipBlanks(text3,next+1);if(inner>=at21)break;owner=inner-line2,
-next=inner}return owner}function skipDeeper(text3,line2,indent){let at21=line2;for(;at21<text3.length;){let spaces=countSpaces(text3,at21),unit=text3.charCodeAt(
+owner;next<at21&&!(text3.charCodeAt(next)!==45||!isBlankOrEnd(text3.charCodeAt(next+1)));){let inner2=skipBlanks(text3,next+1);if(inner2>=at21)break;owner=inner2-
+line2,next=inner2}return owner}function skipDeeper(text3,line2,indent){let at21=line2;for(;at21<text3.length;){let spaces=countSpaces(text3,at21),unit=text3.charCodeAt(
 at21+spaces);if(spaces<=indent&&unit!==10&&unit!==13)return at21;at21=nextLine(text3,at21)}return at21}var Refused=class extends Error{at;constructor(at21,problem){super(problem),this.at=at21}};function allowedShare(cost){return cost<=4e5?.99:cost>=4e6?.1:.99-.89*
 (cost-4e5)/36e5}var properties=new WeakMap,anchored=new WeakSet,hashed=new WeakMap;function propertiesStart(node){return properties.get(node)??node.start}function isAnchored(node){
 return anchored.has(node)}function withHash(root2){return hashed.get(root2)??[]}var Hashes=class{constructor(text3,base){this.text=text3;this.base=base;this.#next=
@@ -4606,8 +4610,8 @@ each=>isOwn(map,each)).sort((one2,other)=>one2.key.start-other.key.start)}functi
 charCodeAt(colon)===58?colon+1:entry2.key.end;return slotBehind(text3,behind,entry2.value)}function slotBehind(text3,behind,node){if(node.start<behind||text3.charCodeAt(
 skipSpace(text3,behind))===42){let start=skipSpace(text3,behind),end=start;for(;end<text3.length&&!` 	\r
 ,[]{}`.includes(text3.charAt(end));)end++;return{start,end,aliased:!0,behind}}return{start:propertiesStart(node),end:node.end,aliased:!1,behind}}function itemSlots(text3,seq){
-let flow2=isFlow(text3,seq),slots=[],at21=flow2?seq.start+1:seq.start;for(let item of seq.items){at21=skipSpace(text3,at21);let mark=text3.charCodeAt(at21);(flow2?
-mark===44:mark===45)&&at21++;let slot=slotBehind(text3,flow2?skipSpace(text3,at21):at21,item);slots.push(slot),at21=slot.end}return slots}function dashOf(slot){
+let flow2=isFlow(text3,seq),slots=[],at21=flow2?seq.start+1:seq.start;for(let item of seq.items){at21=skipSpace(text3,at21);let mark2=text3.charCodeAt(at21);(flow2?
+mark2===44:mark2===45)&&at21++;let slot=slotBehind(text3,flow2?skipSpace(text3,at21):at21,item);slots.push(slot),at21=slot.end}return slots}function dashOf(slot){
 return slot.behind-1}var WORDS=new Map([["can not read a block mapping entry; a multiline key may not be an implicit key","could not find expected ':'"],["expected ':' after a mappi\
 ng key","could not find expected ':'"],["directive name must not be less than one character in length","could not find expected directive name"],["bad explicit \
 indentation width of a block scalar; it cannot be less than one","found an indentation indicator equal to 0"],["unknown escape sequence","found unknown escape c\
@@ -4626,7 +4630,7 @@ let own3=line2.search(/[^ ]/);return own3>=0&&own3<=indent&&!/[#\r-]/.test(line2
 ind expected '-' indicator"}function flowProblem(text3,at21){if(/^[-?]\s/.test(text3.slice(at21,at21+2)))return"did not find expected node content";let open=0;for(let before=at21-
 1;before>=0;before--){let unit=text3.charAt(before);if(unit==="]"||unit==="}"?open--:(unit==="["||unit==="{")&&open++,open>0)return`did not find expected ',' or\
  '${unit==="["?"]":"}"}'`}return"did not find expected ',' or ']'"}var tabLine=/^ *\t/gm;function refuseTabs(text3,root2,base){if(!text3.includes("	"))return;let fine=0,before,known10=0;for(let match of text3.matchAll(tabLine)){
-let at21=match.index+match[0].length-1;if(at21+base<fine)continue;let around=spanning(text3,root2,base,at21+base);if(around){fine=around.end;continue}at21>=known10&&
+let at21=match.index+match[0].length-1;if(at21+base<fine)continue;let around2=spanning(text3,root2,base,at21+base);if(around2){fine=around2.end;continue}at21>=known10&&
 (before=lastScalar(root2,at21+base),known10=skipSpace(text3,at21));let indent=before&&!`"'|>`.includes(text3.charAt(before.scalar.start-base))?columnOf(text3,before.
 parent.start-base):-1;if(!before||indent<0||match[0].length-1<=indent)throw new Refused(base+at21,"found a tab character that violates indentation")}}function isFlow2(text3,at21){
 return text3.charCodeAt(at21)===123||text3.charCodeAt(at21)===91}function lastScalar(root2,offset){let parent=root2;for(;;){let last;for(let member4 of members2(
@@ -4641,8 +4645,8 @@ for(let at21=start;at21<end;at21++)units[at21]!==`
 `).map(blankOrFilled).join(`
 `),mark:first2.mark}}var FILL="";function blankOrFilled(line2){return line2.includes(FILL)?/^[\s\uE000]*$/.test(line2)?" ".repeat(line2.length):line2.replaceAll(
 FILL,"x"):line2}function spansOf(text3,{open,close}){let spans=[];for(let start=text3.indexOf(open);start>=0;){let end=text3.indexOf(close,start+open.length);if(end<
-0)break;spans.push({start,end:end+close.length,mark:open}),start=text3.indexOf(open,end+close.length)}return spans}function wordsOf(text3,[mark,pattern]){return[
-...text3.matchAll(pattern)].map(({index,0:word})=>({start:index,end:index+word.length,mark}))}var loneSurrogate=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;function decode(text3,event,json,refuse){if(event.style===3){let raw2=text3.
+0)break;spans.push({start,end:end+close.length,mark:open}),start=text3.indexOf(open,end+close.length)}return spans}function wordsOf(text3,[mark2,pattern]){return[
+...text3.matchAll(pattern)].map(({index,0:word})=>({start:index,end:index+word.length,mark:mark2}))}var loneSurrogate=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;function decode(text3,event,json,refuse){if(event.style===3){let raw2=text3.
 slice(event.valueStart,event.valueEnd);if(!json)checkEscapes(raw2,event.valueStart,refuse);else if(raw2.includes("\\u"))return getScalarValue(text3,__spreadProps(
 __spreadValues({},event),{fast:!1})).replace(loneSurrogate,"�")}return getScalarValue(text3,event.fast?__spreadProps(__spreadValues({},event),{fast:!1}):event)}
 function checkEscapes(raw2,at21,refuse){for(let slash=raw2.indexOf("\\");slash>=0;slash=raw2.indexOf("\\",slash+2)){let kind=raw2.charCodeAt(slash+1);if((kind===
@@ -4724,9 +4728,9 @@ ot start any token"),at21+1}function skipBlanks2(at21){let next=at21;for(;text3.
 let entries2=frame.entries,known10=-1;if(frame.index)known10=frame.index.get(entry2.name)??-1;else for(let at21=0;at21<entries2.length&&known10<0;at21++)entries2[at21].
 name===entry2.name&&(known10=at21);if(known10>=0){let before=entries2[known10];return entries2[known10]=entry2,before}entries2.push(entry2),frame.index?frame.index.
 set(entry2.name,entries2.length-1):entries2.length>fewKeys&&(frame.index=new Map(entries2.map((each,at21)=>[each.name,at21])))}function merge2(frame,value2,aliased){
-aliased&&value2.kind!=="map"&&refuse(frame.keyStart,wantMap);let merged5=frame.merged??new Set;frame.merged=merged5;let sources2=value2.kind==="seq"?value2.items:
+aliased&&value2.kind!=="map"&&refuse(frame.keyStart,wantMap);let merged6=frame.merged??new Set;frame.merged=merged6;let sources2=value2.kind==="seq"?value2.items:
 [value2];for(let at21=sources2.length-1;at21>=0;at21--){let source2=sources2[at21];source2.kind!=="map"&&refuse(frame.keyStart,wantMap);for(let each of source2.
-entries)merged5.add(each),place2(frame,each)}}function attach(node,height,aliased){if(!top){root2=node;return}if(height>=top.height&&(top.height=height+1),top.items){
+entries)merged6.add(each),place2(frame,each)}}function attach(node,height,aliased){if(!top){root2=node;return}if(height>=top.height&&(top.height=height+1),top.items){
 top.items.push(node);return}let{name:name3}=top;if(name3===void 0&&refuse(node.start-base,"invalid map key: a key must be a scalar"),top.merges)merge2(top,node,
 aliased);else{let span={start:base+top.keyStart,end:base+top.keyEnd},earlier=place2(top,{name:name3,key:span,value:node});earlier&&!top.merged?.has(earlier)&&duplicates.
 push({name:name3,path:pathHere(),first:earlier.key,again:span,same:isSame(earlier.value,node)})}top.name=void 0,top.merges=!1}function pathHere(){return stack.map(
@@ -4740,9 +4744,9 @@ startsWith("---",from)&&(from===0||text3.charCodeAt(from-1)===10))return from;if
 ---`,from);return at21<0?-1:at21+1}function endOfLine(text3,at21){let end=text3.indexOf(`
 `,at21);return end<0?text3.length:end}function readChunk(file,start,end,documents){let chunk=start===0&&end===file.text.length?file.text:file.text.slice(start,end);
 if(!content.test(chunk))return;let values2=jsonValues(chunk);if(values2){let from=0;for(let[at21,valueEnd]of values2.entries()){let until=at21===values2.length-
-1?chunk.length:valueEnd;readOne(file,chunk.slice(from,until),start+from,!0,documents),from=until}return}let mark=endMark.exec(chunk);if(!mark||!content.test(chunk.
-slice(0,mark.index))){readOne(file,chunk,start,/^[\s\uFEFF]*\{/.test(chunk),documents);return}readOne(file,chunk.slice(0,mark.index),start,!1,documents),ignored(
-file,start+mark.index,start+mark.index+3,end,documents)}function ignored(file,start,from,end,documents){let rest2=content.exec(file.text.slice(from,end));if(!rest2)
+1?chunk.length:valueEnd;readOne(file,chunk.slice(from,until),start+from,!0,documents),from=until}return}let mark2=endMark.exec(chunk);if(!mark2||!content.test(chunk.
+slice(0,mark2.index))){readOne(file,chunk,start,/^[\s\uFEFF]*\{/.test(chunk),documents);return}readOne(file,chunk.slice(0,mark2.index),start,!1,documents),ignored(
+file,start+mark2.index,start+mark2.index+3,end,documents)}function ignored(file,start,from,end,documents){let rest2=content.exec(file.text.slice(from,end));if(!rest2)
 return;let at21=from+rest2.index+rest2[0].length-1;documents.push(__spreadProps(__spreadValues({},unreadable2(file,start,end,at21,"kubectl ignores this: it read\
 s one document up to the next '---'")),{ignored:!0}))}function jsonValues(text3){let ends2=[],at21=0;for(;;){for(;at21<text3.length&&isSpace(text3.charCodeAt(at21));)
 at21++;if(at21===text3.length)return ends2.length>1?ends2:void 0;if(text3.charCodeAt(at21)!==123||(at21=jsonEnd(text3,at21),at21<0))return;ends2.push(at21)}}function isSpace(unit){
@@ -4756,11 +4760,11 @@ duplicates}),cut<text3.length&&ignored(file,base+cut,base+cut,end,documents)}fun
 base+text3.length)throw new Refused(invalidAt,"this is no UTF-8");let bad=control.exec(text3);if(bad&&!(json&&bad[0]>=""))throw new Refused(base+bad.index,"con\
 trol characters are not allowed");return parse3(text3,base,json)}catch(error){if(error instanceof Refused)return{problem:error.message,at:error.at};if(!(error instanceof
 YAMLException))throw error;let at21=Math.min(error.mark?.position??0,text3.length);return{problem:error.reason.startsWith("nesting exceeded")?`nesting exceeds ${1e3}\
- levels`:problemAt2(error.reason,text3,at21),at:base+at21}}}function parse3(text3,base,json){let options={maxDepth:1e3},parsed7=text3,blanked=!1,cut=text3.length;
-for(let tries=0;;tries++){let events;try{events=parseEvents(parsed7,options)}catch(error){if(!(error instanceof YAMLException)||tries>2)throw error;let at21=error.
-mark?.position??0;if(error.reason===shallow&&!blanked){let{text:even,open}=withoutFlowBreaks(parsed7);if(open>=0)throw new Refused(base+open,`found no end to th\
-e ${"{[".includes(text3.charAt(open))?"bracket":"quote"} here`);parsed7=even,blanked=!0}else if(error.reason===trailing&&cut===text3.length&&at21>0)cut=at21,parsed7=
-parsed7.slice(0,at21);else throw error;continue}if(refuseDirectives(events,base),cut<text3.length&&!endsAt(events,text3,cut))throw new Refused(base+cut,behindProblem(
+ levels`:problemAt2(error.reason,text3,at21),at:base+at21}}}function parse3(text3,base,json){let options={maxDepth:1e3},parsed9=text3,blanked=!1,cut=text3.length;
+for(let tries=0;;tries++){let events;try{events=parseEvents(parsed9,options)}catch(error){if(!(error instanceof YAMLException)||tries>2)throw error;let at21=error.
+mark?.position??0;if(error.reason===shallow&&!blanked){let{text:even,open}=withoutFlowBreaks(parsed9);if(open>=0)throw new Refused(base+open,`found no end to th\
+e ${"{[".includes(text3.charAt(open))?"bracket":"quote"} here`);parsed9=even,blanked=!0}else if(error.reason===trailing&&cut===text3.length&&at21>0)cut=at21,parsed9=
+parsed9.slice(0,at21);else throw error;continue}if(refuseDirectives(events,base),cut<text3.length&&!endsAt(events,text3,cut))throw new Refused(base+cut,behindProblem(
 text3,cut));let written4=cut<text3.length?text3.slice(0,cut):text3,tree=buildTree({text:written4,events,base,blanked,json});return refuseTabs(written4,tree.root,
 base),{tree,cut}}}function endsAt(events,text3,cut){let root2=events[1];return root2?.type!==2&&root2?.type!==3?!1:root2.style===2||columnOf(text3,root2.start)>
 columnOf(text3,cut)}function refuseDirectives(events,base){let first2=events[0];if(first2?.type===1&&first2.directives.length>0)throw new Refused(base,"found a \
@@ -4776,14 +4780,14 @@ kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__
 vcluster}}),{featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version2){return version2==="none"?void 0:version2}function readSnapshot(file){let documents=readDocuments(file),[document2,second]=documents,say=(span,problem)=>{throw new SettingsError([{place:placeOf3(file,span),
 problem}])},broken=documents.find(each=>!isReadable(each));return broken&&!isReadable(broken)&&say({start:broken.at,end:broken.at},broken.problem),!document2||!isReadable(
 document2)||second?say({start:0,end:0},"a snapshot is one document, as kruise-preflight snapshot - writes it"):readDocument2(file,document2,say)}function readDocument2(file,{
-root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at21=path16=>{let{node}=written(root2,path16);return{start:node.start,end:node.end}};if(value2?.
+root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at21=path20=>{let{node}=written(root2,path20);return{start:node.start,end:node.end}};if(value2?.
 kind!=="ClusterSnapshot")return say(at21(["kind"]),"this is no snapshot; kruise-preflight snapshot - writes one, of kind ClusterSnapshot");if(value2.apiVersion!==
 "kruise-preflight/v1")return say(at21(["apiVersion"]),"snapshots of apiVersion kruise-preflight/v1 are read; take it again");let{taken}=value2;if(typeof taken!=
-"string"||!isDay(taken))return say(at21(["taken"]),"taken is no day as 2026-11-22");let version2=key3=>{let given2=value2[key3];return given2===void 0?void 0:key3===
-"kruise"&&given2==="none"||typeof given2=="string"&&parseVersion(given2)?given2:say(at21([key3]),`${key3} is no version`)},gates2=key3=>{if(value2[key3]===void 0)
-return;let given2=asMapping(value2[key3]);return given2?Object.fromEntries(Object.entries(given2).map(([gate,on])=>!/^[A-Za-z][A-Za-z0-9]*$/.test(gate)||on!==!0&&
+"string"||!isDay(taken))return say(at21(["taken"]),"taken is no day as 2026-11-22");let version2=key3=>{let given3=value2[key3];return given3===void 0?void 0:key3===
+"kruise"&&given3==="none"||typeof given3=="string"&&parseVersion(given3)?given3:say(at21([key3]),`${key3} is no version`)},gates2=key3=>{if(value2[key3]===void 0)
+return;let given3=asMapping(value2[key3]);return given3?Object.fromEntries(Object.entries(given3).map(([gate,on])=>!/^[A-Za-z][A-Za-z0-9]*$/.test(gate)||on!==!0&&
 on!==!1&&on!=="true"&&on!=="false"?say(at21([key3,gate]),`${quoted2(gate)} is neither true nor false`):[gate,on===!0||on==="true"])):say(at21([key3]),`${key3} i\
-s no mapping of true and false`)},list8=key3=>{let given2=value2[key3]??[];return Array.isArray(given2)?given2:say(at21([key3]),`${key3} is no list`)};list8("it\
+s no mapping of true and false`)},list8=key3=>{let given3=value2[key3]??[];return Array.isArray(given3)?given3:say(at21([key3]),`${key3} is no list`)};list8("it\
 ems");let[kubernetes2,kruise2,set]=[version2("kubernetes"),version2("kruise"),gates2("kruiseFeatureGates")];return __spreadProps(__spreadValues(__spreadProps(__spreadValues(
 __spreadValues({file,taken},kubernetes2!==void 0&&{kubernetes:kubernetes2}),kruise2!==void 0&&{kruise:kruise2}),{featureGates:gates2("featureGates")??{}}),set&&
 {kruiseFeatureGates:set}),{vclusters:list8("vclusters").map((each,index)=>{let{namespace,version:runs}=asMapping(each)??{};return typeof namespace!="string"||typeof runs!=
@@ -4809,14 +4813,14 @@ file,{start:document3.at,end:document3.at}),problem:document3.problem}]),[docume
 !("root"in document2)){let problem="nothing is written here; write at least clusters, each with a name and kubernetes";throw new SettingsError([{place:placeOf3(
 file,{start:0,end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf3(file,"root"in second?second.root:second),problem:"a second document begins h\
 ere; a configuration is one document"}]);return document2}function inOrder3(problems){return[...problems].sort((a,b)=>a.place.line-b.place.line||a.place.column-
-b.place.column)}function list6(value2,path16){return valueAt(value2,path16)??[]}function spanOf({start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
+b.place.column)}function list6(value2,path20){return valueAt(value2,path20)??[]}function spanOf({start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
 function suppressionsIn(file,documents){let{text:text3}=file,found=beginnings(text3);if(found.length===0)return NONE2;let read3=documents(),isValue=within(read3.
 filter(isReadable).flatMap(({root:root2})=>withHash(root2))),isUnread=within(read3.filter(each=>!isReadable(each))),isComment=at21=>!isValue(at21)&&(!isUnread(at21)||
 standsAlone(text3,at21)),lineOf=linesSpokenOf(text3),allowed=[],misread=[],comments=found.filter(({at:at21})=>isComment(at21));for(let[index,{at:at21,begin}]of comments.
 entries()){let[,name3="",colon="",verb=""]=begin;if(!isMeant(name3,colon,verb))continue;let next=comments[index+1]?.at??text3.length,end=Math.min(lineEnd(text3,
-at21),next),span={start:at21,end:at21+text3.slice(at21,end).trimEnd().length},from=at21+begin[0].length,parsed7=parse4(text3.slice(from,span.end)),line2=lineOf(
-at21),wrong=name3!==NAME2||colon===""||verb!=="allow"?misspelt(name3,colon,verb):parsed7.problem;if(wrong!==void 0)misread.push({span,problem:wrong,write:written2(
-parsed7)});else for(let[nth,{rule,at:place2}]of parsed7.rules.entries()){let{until,because}=parsed7,start=nth===0?at21:from+place2;allowed.push(__spreadProps(__spreadValues(
+at21),next),span={start:at21,end:at21+text3.slice(at21,end).trimEnd().length},from=at21+begin[0].length,parsed9=parse4(text3.slice(from,span.end)),line2=lineOf(
+at21),wrong=name3!==NAME2||colon===""||verb!=="allow"?misspelt(name3,colon,verb):parsed9.problem;if(wrong!==void 0)misread.push({span,problem:wrong,write:written2(
+parsed9)});else for(let[nth,{rule,at:place2}]of parsed9.rules.entries()){let{until,because}=parsed9,start=nth===0?at21:from+place2;allowed.push(__spreadProps(__spreadValues(
 {rule,span:{start,end:span.end}},until&&{until}),{because,line:line2}))}}return{allowed,misread}}function beginnings(text3){let found=[];for(let at21=text3.indexOf(
 "#");at21>=0;at21=text3.indexOf("#",at21+1)){if(at21>0&&!` 	\r
 \uFEFF`.includes(text3.charAt(at21-1)))continue;BEGIN.lastIndex=at21;let begin=BEGIN.exec(text3);begin&&found.push({at:at21,begin})}return found}function isMeant(name3,colon,verb){
@@ -4840,29 +4844,31 @@ test(text3.slice(lineStart(text3,at21),at21))}function linesSpokenOf(text3){let 
 test(lines.lineText(line2));return at21=>{let{line:line2}=lines.at(at21),start=lineStart(text3,at21),first2=text3.slice(start,at21).search(/(?<=^\uFEFF?|[ \t])#/);
 if(!standsAlone(text3,first2<0?at21:start+first2))return line2;let next=line2+1;for(;!below2.has(next)&&isBetween(next);)next++;let found=below2.get(next)??next;
 for(let each=line2+1;each<next;each++)below2.set(each,found);return found}}function within(spans){return at21=>{let low=0,high=spans.length;for(;low<high;){let middle2=low+
-high>>1;spans[middle2].end<=at21?low=middle2+1:high=middle2}let span=spans[low];return span!==void 0&&span.start<=at21}}function isRendered(file){return"traced"in file}var import_node_util4=require("node:util");function identity({group,kind,namespace,name:name3}){return`${group}/${kind}/${namespace??""}/${name3}`}var Pairs=class{constructor(manifests2){
-this.manifests=manifests2;this.#same=new Set(manifests2);for(let each of manifests2){let known10=this.#byIdentity.get(identity(each));known10?known10.push(each):
-this.#byIdentity.set(identity(each),[each])}}manifests;#byIdentity=new Map;#same;before(manifest,those=this.#byIdentity.get(identity(manifest))??[]){if(this.#same.
-has(manifest))return manifest;let all2=those.filter(each=>this.#same.has(each));if(all2.length<2)return all2[0];let here=all2.filter(({document:document2})=>document2.
-file.path===manifest.document.file.path),near=here.length>0?here:all2;return near.find(each=>(0,import_node_util4.isDeepStrictEqual)(each.value,manifest.value))??
-near[0]}changed(manifest,those){let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util4.isDeepStrictEqual)(before.value,manifest.
-value)?before:void 0}};function rangeOf(root2,path16,text3){let{key:key3,node}=written(root2,path16);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
+high>>1;spans[middle2].end<=at21?low=middle2+1:high=middle2}let span=spans[low];return span!==void 0&&span.start<=at21}}function cellName(cluster,{major,minor}){return`${cluster} ${major}.${minor}`}function isFor({goesTo:goesTo2},cluster,minor){return!goesTo2||goesTo2.has(cluster)||
+goesTo2.has(cellName(cluster,minor))}function renderingOf(file){return isRendered(file)?`${file.path}
+${file.variant??""}`:""}function isRendered(file){return"traced"in file}var import_node_util4=require("node:util");function identity({group,kind,namespace,name:name3}){return`${group}/${kind}/${namespace??""}/${name3}`}var Pairs=class{constructor(manifests2){this.manifests=manifests2;
+this.#same=new Set(manifests2);for(let each of manifests2){let known10=this.#byIdentity.get(identity(each));known10?known10.push(each):this.#byIdentity.set(identity(
+each),[each])}}manifests;#byIdentity=new Map;#same;before(manifest,those=this.#byIdentity.get(identity(manifest))??[]){if(this.#same.has(manifest))return manifest;
+let all2=those.filter(each=>this.#same.has(each));if(all2.length<2)return all2[0];let[own3,rendering]=[manifest.document.file.path,renderingOf(manifest.document.
+file)],inFile=all2.filter(({document:document2})=>document2.file.path===own3),same2=inFile.filter(({document:document2})=>renderingOf(document2.file)===rendering),
+here=same2.length>0?same2:inFile,near=here.length>0?here:all2;return near.find(each=>(0,import_node_util4.isDeepStrictEqual)(each.value,manifest.value))??near[0]}changed(manifest,those){
+let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util4.isDeepStrictEqual)(before.value,manifest.value)?before:void 0}};function rangeOf(root2,path20,text3){let{key:key3,node}=written(root2,path20);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
 node,text3)}function firstLine(node,text3){let broken=text3.indexOf(`
 `,node.start),end=broken<0?node.end:Math.min(node.end,broken);return{start:node.start,end:node.start+text3.slice(node.start,end).trimEnd().length}}var Places=class{#lines=new WeakMap;of(at21){let{file,span}=sourceOf2(at21);if(!span)return{file:file.path,line:1,column:1,endLine:1,endColumn:1,confidence:"fil\
 e"};let lines=this.#lines.get(file);lines||(lines=new LineIndex(file.text),this.#lines.set(file,lines));let[start,end]=[lines.at(span.start),lines.at(span.end)];
 return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}start(at21){let{file,span}=sourceOf2(at21);return{file:file.path,
 start:span?span.start:-1-rangeIn(at21).span.start}}};function objectOf(at21){return"manifest"in at21?refOf(at21.manifest):at21.object??null}function refOf({apiVersion,
-kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path16){let steps2=[],at21=value2;for(let step of path16){
+kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path20){let steps2=[],at21=value2;for(let step of path20){
 let name3=typeof step=="number"?nameIn2(at21,step):void 0;if(steps2.push(name3===void 0?step:{name:name3}),at21=valueAt(at21,[step]),at21===void 0)break}let said3=at21===
-void 0||typeof at21=="object"||path16.some(step=>UNTOLD.has(step))?null:at21;return[...steps2,...path16.slice(steps2.length),said3]}var UNTOLD=new Set(["env","a\
+void 0||typeof at21=="object"||path20.some(step=>UNTOLD.has(step))?null:at21;return[...steps2,...path20.slice(steps2.length),said3]}var UNTOLD=new Set(["env","a\
 rgs","command","annotations","data","stringData"]);function nameIn2(list8,index){let items2=objects(list8),name3=Array.isArray(list8)?text(isObject(list8[index])?
 list8[index].name:void 0):"";return name3!==""&&items2.filter(item=>item.name===name3).length===1?name3:void 0}function rangeIn(at21){if(!("manifest"in at21))return at21;
-let{manifest,path:path16}=at21,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path16,file.text)}}function sourceOf2(at21){let{file}="manifest"in
+let{manifest,path:path20}=at21,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path20,file.text)}}function sourceOf2(at21){let{file}="manifest"in
 at21?at21.manifest.document:at21;if(!("manifest"in at21)&&at21.isFile)return{file};if(!isRendered(file))return rangeIn(at21);let traced=tracedIn(file,at21);return traced?
 traced.confidence==="exact"?traced:{file:traced.file}:{file}}var traces=new WeakMap;function tracedIn(file,at21){let{start}=rangeIn(at21).span,known10=traces.get(
-file)??new Map;traces.set(file,known10);let path16="manifest"in at21?[...at21.manifest.at,...at21.path]:at21.path,key3=`${"manifest"in at21?at21.manifest.document.
-start:start} ${pointer(path16)}`;if(!known10.has(key3)){let document2="manifest"in at21?at21.manifest.document:documentAt(file,start);known10.set(key3,document2&&
-file.traced(document2,path16))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
+file)??new Map;traces.set(file,known10);let path20="manifest"in at21?[...at21.manifest.at,...at21.path]:at21.path,key3=`${"manifest"in at21?at21.manifest.document.
+start:start} ${pointer(path20)}`;if(!known10.has(key3)){let document2="manifest"in at21?at21.manifest.document:documentAt(file,start);known10.set(key3,document2&&
+file.traced(document2,path20))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
 offset&&offset<end)}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
 let below2=list8=>(Array.isArray(list8)?list8:[]).map(each=>isObject(each)?each.path:each).filter(name3=>typeof name3=="string"&&!name3.includes(`
 `)).map(name3=>joined(file.path,name3));return{resources:below2(value2.resources),patches:[value2.patches,value2.patchesStrategicMerge,value2.patchesJson6902].flatMap(
@@ -4877,7 +4883,7 @@ length>1)for(let{manifest,reason:reason3}of those)leftOut3.push({file:file.path,
 1?"a list of objects that are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.
 line===line2);isWhole3&&!isSaid&&wholly.push({file:file.path,line:line2,reason:reason2})}return{skipped:[...skipped,...wholly],leftOut:leftOut3}}function patchesIn(all2){
 let named5=all2.flatMap(({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named5.flatMap(({resources:resources3})=>resources3));
-return new Set(named5.flatMap(({patches})=>patches).filter(path16=>!whole3.has(path16)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomi\
+return new Set(named5.flatMap(({patches})=>patches).filter(path20=>!whole3.has(path20)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomi\
 zation, which is not applied by itself",said3=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).
 line,reason:reason2})),unreadable4=skipped.filter(({line:line2})=>!said3.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said3,...unreadable4]}}
 function readOne2(file){let documents=readDocuments(file),lines=new LineIndex(file.text),manifests2=[],skipped=[],skip=(at21,reason2)=>{skipped.push({file:file.
@@ -4887,8 +4893,8 @@ start,found.reason):found.length>0&&found.every(isFragment)?skip(document2.root.
 found.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found))}return{documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named5,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
 filter(file=>!isRendered(file)),...sources2,...[...objects2.values()].flat(),...named5.values()]);settings.file&&all2.add(settings.file);let read3=[...all2].map(
 file=>__spreadValues({file},readOnce(file))),below2=root2===""?"":`${root2}/`;return{comments:read3.flatMap(({file,allowed})=>allowed.map(each=>__spreadProps(__spreadValues(
-{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path16,until,because,file,at:at21}=setting,chosen2=path16===
-void 0?()=>!0:chooser([path16]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at21,file.text),
+{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path20,until,because,file,at:at21}=setting,chosen2=path20===
+void 0?()=>!0:chooser([path20]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at21,file.text),
 setting,holdsFor:name3=>chosen2(name3.startsWith(below2)?name3.slice(below2.length):name3)})}),misread:read3.flatMap(({file,misread})=>misread.map(each=>__spreadProps(
 __spreadValues({},each),{file})))}}function readOnce(file){let found=known7.get(file);return found||(found=suppressionsIn(file,()=>readContents([file]).documents),
 known7.set(file,found)),found}function firstLine2({start,end},text3){let broken=text3.indexOf(`
@@ -4900,36 +4906,36 @@ anchor,[...found.get(anchor)??[],each])}return found}var indexes=new WeakMap,man
 lines}function lineBelow({file,span,line:line2=0}){let lines=linesOf(file),start=lines.start(line2);if(start<=span.start||start>=file.text.length)return;let text3=lines.
 lineText(line2),indent=/^[ \t]*/.exec(text3)?.[0].length??0;return{start:start+Math.min(indent,text3.trimEnd().length),end:start+text3.trimEnd().length}}function anchorOf({
 rule,file,line:line2=0}){let lines=linesOf(file),[from,to]=[lines.start(line2),lines.start(line2+1)];for(let manifest of manifestsIn(file)){if(manifest.node.end<=
-from||manifest.node.start>=to)continue;let path16=beginningOn(manifest.node,from,to);if(path16)return JSON.stringify([rule,identity(manifest),placeIn3(manifest,
-path16)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path16){return manifest.value?canonicalPath(manifest,path16).
-slice(0,-1):pointer(path16)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.start>=to||node.kind==="scala\
-r")return;let parts2=node.kind==="map"?node.entries.map(({name:name3,key:key3,value:value2})=>({step:name3,start:key3.start,value:value2})):node.items.map((value2,step)=>({
-step,start:value2.start,value:value2}));for(let{step,start,value:value2}of parts2){if(start>=from&&start<to)return[step];let below2=beginningOn(value2,from,to);
+from||manifest.node.start>=to)continue;let path20=beginningOn(manifest.node,from,to);if(path20)return JSON.stringify([rule,identity(manifest),placeIn3(manifest,
+path20)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path20){return manifest.value?canonicalPath(manifest,path20).
+slice(0,-1):pointer(path20)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.start>=to||node.kind==="scala\
+r")return;let parts3=node.kind==="map"?node.entries.map(({name:name3,key:key3,value:value2})=>({step:name3,start:key3.start,value:value2})):node.items.map((value2,step)=>({
+step,start:value2.start,value:value2}));for(let{step,start,value:value2}of parts3){if(start>=from&&start<to)return[step];let below2=beginningOn(value2,from,to);
 if(below2)return[step,...below2]}}var import_node_crypto=require("node:crypto");var placeholder=/\{(?:(since|until):)?([A-Za-z][\w-]*)\}/g,optional=/\[\[(.*?)\]\]/gs;function placeholders(text3){return[...text3.matchAll(placeholder)].map(read)}
 function fill2(text3,lookup2){let filled3="",from=0;for(let piece of text3.matchAll(optional)){filled3+=fillAll(text3.slice(from,piece.index),lookup2),from=piece.
-index+piece[0].length;let inner=piece[1]??"";placeholders(inner).every(each=>lookup2(each)!==void 0)?filled3+=fillAll(inner,lookup2):/^(?:[\s.,;:)]|$)/.test(text3.
-slice(from))&&(filled3=filled3.trimEnd())}return filled3+fillAll(text3.slice(from),lookup2)}function fillAll(text3,lookup2){return text3.replaceAll(placeholder,(...found)=>{let each=read(found),value2=lookup2(each);if(value2===void 0)throw new Error(`${each.
+index+piece[0].length;let inner2=piece[1]??"";placeholders(inner2).every(each=>lookup2(each)!==void 0)?filled3+=fillAll(inner2,lookup2):/^(?:[\s.,;:)]|$)/.test(
+text3.slice(from))&&(filled3=filled3.trimEnd())}return filled3+fillAll(text3.slice(from),lookup2)}function fillAll(text3,lookup2){return text3.replaceAll(placeholder,(...found)=>{let each=read(found),value2=lookup2(each);if(value2===void 0)throw new Error(`${each.
 text} has no value`);return value2})}function read([text3="",ask,name3=""]){return{text:text3,ask:ask==="since"||ask==="until"?ask:"data",name:name3}}function listed3(items2,most2=8){let shown2=items2.length>most2?[...items2.slice(0,most2),`${items2.length-most2} more`]:items2.map(String);return shown2.length<
 2?shown2.join(""):`${shown2.slice(0,-1).join(", ")} and ${shown2.at(-1)}`}function worded3(value2){if(value2!=null)return typeof value2!="object"?visible(String(
-value2)):value2.length?visible(listed3(value2)):void 0}function affectedWords(affected2){let[first2]=affected2;if(!first2)return;let called2=`${first2.kind} ${first2.
-namespace?`${first2.namespace}/`:""}${first2.name}`,name3=first2.name===""?`${first2.kind} without a name`:called2;return visible(affected2.length>1?`${name3} a\
+value2)):value2.length?visible(listed3(value2)):void 0}function affectedWords(affected2){let[first2]=affected2;if(!first2)return;let called3=`${first2.kind} ${first2.
+namespace?`${first2.namespace}/`:""}${first2.name}`,name3=first2.name===""?`${first2.kind} without a name`:called3;return visible(affected2.length>1?`${name3} a\
 nd ${affected2.length-1} more`:name3)}var visible=text3=>text3.replace(/[\x00-\x1f\x7f-\x9f\u2028\u2029]/g,each=>`\\u${each.charCodeAt(0).toString(16).padStart(
 4,"0")}`);function join(seen,policy3,scope){let values2=new Map(Object.entries(seen.data));values2.set("clusters",listed3(scope.clusters,3)||void 0),values2.set("affected",
 affectedWords(scope.affected)),values2.set("count",scope.affected.length),values2.set("pods",scope.pods===1?"1 pod":`${scope.pods} pods`),values2.set("at",seen.
 at);let lookup2=({ask,name:name3})=>ask==="data"?worded3(values2.get(name3)):scope[ask](name3),{variants}=policy3,texts5=seen.variant!==void 0&&variants&&Object.
-hasOwn(variants,seen.variant)?__spreadValues(__spreadValues({},policy3),variants[seen.variant]):policy3,say=part=>{try{return fill2(texts5[part],lookup2).trim()}catch(error){
-throw new Error(`policy ${policy3.id}, ${part}: ${error.message}`)}};return{severity:texts5.severity,message:say("message"),symptom:say("symptom"),why:say("why"),
+hasOwn(variants,seen.variant)?__spreadValues(__spreadValues({},policy3),variants[seen.variant]):policy3,say=part2=>{try{return fill2(texts5[part2],lookup2).trim()}catch(error){
+throw new Error(`policy ${policy3.id}, ${part2}: ${error.message}`)}};return{severity:texts5.severity,message:say("message"),symptom:say("symptom"),why:say("why"),
 remedy:say("remedy"),fixes:(texts5.fixes??[]).filter(fix2=>templatesOf(fix2).every(text3=>placeholders(text3).every(each=>lookup2(each)!==void 0))).map(fix2=>joinFix(
 fix2,values2,lookup2))}}function templatesOf(fix2){let strings2=value2=>typeof value2=="string"?[value2]:typeof value2=="object"&&value2!==null?Object.values(value2).
 flatMap(strings2):[];return[fix2.title,...strings2(fix2.patch)]}function joinFix(fix2,values2,lookup2){let filled3=value2=>{if(typeof value2=="string"){let name3=/^\{([A-Za-z][\w-]*)\}$/.
 exec(value2)?.[1],typed2=name3===void 0?void 0:values2.get(name3);return typed2!==void 0?typeof typed2=="object"&&typed2?[...typed2]:typed2:fill2(value2,lookup2)}
 return Array.isArray(value2)?value2.map(filled3):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key3,each])=>[key3,
-filled3(each)]))},operations=fix2.patch.map(operation=>{let path16=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path16}:"f\
-rom"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path16}:{op:operation.op,path:path16,value:filled3(operation.value)}});return{title:fill2(
+filled3(each)]))},operations=fix2.patch.map(operation=>{let path20=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path20}:"f\
+rom"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path20}:{op:operation.op,path:path20,value:filled3(operation.value)}});return{title:fill2(
 fix2.title,lookup2).trim(),safe:fix2.safe,operations}}function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas:replicas2,parallelism}=manifest.spec,said3=[replicas2,parallelism].find(each=>typeof each==
 "number");return typeof said3=="number"&&manifest.kind!=="DaemonSet"?said3:1}var import_node_util5=require("node:util");function causesOf(sightings,places){let situations=new Map;for(let sighting of sightings){let{ruleId,observation:observation5}=sighting,
-{file,start}=places.start(observation5.at),path16="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
-path16]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike3=texts5?.get(said3);alike3?alike3.push(sighting):texts5?texts5.set(said3,[sighting]):
+{file,start}=places.start(observation5.at),path20="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
+path20]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike4=texts5?.get(said3);alike4?alike4.push(sighting):texts5?texts5.set(said3,[sighting]):
 situations.set(key3,new Map([[said3,[sighting]]]))}return[...situations.values()].flatMap(texts5=>joined2([...texts5.values()]))}function joined2(texts5){let causes2=[];
 for(let text3 of texts5){let[first2]=text3,others=causes2.filter(cause=>cause[0]&&first2&&sameSituation(cause[0],first2)&&apart(cause,text3)),into=others.find(cause=>cause[0]?.
 observation.refusal?.id===first2?.observation.refusal?.id)??others[0];into?into.push(...text3):causes2.push([...text3])}return causes2}function sameSituation({observation:one2},{
@@ -4939,11 +4945,11 @@ flatMap(cause=>draft(cause,names2,places,words4)??[]).sort((a,b)=>inOrder4(a.fin
 1:a.line-b.line||a.column-b.column||(a.ruleId<b.ruleId?-1:1)}function draft(cause,allClusters,places,words4){let first2=cause[0],{ruleId,observation:observation5}=first2,
 policy3=words4.policies[ruleId];if(!policy3)throw new Error(`rule ${ruleId} has no policy`);let levels=cause.map(each=>__spreadProps(__spreadValues({},each),{level:levelOf2(
 each,policy3,words4)})).filter(({level})=>level!=="off");if(levels.length===0)return;let severity=SEVERITIES.find(each=>levels.some(({level})=>level===each)),clusters2=clustersOf(
-levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path16="manifest"in observation5.at?[...observation5.
-at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path16)},policy3,{clusters:clusters2,
+levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path20="manifest"in observation5.at?[...observation5.
+at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path20)},policy3,{clusters:clusters2,
 affected:affects,pods:podsOf2(levels),since:words4.since,until:words4.until}),object3=objectOf(observation5.at);return{finding:__spreadProps(__spreadValues(__spreadProps(
 __spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadValues({ruleId,family:policy3.family,severity,message:joined5.message,symptom:joined5.symptom},
-refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object3,path:pointer(path16),clusters:clusters2}),coming.
+refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object3,path:pointer(path20),clusters:clusters2}),coming.
 length>0&&{coming}),{affects,related:relatedOf(levels,places),why:joined5.why,remedy:joined5.remedy,assumes:[...new Set(levels.flatMap(each=>assumedIn(each).map(
 ({says})=>says)))],basis:basisOf(policy3)}),levels.some(each=>isLocked(each,policy3,words4))&&{locked:!0}),{fingerprint:fingerprint(ruleId,object3,observation5),
 status:levels.every(words4.stood)?"existing":"new"}),seen:levels,proposals:joined5.fixes}}function renderedFrom(sightings){let roots=new Set(sightings.map(({observation:{
@@ -4973,7 +4979,7 @@ namespace,name:name3}=victim;return{kind,namespace,name:name3,file,line:line2,cl
 let related=new Map;for(let{at:at21,note}of sightings.flatMap(({observation:observation5})=>observation5.related??[])){let place2=places.of(at21);related.set(JSON.
 stringify([place2,note]),__spreadProps(__spreadValues({},place2),{note}))}return[...related.values()]}function fingerprint(ruleId,object3,observation5){let{at:at21,
 variant,refusal,data,cause}=observation5,where="manifest"in at21?canonicalPath(at21.manifest,at21.path):[pointer(at21.path),...object3?[]:[at21.file.path,data]],
-parts2=JSON.stringify([ruleId,object3,where,variant,refusal?.message,...cause===void 0?[]:[cause]]);return(0,import_node_crypto.createHash)("sha256").update(parts2).
+parts3=JSON.stringify([ruleId,object3,where,variant,refusal?.message,...cause===void 0?[]:[cause]]);return(0,import_node_crypto.createHash)("sha256").update(parts3).
 digest("hex").slice(0,16)}var Allowances=class _Allowances{constructor(repository,terms2){this.repository=repository;this.terms=terms2;this.asking=askedIn(repository);for(let each of this.
 asking.comments){let lines=this.#onLine.get(each.file.path)??new Map;lines.set(each.line??0,[...lines.get(each.line??0)??[],each]),this.#onLine.set(each.file.path,
 lines)}}repository;terms;asking;#onLine=new Map;#named=new Map;#places=new Places;of(repository){return new _Allowances(repository,this.terms)}part(sightings,court){
@@ -5011,7 +5017,7 @@ filter(each=>!isOfAllowances(each));return named5.length===0||where.length===0?!
 cells:cells2,contents}){let{isWhole:isWhole3,isCompared,today}=this.terms,{settings,files}=this.repository,named5=this.#rulesOf(asked2);if(!isWhole3||named5.length===
 0||named5.every(isOfAllowances)||!isCompared&&named5.some(({id})=>OF_CHANGES.some(each=>each.id===id)))return!1;let isOff2=({id,family,severity,off})=>off||cells2.
 every(cell2=>severityIn(settings,{ruleId:id,family},severity,today,cell2.settings)==="off");if(named5.some(isOff2))return!1;let{file,setting}=asked2,{documents,
-skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path16})=>path16));return![
+skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path20})=>path20));return![
 ...documents.flatMap(each=>isReadable(each)?[]:each.file.path),...left.flatMap(({file:file2,reason:reason2})=>reason2===CONFIGURATION||held.has(file2)?[]:file2)].
 some(asked2.holdsFor)}return!files.includes(file)||skipped.some(each=>each.file===file.path)?!1:contents.manifests.some(each=>each.document.file===file&&cells2.
 some(({applied})=>applied.has(each)))}};function isOfAllowances({id}){return ALLOWANCE_RULES.some(each=>each.id===id)}function isAsked(repositories){return repositories.
@@ -5024,7 +5030,7 @@ typeof value2)?String(value2):"";return withMember(values2,steps2,forceString!==
 step,...more2],value2){if(step===void 0)return value2;let old=isObject(values2)?values2:{},member4=withMember(Object.hasOwn(old,step)?old[step]:{},more2,value2);
 return Object.fromEntries([...Object.entries(old),[step,member4]])}var HOSTS_AMOUNTS={cpu:"30m",memory:"64Mi"},LIMITS={"ephemeral-storage":"8Gi",memory:"512Mi",cpu:"1"},REQUESTS={"ephemeral-storage":"3Gi",memory:"128Mi",cpu:"10\
 0m"},DISTRO=["controlPlane","distro"],HOSTS=["sync","toHost","pods","rewriteHosts"],HOSTS_RESOURCES=[...HOSTS,"initContainer","resources"];function vclusterOptions(values2){
-let setBy={},first2=(option,paths)=>{let path16=paths.find(each=>isWritten(values2,each));return path16&&(setBy[option]=path16),path16&&valueAt(values2,path16)},
+let setBy={},first2=(option,paths)=>{let path20=paths.find(each=>isWritten(values2,each));return path20&&(setBy[option]=path20),path20&&valueAt(values2,path20)},
 tag=first2("imageTag",[["controlPlane","statefulSet","image","tag"],["syncer","image"]]),imageTag2=setBy.imageTag?.length===2?tagOf(tag):textOf(tag),distro=distroOf(
 values2,first2),guest=first2("guestVersion",guestPaths(distro)),guestVersion=setBy.guestVersion?.at(-1)==="image"?tagOf(guest):textOf(guest),range3=limitRange(values2,
 first2),hostClass=textOf(first2("hostPriorityClass",[["sync","toHost","pods","priorityClassName"]])),amounts3=(option,of)=>{let set=first2(option,[[...HOSTS_RESOURCES,
@@ -5043,58 +5049,58 @@ function limitRange(values2,first2){let at21=of=>({default:merged3(LIMITS,valueA
 valueAt(values2,own3))?void 0:(first2("hostLimitRange",[["isolation","enabled"]]),at21(["isolation","limitRange"]))}let range3=["policies","limitRange","enabled"],
 quota=["policies","resourceQuota","enabled"],setting=textOf(valueAt(values2,range3)),by=setting==="true"?range3:setting!=="false"&&isTrue(valueAt(values2,quota))?
 quota:void 0;if(by)return first2("hostLimitRange",[by]),at21(["policies","limitRange"])}function merged3(defaults,set){let all2=__spreadValues(__spreadValues({},
-defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path16){
-let value2=valueAt(values2,path16);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
+defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path20){
+let value2=valueAt(values2,path20);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
 g","number","boolean"].includes(typeof value2)?String(value2):""}function tagOf(image2){return/:([^:/@]+)(?:@.*)?$/.exec(textOf(image2).replace(/@.*$/,""))?.[1]??
 ""}var TELLING=[["controlPlane","distro"],["controlPlane","statefulSet"],["controlPlane","backingStore"],["sync","toHost"],["sync","fromHost"],["policies","limitRa\
 nge"],["policies","resourceQuota"],["isolation","limitRange"],["isolation","resourceQuota"],["sync","priorityclasses"]],OLD_IMAGES=[[["vcluster","image"],/(^|\/)k[30]s:/],
-[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path16=>isObject(
-valueAt(value2,path16)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path16,image2])=>image2.test(String(valueAt(
-value2,path16)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
+[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path20=>isObject(
+valueAt(value2,path20)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path20,image2])=>image2.test(String(valueAt(
+value2,path20)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
 function vclusterCarriers(document2){return carriersAt(document2,document2.root,[])}function carriersAt(document2,node,at21){let apiVersion=textAt(node,["apiVer\
 sion"]),kind=textAt(node,["kind"]);if(kind==="List"||kind.endsWith("List")){let items2=entry(node,"items")?.value;return items2?.kind==="seq"?items2.items.flatMap(
 (item,index)=>carriersAt(document2,item,[...at21,"items",index])):[]}let root2={document:document2,at:at21,node};return apiVersion.startsWith("argoproj.io/")&&kind===
 "Application"?argo(root2,["spec"]):apiVersion.startsWith("argoproj.io/")&&kind==="ApplicationSet"?argo(root2,["spec","template","spec"]):apiVersion.startsWith("\
 helm.toolkit.fluxcd.io/")&&kind==="HelmRelease"?flux(root2):kind===""&&at21.length===0?apiVersion===""?values(root2):dependencies(root2):[]}function dependencies(root2){
-return indexes2(root2.node,["dependencies"]).flatMap(path16=>{let chart=textAt(root2.node,[...path16,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
-root2.node,[...path16,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path16,"version"]))]})}function dependencyValues({
-alias:alias2},document2){let path16=alias2===void 0?[]:[alias2],{root:root2}=document2,given2=plainAt(root2,path16);if(isObject(given2))return carrier("values",
-{document:document2,at:[],node:root2},void 0,void 0,{values:given2,path:path16,given:given2},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
+return indexes2(root2.node,["dependencies"]).flatMap(path20=>{let chart=textAt(root2.node,[...path20,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
+root2.node,[...path20,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path20,"version"]))]})}function dependencyValues({
+alias:alias2},document2){let path20=alias2===void 0?[]:[alias2],{root:root2}=document2,given3=plainAt(root2,path20);if(isObject(given3))return carrier("values",
+{document:document2,at:[],node:root2},void 0,void 0,{values:given3,path:path20,given:given3},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
 "destination","namespace"]);return[[...spec,"source"],...indexes2(root2.node,[...spec,"sources"])].flatMap(source2=>{let chart=textAt(root2.node,[...source2,"ch\
-art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object3=[...helm,"valuesObject"],path16=isObject(plainAt(root2.node,object3))?object3:[...helm,
-"values"],given2=plainAt(root2.node,path16),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
-root2.node,each)),typeof given2=="string"?parsed2(given2):given2??{}),tagBy=parameters.findLast(each=>textAt(root2.node,[...each,"name"])===IMAGE_TAG.join(".")),
-tag=tagBy&&[...tagBy,"value"],carried=given2===void 0&&parameters.length===0?void 0:{values:set,path:path16,given:given2};return[carrier("argocd",root2,chart,[...source2,
-"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path16=[
-"spec","values"],given2=plainAt(root2.node,path16),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
-"flux",root2,chart,["spec","chart","spec","version"],given2===void 0?void 0:{values:given2,path:path16,given:given2},namespace)]}function values(root2){if(root2.
+art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object3=[...helm,"valuesObject"],path20=isObject(plainAt(root2.node,object3))?object3:[...helm,
+"values"],given3=plainAt(root2.node,path20),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
+root2.node,each)),typeof given3=="string"?parsed2(given3):given3??{}),tagBy=parameters.findLast(each=>textAt(root2.node,[...each,"name"])===IMAGE_TAG.join(".")),
+tag=tagBy&&[...tagBy,"value"],carried=given3===void 0&&parameters.length===0?void 0:{values:set,path:path20,given:given3};return[carrier("argocd",root2,chart,[...source2,
+"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path20=[
+"spec","values"],given3=plainAt(root2.node,path20),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
+"flux",root2,chart,["spec","chart","spec","version"],given3===void 0?void 0:{values:given3,path:path20,given:given3},namespace)]}function values(root2){if(root2.
 node.kind!=="map")return[];let nested=[...CHARTS2].filter(name3=>isVclusterValues(plainAt(root2.node,[name3])));return(nested.length>0?nested.map(name3=>[name3]):
-isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path16=>{let given2=plainAt(root2.node,path16);return carrier("values",root2,void 0,void 0,{values:given2,
-path:path16,given:given2},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version2,carried,namespace,tag){let options=carried&&
+isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path20=>{let given3=plainAt(root2.node,path20);return carrier("values",root2,void 0,void 0,{values:given3,
+path:path20,given:given3},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version2,carried,namespace,tag){let options=carried&&
 vclusterOptions(carried.values),ofImage=tag?versionAt(root2,tag):options&&carried&&imageVersion(root2,options,carried),target=textOfJson(carried&&valueAt(carried.
 values,["experimental","syncSettings","targetNamespace"]));return __spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues({kind},chart!==void 0&&
 {chart}),version2&&versionAt(root2,version2)),ofImage),carried&&{values:carried.values,valuesPath:[...root2.at,...carried.path]}),(target||namespace)&&{namespace:target||
-namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path16,given:given2}){if(imageTag2===void 0)return{};if(typeof given2!="string"){let found=versionAt(
-root2,[...path16,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
-root2.node,path16).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
-imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path16]}}}function versionAt({document:document2,at:at21,node},path16){let{
-whole:whole3,node:found}=written(node,path16);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
-return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at21,...path16]}}}function parsed2(text3){let[
-document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path16){let{whole:whole3,
-node:found}=written(node,path16);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path16,index]):[]}function plainAt(node,path16){let{whole:whole3,
-node:found}=written(node,path16);return whole3?plainValue(found):void 0}function textAt(node,path16){let{whole:whole3,node:found}=written(node,path16);return whole3&&
+namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path20,given:given3}){if(imageTag2===void 0)return{};if(typeof given3!="string"){let found=versionAt(
+root2,[...path20,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
+root2.node,path20).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
+imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path20]}}}function versionAt({document:document2,at:at21,node},path20){let{
+whole:whole3,node:found}=written(node,path20);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
+return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at21,...path20]}}}function parsed2(text3){let[
+document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path20){let{whole:whole3,
+node:found}=written(node,path20);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path20,index]):[]}function plainAt(node,path20){let{whole:whole3,
+node:found}=written(node,path20);return whole3?plainValue(found):void 0}function textAt(node,path20){let{whole:whole3,node:found}=written(node,path20);return whole3&&
 found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named5}){if(!vcluster)return;let from=vcluster.from===void 0?
 void 0:documentsOf(named5,vcluster.from),values2=vcluster.values===void 0?from:documentsOf(named5,vcluster.values),options=optionsOf(values2??[]),set=[...from??
 [],...values2??[]].flatMap(document2=>{let version2=vclusterCarrier(document2)?.version;return version2?[{version:version2.text,at:versionSpot(document2,version2)}]:
 []})[0];if(vcluster.version!==void 0){let{file}=settings,own3=file&&places.vcluster?{file,span:places.vcluster,path:places.vcluster.path}:void 0,isWritten2=vcluster.
 from===void 0||own3?.path.at(-1)==="version";return{version:vcluster.version,at:isWritten2?own3:set?.at??own3,options}}if(set)return __spreadProps(__spreadValues(
 {},set),{options});throw new NoVersion(`cluster ${name3}: ${vcluster.from??vcluster.values} sets no vcluster version; add vcluster: { version: ... }`)}function versionSpot(document2,{
-span,path:path16}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step,index)=>path16[index]===step)):void 0;return __spreadValues(
-{file:document2.file,span,path:path16},holder&&{object:refOf(holder)})}function documentsOf(named5,file){let source2=named5.get(file);return source2?readDocuments(
+span,path:path20}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step,index)=>path20[index]===step)):void 0;return __spreadValues(
+{file:document2.file,span,path:path20},holder&&{object:refOf(holder)})}function documentsOf(named5,file){let source2=named5.get(file);return source2?readDocuments(
 source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==void 0),
 plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster,versions2,knowledge7){let _a=cluster,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions2,
-given2=typeof versions2.vcluster=="string"?{version:versions2.vcluster}:versions2.vcluster,newKruise=versions2.kruise??kruise2,newVcluster=given2?__spreadValues(
-__spreadValues({},vcluster),given2):vcluster;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({},others),kubernetes2!==void 0&&{
+given3=typeof versions2.vcluster=="string"?{version:versions2.vcluster}:versions2.vcluster,newKruise=versions2.kruise??kruise2,newVcluster=given3?__spreadValues(
+__spreadValues({},vcluster),given3):vcluster;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({},others),kubernetes2!==void 0&&{
 kubernetes:asBuilt(kubernetes2,cluster.kubernetes,knowledge7)}),newKruise!==void 0&&newKruise!=="none"&&{kruise:newKruise}),newVcluster&&newVcluster.version!=="\
 none"&&{vcluster:newVcluster}),{featureGates:__spreadValues(__spreadValues({},cluster.featureGates),versions2.featureGates),kruiseFeatureGates:__spreadValues(__spreadValues(
 {},cluster.kruiseFeatureGates),versions2.kruiseFeatureGates)})}function nextOf({next}){if(!next)return;let _a=next,{from:_}=_a;return __objRest(_a,["from"])}function versionsWords({
@@ -5105,13 +5111,16 @@ next,old]=[version2,lastOf(now)].map(each=>resolveRelease(knowledge7,"kubernetes
 next.display,old)}function within2(range3,versions2){let{kubernetes:kubernetes2}=versions2,last=lastOf(range3),[first2,end]=[kubernetes2,last].map(each=>each===
 void 0?void 0:parseVersion(each));if(last===range3||!first2||!end)return versions2;let newest2=end.patch===void 0?__spreadProps(__spreadValues({},end),{patch:Number.
 POSITIVE_INFINITY}):end;return compareVersions(first2,newest2)<=0?__spreadProps(__spreadValues({},versions2),{kubernetes:`${kubernetes2} - ${last}`}):versions2}
-function lastOf(range3){return range3.split(/ +- +/).at(-1)}var Views=class{#objects=new Map;#files=new Map;#apart=new Map;constructor(manifests2){for(let manifest of manifests2){let{file}=manifest.document;isRendered(file)&&
-(add3(this.#objects,file.path,[identity(manifest)]),add3(this.#files,file.path,file.resources??[]))}}get any(){return this.#objects.size>0}rootOf({document:{file}}){
-return isRendered(file)?file.path:""}from(root2,manifests2){if(!this.any)return manifests2;if(root2!=="")return manifests2.filter(each=>!this.#areApart(root2,this.
-rootOf(each)));let plain4=manifests2.filter(each=>this.rootOf(each)===""),roots=new Map(plain4.map(each=>[identity(each),""]));return manifests2.filter(each=>{let[
-of,at21]=[identity(each),this.rootOf(each)],first2=roots.get(of);return first2===void 0&&roots.set(of,at21),first2===void 0||first2===at21})}#areApart(one2,other){
-if(one2===other||other==="")return!1;let key3=one2<other?`${one2}
+function lastOf(range3){return range3.split(/ +- +/).at(-1)}var Views=class{#objects=new Map;#files=new Map;#apart=new Map;#bound=!1;constructor(manifests2){for(let manifest of manifests2){let{file}=manifest.document;if(!isRendered(
+file))continue;let root2=renderingOf(file);add3(this.#objects,root2,[identity(manifest)]),add3(this.#files,root2,file.resources??[]),this.#bound||=file.goesTo!==
+void 0}}get any(){return this.#objects.size>0}get bound(){return this.#bound}rootOf({document:document2}){return renderingOf(document2.file)}from(root2,manifests2){
+if(!this.any)return manifests2;if(root2!=="")return manifests2.filter(each=>!this.#areApart(root2,this.rootOf(each)));let plain4=manifests2.filter(each=>this.rootOf(
+each)===""),roots=new Map(plain4.map(each=>[identity(each),""]));return manifests2.filter(each=>{let[of,at21]=[identity(each),this.rootOf(each)],first2=roots.get(
+of);return first2===void 0&&roots.set(of,at21),first2===void 0||first2===at21})}#areApart(one2,other){if(one2===other||other==="")return!1;let key3=one2<other?`${one2}\
+
+
 ${other}`:`${other}
+
 ${one2}`,apart2=this.#apart.get(key3);return apart2===void 0&&(apart2=[this.#objects,this.#files].some(sets=>{let others=sets.get(other);return others!==void 0&&
 [...sets.get(one2)??[]].some(each=>others.has(each))}),this.#apart.set(key3,apart2)),apart2}};function add3(sets,key3,values2){let set=sets.get(key3)??new Set;for(let each of values2)
 set.add(each);sets.set(key3,set)}var UnknownVersion=class extends Error{};function cellsOf(repository,manifests2,knowledge7,mode2,earlier={pairs:new Pairs([]),remains:!1}){let made3=new Map,inventories=new InventoryCache(
@@ -5130,29 +5139,30 @@ return new ClusterProfile(knowledge7,__spreadProps(__spreadValues({},settings),{
 void 0?void 0:released(knowledge7,"kruise",kruise2,name3),vcluster:vcluster===void 0?void 0:released(knowledge7,"vcluster",vcluster,name3),host,hostNamespace:settings.
 hostNamespace??(host&&`vcluster-${name3}`)}))}var InventoryCache=class{constructor(repository,manifests2,earlier){this.repository=repository;this.manifests=manifests2;
 this.earlier=earlier;this.#views=new Views([...manifests2,...earlier.pairs.manifests])}repository;manifests;earlier;#going=new Map;#made=new Map;#views;cell(settings,profile,host,tenancy,mode2){
-let{applied,goesThere}=this.#goingTo(settings),plain4={settings,profile,applied,goesThere,host,tenancy},from=root2=>{let{all:all2,before}=this.#inventory(settings,
-root2),answer=inventory=>key3=>key3.startsWith(BEFORE)?before.find(key3.slice(BEFORE.length)):key3==="vcluster"?tenancy?.options:inventory.find(key3);return answer(
-mode2!=="stop"?all2:accepted(all2,before,__spreadProps(__spreadValues({},plain4),{answer:answer(all2)}),answer,this.earlier.pairs))},whole3=__spreadProps(__spreadValues(
-{},plain4),{answer:from("")});if(!this.#views.any)return __spreadProps(__spreadValues({},whole3),{seenFrom:()=>whole3});let seen=new Map([["",whole3]]),seenFrom=manifest=>{
-let root2=this.#views.rootOf(manifest),cell2=seen.get(root2)??__spreadProps(__spreadValues({},whole3),{answer:from(root2)});return seen.set(root2,cell2),cell2};
-return __spreadProps(__spreadValues({},whole3),{seenFrom})}#goingTo({paths}){let key3=JSON.stringify([paths]),going=this.#going.get(key3);if(!going){let{root:root2}=this.
-repository,chosen2=paths&&chooser(paths),goesThere=path16=>!chosen2||chosen2(root2&&path16.startsWith(`${root2}/`)?path16.slice(root2.length+1):path16),applied=this.
-manifests.filter(({document:document2})=>goesThere(document2.file.path));going={applied:new Set(applied),goesThere},this.#going.set(key3,going)}return going}#inventory(settings,root2){
-let{name:name3,paths}=settings,files=this.repository.objects.get(name3)??[],key3=JSON.stringify([paths,files.map(({path:path16})=>path16),root2]),made3=this.#made.
-get(key3);if(!made3){let going=this.#goingTo(settings),applied=this.#views.from(root2,[...going.applied]),identities=new Set(applied.map(identity)),{pairs,remains}=this.
-earlier,there=pairs.manifests.filter(({document:document2})=>going.goesThere(document2.file.path)),running=this.#views.from(root2,there),held=onlyLast([...BUILTINS,
-...readContents(files).manifests]),existing=[...held,...remains?running:[]].filter(each=>!identities.has(identity(each))),before=new Inventory([...held,...running]),
-known10=each=>remains&&pairs.before(each,sameAs(each,before))!==void 0,ordered=[...applied.filter(known10),...applied.filter(each=>!known10(each))];made3={all:new Inventory(
-[...existing,...ordered]),before},this.#made.set(key3,made3)}return made3}};function onlyLast(manifests2){return[...new Map(manifests2.map(each=>[identity(each),
-each])).values()]}function sameAs({group,kind,namespace,name:name3},inventory){return inventory.find(lookup(group,kind,namespace,name3))}var INFLUENTIAL=new Set(
-["scheduling.k8s.io/PriorityClass","/LimitRange","/ResourceQuota","apps.kruise.io/SidecarSet","apps.kruise.io/PersistentPodState","policy.kruise.io/PodUnavailab\
-leBudget"]);function accepted(all2,old,cell2,answer,pairs){let inventory=all2,world=new World(new Reading(cell2)),admitted=(each,before)=>objectRefusals(each,world,
-before).length===0;for(let each of all2.manifests){let running=pairs.before(each,sameAs(each,old));if(!INFLUENTIAL.has(`${each.group}/${each.kind}`)||!(cell2.applied.
-has(each)||running===each))continue;let before=running&&admitted(running)?running:void 0;admitted(each,before)||(inventory=new Inventory(inventory.manifests.flatMap(
-one2=>one2===each?before??[]:one2)),world=new World(new Reading(__spreadProps(__spreadValues({},cell2),{answer:answer(inventory)}))))}return inventory}var import_node_util7=require("node:util");var import_node_util6=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves2=[];for(let[subset2,pod]of is2){
+let going=this.#goingTo(settings,profile),{applied,goesThere}=going,plain4={settings,profile,applied,goesThere,host,tenancy},from=root2=>{let{all:all2,before}=this.#inventory(
+settings,going,root2),answer=inventory=>key3=>key3.startsWith(BEFORE)?before.find(key3.slice(BEFORE.length)):key3==="vcluster"?tenancy?.options:inventory.find(key3);
+return answer(mode2!=="stop"?all2:accepted(all2,before,__spreadProps(__spreadValues({},plain4),{answer:answer(all2)}),answer,this.earlier.pairs))},whole3=__spreadProps(
+__spreadValues({},plain4),{answer:from("")});if(!this.#views.any)return __spreadProps(__spreadValues({},whole3),{seenFrom:()=>whole3});let seen=new Map([["",whole3]]),
+seenFrom=manifest=>{let root2=this.#views.rootOf(manifest),cell2=seen.get(root2)??__spreadProps(__spreadValues({},whole3),{answer:from(root2)});return seen.set(
+root2,cell2),cell2};return __spreadProps(__spreadValues({},whole3),{seenFrom})}#goingTo({name:name3,paths},{kubernetes:kubernetes2}){let key3=JSON.stringify([paths,
+this.#views.bound?cellName(name3,kubernetes2.judged):""]),going=this.#going.get(key3);if(!going){let{root:root2}=this.repository,chosen2=paths&&chooser(paths),goesThere=file=>{
+if(isRendered(file)&&!isFor(file,name3,kubernetes2.judged))return!1;let{path:path20}=file;return!chosen2||chosen2(root2&&path20.startsWith(`${root2}/`)?path20.slice(
+root2.length+1):path20)},applied=this.manifests.filter(({document:document2})=>goesThere(document2.file));going={key:key3,applied:new Set(applied),goesThere},this.#going.
+set(key3,going)}return going}#inventory({name:name3},going,root2){let files=this.repository.objects.get(name3)??[],key3=JSON.stringify([going.key,files.map(({path:path20})=>path20),
+root2]),made3=this.#made.get(key3);if(!made3){let applied=this.#views.from(root2,[...going.applied]),identities=new Set(applied.map(identity)),{pairs,remains}=this.
+earlier,there=pairs.manifests.filter(({document:document2})=>going.goesThere(document2.file)),running=this.#views.from(root2,there),held=onlyLast([...BUILTINS,...readContents(
+files).manifests]),existing=[...held,...remains?running:[]].filter(each=>!identities.has(identity(each))),before=new Inventory([...held,...running]),known10=each=>remains&&
+pairs.before(each,sameAs(each,before))!==void 0,ordered=[...applied.filter(known10),...applied.filter(each=>!known10(each))];made3={all:new Inventory([...existing,
+...ordered]),before},this.#made.set(key3,made3)}return made3}};function onlyLast(manifests2){return[...new Map(manifests2.map(each=>[identity(each),each])).values()]}
+function sameAs({group,kind,namespace,name:name3},inventory){return inventory.find(lookup(group,kind,namespace,name3))}var INFLUENTIAL=new Set(["scheduling.k8s.\
+io/PriorityClass","/LimitRange","/ResourceQuota","apps.kruise.io/SidecarSet","apps.kruise.io/PersistentPodState","policy.kruise.io/PodUnavailableBudget"]);function accepted(all2,old,cell2,answer,pairs){
+let inventory=all2,world=new World(new Reading(cell2)),admitted=(each,before)=>objectRefusals(each,world,before).length===0;for(let each of all2.manifests){let running=pairs.
+before(each,sameAs(each,old));if(!INFLUENTIAL.has(`${each.group}/${each.kind}`)||!(cell2.applied.has(each)||running===each))continue;let before=running&&admitted(
+running)?running:void 0;admitted(each,before)||(inventory=new Inventory(inventory.manifests.flatMap(one2=>one2===each?before??[]:one2)),world=new World(new Reading(
+__spreadProps(__spreadValues({},cell2),{answer:answer(inventory)}))))}return inventory}var import_node_util7=require("node:util");var import_node_util6=require("node:util");function differencesOfPods(before,now){let was=bySubset(before),is2=bySubset(now),several=is2.size>1||was.size>1,lines=new Map,moves2=[];for(let[subset2,pod]of is2){
 let old=was.get(subset2);old||moves2.push(`pods land in ${subset2} now`);for(let line2 of old?differences4(old,pod):[])lines.set(line2,[...lines.get(line2)??[],
-subset2])}for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves2.push(`no pods land in ${subset2} any more`);let told2=[...lines].map(([line2,subsets])=>several&&
-subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves2,...told2,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.
+subset2])}for(let subset2 of was.keys())!is2.has(subset2)&&is2.size>0&&moves2.push(`no pods land in ${subset2} any more`);let told3=[...lines].map(([line2,subsets])=>several&&
+subsets.length<is2.size?`${subsets.join(", ")}: ${line2}`:line2);return[...moves2,...told3,...losses2(before,now)]}function bySubset({pods}){return new Map(pods.
 map(each=>[each.subset?.name??each.among?.join(", ")??"the other pods",each]))}function differences4(was,is2){let[old,now]=[was.pod.spec,is2.pod.spec];return[...refused(
 was,is2),...containers2(was,is2),...changed2("QoS",was.qosClass,is2.qosClass),...changed2("priority",old.priority??0,now.priority??0),...changed2("priority clas\
 s",old.priorityClassName,now.priorityClassName),...changed2("preemption policy",old.preemptionPolicy,now.preemptionPolicy),...members3("volume",names(old.volumes),
@@ -5174,11 +5184,11 @@ before,each)});return[...members3(label2,old.map(nameOf8),now.map(nameOf8)),...d
 return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`),...is2.filter(each=>!was.includes(each)).map(each=>`+ ${label2} ${each}`)]}function changed2(label2,was,is2){
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list8){
 return objects(list8).map(({name:name3})=>text(name3))}function gates(list8){return objects(list8).map(({conditionType})=>text(conditionType))}function losses2(before,now){
-let told2=({object:object3})=>[...object3.dropped.map(({path:path16,by})=>`${path16.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told2(
-before);return told2(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among2){return among2.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named5=cells2.
+let told3=({object:object3})=>[...object3.dropped.map(({path:path20,by})=>`${path20.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told3(
+before);return told3(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among2){return among2.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named5=cells2.
 filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named5)??named5[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
-get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path16}=document2.
-file;counts2.set(path16,(counts2.get(path16)??0)+1)}return counts2}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged:judged2,cells:cells2}of heads)
+get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path20}=document2.
+file;counts2.set(path20,(counts2.get(path20)??0)+1)}return counts2}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged:judged2,cells:cells2}of heads)
 for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged2.get(cell2)??new Map,known10=new Map;for(let each of before.keys())
 known10.set(identity(each),[...known10.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known10.get(identity(manifest))??
 []);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old)}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(({
@@ -5211,7 +5221,7 @@ get(observation5);return cause===void 0&&(cause=causeOf2(sighting),causes.set(ob
 let[anywhere,unbound,bound]=[new Set,new Set,new Set];for(let sighting of base){let[key3,root2]=[keyOf3(sighting),rootOf(sighting)];anywhere.add(key3),root2===void 0||
 !isThere2(root2)?unbound.add(key3):bound.add(`${root2} ${key3}`)}return sighting=>{let[key3,root2]=[keyOf3(sighting),rootOf(sighting)];return root2===void 0?anywhere.
 has(key3):unbound.has(key3)||bound.has(`${root2} ${key3}`)}}function rootOf({observation:{at:at21,affects}}){return[affects?.document.file,"manifest"in at21?at21.
-manifest.document.file:at21.file].find(file=>file&&isRendered(file))?.path}var MOST_TRIALS=12,ChangedHere=class{constructor(change){this.change=change;this.#deeds=[...this.#ofObjects(),...this.#ofHeld(),...this.#ofClusters()]}change;#places=new Places;#deeds;#trials=MOST_TRIALS;#known=new Map;of({
+manifest.document.file:at21.file].map(file=>file?renderingOf(file):"").find(root2=>root2!=="")}var MOST_TRIALS=12,ChangedHere=class{constructor(change){this.change=change;this.#deeds=[...this.#ofObjects(),...this.#ofHeld(),...this.#ofClusters()]}change;#places=new Places;#deeds;#trials=MOST_TRIALS;#known=new Map;of({
 seen}){let fresh2=seen.filter(sighting=>!this.change.stood(sighting)),[first2]=fresh2;if(!first2)return null;let{at:at21,related=[]}=first2.observation,own3="ma\
 nifest"in at21?this.#touching(at21):this.#isNew(at21.file)?this.#lineOf(at21):void 0;if(own3)return own3;let victims=new Set(fresh2.flatMap(({observation:observation5})=>observation5.
 affects??[])),near=[...this.#deeds.filter(deed=>related.some(each=>"manifest"in each.at&&overlaps(deed,each.at))),...this.#deeds.filter(({manifest})=>manifest&&
@@ -5221,33 +5231,33 @@ at21));return deed?this.#lineOf({manifest:at21.manifest,path:deed.path.length>at
 get(deed);if(!stands){if(this.#trials===0)return!1;this.#trials--,stands=standingIn(deed.undone()),this.#known.set(deed,stands)}return!fresh2.some(stands)}#lineOf(at21){
 let{file,line:line2,column,confidence}=this.#places.of(at21);return confidence==="file"?null:{file,line:line2,column}}#isNew(file){let{files,settings,named:named5}=this.
 change.base;return![...files,settings.file,...named5.values()].includes(file)}*#ofObjects(){let{manifests:manifests2}=readContents(this.change.repository.files);
-for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path16=>()=>this.#lineOf({manifest,path:path16});
-if(!before){let undone=()=>this.#without(manifest,[]),path16=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path16),
-undone};continue}for(let{path:path16,undone}of partsOf2(before,manifest))yield{manifest,path:path16,line:line2(path16),undone:()=>this.#without(manifest,[undone()])}}
+for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path20=>()=>this.#lineOf({manifest,path:path20});
+if(!before){let undone=()=>this.#without(manifest,[]),path20=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path20),
+undone};continue}for(let{path:path20,undone}of partsOf2(before,manifest))yield{manifest,path:path20,line:line2(path20),undone:()=>this.#without(manifest,[undone()])}}
 let names2=new Set(manifests2.map(identity));for(let gone of this.change.pairs.manifests)names2.has(identity(gone))||(yield{path:[],line:()=>null,undone:()=>this.#without(
 void 0,[gone])})}*#ofHeld(){let{repository,base}=this.change,[now,was]=[repository,base].map(({objects:objects2})=>[...new Set([...objects2.values()].flat())]),
 old=readContents(was??[]).manifests;for(let manifest of readContents((now??[]).filter(file=>!was?.includes(file))).manifests){let before=old.find(each=>identity(
-each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts2=before?partsOf2(before,manifest).map(({path:path16})=>path16):[["metadata","n\
-ame"]];for(let path16 of parts2)yield{manifest,path:before?path16:[],line:()=>this.#lineOf({manifest,path:path16}),undone}}}*#ofClusters(){let{clusters:clusters2,
+each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts3=before?partsOf2(before,manifest).map(({path:path20})=>path20):[["metadata","n\
+ame"]];for(let path20 of parts3)yield{manifest,path:before?path20:[],line:()=>this.#lineOf({manifest,path:path20}),undone}}}*#ofClusters(){let{clusters:clusters2,
 settings}=this.change.repository;for(let cluster of clusters2){let was=this.change.base.clusters.find(({name:name3})=>name3===cluster.name);if(!(!was||was===cluster))
 for(let key3 of KEYS){if(JSON.stringify(cluster[key3])===JSON.stringify(was[key3]))continue;let span=cluster.places[key3],file=span?.file??settings.file,line2=()=>span&&
 file?placeOf5(file,span.start):null,old=__spreadProps(__spreadValues({},cluster),{[key3]:was[key3]});yield{path:[],line:line2,undone:()=>this.#judged({clusters:clusters2.
 map(each=>each===cluster?old:each)})}}}}#without(manifest,instead){let{repository,judge:judge2,sightingsOf}=this.change,judgement=judge2.judge(repository,all2=>manifest?
 all2.flatMap(each=>each===manifest?instead:[each]):[...all2,...instead]);return sightingsOf([judgement])}#judged(otherwise2){let{repository,judge:judge2,sightingsOf}=this.
 change;return sightingsOf([judge2.judge(__spreadValues(__spreadValues({},repository),otherwise2))])}},KEYS=["kubernetes","kruise","vcluster","host","featureGate\
-s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path16,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path16,
-line:line2,column}}function overlaps({manifest,path:path16},at21){return manifest===at21.manifest&&path16.slice(0,at21.path.length).every((step,index)=>step===at21.
-path[index])}function applyChanges(text3,changes){let out="",from=0;for(let change of[...changes].sort((one2,other)=>one2.start-other.start||one2.end-other.end))out+=text3.slice(
-from,change.start)+change.newText,from=change.end;return out+text3.slice(from)}function compose(earlier,change,original){let before=[],touched2=[],after=[],touchedAt=[],
-shift=0,shiftBefore=0,shiftAfter=0;for(let each of earlier){let start2=each.start+shift,end2=start2+each.newText.length;if(shift+=each.newText.length-(each.end-
-each.start),end2<change.start)before.push(each),shiftBefore=shift;else if(start2>change.end){after.push(each);continue}else touched2.push(each),touchedAt.push(start2);
-shiftAfter=shift}let first2=touched2[0],last=touched2[touched2.length-1];if(!first2||!last)return[...before,{start:change.start-shiftBefore,end:change.end-shiftBefore,
-newText:change.newText},...after];let firstAt=touchedAt[0],lastEnd=touchedAt[touchedAt.length-1]+last.newText.length,start=Math.min(first2.start,change.start-shiftBefore),
-end=Math.max(last.end,change.end-shiftAfter),head=change.start>firstAt?first2.newText.slice(0,change.start-firstAt):"",tail=lastEnd>change.end?last.newText.slice(
-last.newText.length-(lastEnd-change.end)):"",headText=change.start>firstAt&&touched2.length>1?middle(original,touched2,touchedAt,firstAt,change.start):head,tailText=lastEnd>
-change.end&&touched2.length>1?middle(original,touched2,touchedAt,change.end,lastEnd):tail;return[...before,{start,end,newText:headText+change.newText+tailText},
-...after]}function middle(original,touched2,at21,from,to){let out="";for(let[index,each]of touched2.entries()){out+=each.newText;let next=touched2[index+1];next&&
-(out+=original.slice(each.end,next.start))}let origin=at21[0];return out.slice(from-origin,to-origin)}var EditRefused=class extends Error{};var import_fast_json_patch=__toESM(require_fast_json_patch());function stepsOf(pointer5){return pointer5.split("/").slice(1).map(step=>step.replaceAll("~1","/").
+s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path20,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path20,
+line:line2,column}}function overlaps({manifest,path:path20},at21){return manifest===at21.manifest&&path20.slice(0,at21.path.length).every((step,index)=>step===at21.
+path[index])}function applyChanges(text3,changes2){let out="",from=0;for(let change of[...changes2].sort((one2,other)=>one2.start-other.start||one2.end-other.end))out+=text3.
+slice(from,change.start)+change.newText,from=change.end;return out+text3.slice(from)}function compose(earlier,change,original){let before=[],touched2=[],after=[],
+touchedAt=[],shift=0,shiftBefore=0,shiftAfter=0;for(let each of earlier){let start2=each.start+shift,end2=start2+each.newText.length;if(shift+=each.newText.length-
+(each.end-each.start),end2<change.start)before.push(each),shiftBefore=shift;else if(start2>change.end){after.push(each);continue}else touched2.push(each),touchedAt.
+push(start2);shiftAfter=shift}let first2=touched2[0],last=touched2[touched2.length-1];if(!first2||!last)return[...before,{start:change.start-shiftBefore,end:change.
+end-shiftBefore,newText:change.newText},...after];let firstAt=touchedAt[0],lastEnd=touchedAt[touchedAt.length-1]+last.newText.length,start=Math.min(first2.start,
+change.start-shiftBefore),end=Math.max(last.end,change.end-shiftAfter),head=change.start>firstAt?first2.newText.slice(0,change.start-firstAt):"",tail=lastEnd>change.
+end?last.newText.slice(last.newText.length-(lastEnd-change.end)):"",headText=change.start>firstAt&&touched2.length>1?middle(original,touched2,touchedAt,firstAt,
+change.start):head,tailText=lastEnd>change.end&&touched2.length>1?middle(original,touched2,touchedAt,change.end,lastEnd):tail;return[...before,{start,end,newText:headText+
+change.newText+tailText},...after]}function middle(original,touched2,at21,from,to){let out="";for(let[index,each]of touched2.entries()){out+=each.newText;let next=touched2[index+
+1];next&&(out+=original.slice(each.end,next.start))}let origin=at21[0];return out.slice(from-origin,to-origin)}var EditRefused=class extends Error{};var import_fast_json_patch=__toESM(require_fast_json_patch());function stepsOf(pointer5){return pointer5.split("/").slice(1).map(step=>step.replaceAll("~1","/").
 replaceAll("~0","~"))}function patched(root2,operation){let{op}=operation;if(!(op!=="add"&&op!=="replace"&&op!=="remove"))try{return{value:import_fast_json_patch.default.
 applyOperation(root2,operation,!0,!1).newDocument}}catch{return}}function sameJson(one2,other){if(typeof one2!="object"||one2===null||typeof other!="object"||other===
 null)return one2===other;if(Array.isArray(one2)||Array.isArray(other))return!Array.isArray(one2)||!Array.isArray(other)||one2.length!==other.length?!1:one2.every(
@@ -5265,7 +5275,7 @@ map(([name3,member4])=>`${keyText(name3)}: ${flowText(member4,!1)}`).join(", ")}
 value2))return inlineScalar(value2);let next=layout.lineBreak+" ".repeat(column);return Array.isArray(value2)?value2.map(item=>`- ${blockText(item,column+2,layout)}`).
 join(next):Object.entries(value2).map(([name3,member4])=>`${keyText(name3)}:${memberText(member4,column,layout)}`).join(next)}function memberText(value2,column,layout){
 let literal8=typeof value2=="string"?literalText(value2,column+layout.step,layout):void 0;if(literal8!==void 0)return` ${literal8}`;if(isInline(value2))return` ${inlineScalar(
-value2)}`;let inner=column+(Array.isArray(value2)?layout.dashes:layout.step);return layout.lineBreak+" ".repeat(inner)+blockText(value2,inner,layout)}function literalText(text3,column,layout){
+value2)}`;let inner2=column+(Array.isArray(value2)?layout.dashes:layout.step);return layout.lineBreak+" ".repeat(inner2)+blockText(value2,inner2,layout)}function literalText(text3,column,layout){
 if(!/^[^\s][^\n]*(?:\n[^\n]+)+\n?$/.test(text3)||needsEscape.test(text3.replaceAll(`
 `,"")))return;let clipped2=text3.endsWith(`
 `),lines=(clipped2?text3.slice(0,-1):text3).split(`
@@ -5296,8 +5306,8 @@ return[{start:slot.start,end:slot.end,newText:gap2+flowText(value2,this.#json)}]
 behind===slot.start&&old===this.#root,besides=lineStart(text3,slot.start)<=slot.behind;if(isInline(value2)){let quote3=old.kind==="scalar"&&!slot.aliased?text3.
 charAt(old.start):"",newText=inlineScalar(value2,quote3);return isRoot||besides?[{start:slot.start,end:slot.end,newText:gap2+newText}]:[{start:lineEnd(text3,slot.
 behind),end:slot.end,newText:""},{start:slot.behind,end:slot.behind,newText:` ${newText}`}]}if(isRoot)return[{start:slot.start,end:slot.end,newText:blockText(value2,
-columnOf(text3,slot.start),this.#layout)}];if(isItem){let inner=besides&&!absent?columnOf(text3,slot.start):column+2;return besides?[{start:slot.start,end:slot.
-end,newText:gap2+blockText(value2,inner,this.#layout)}]:[{start:slot.behind,end:slot.end,newText:` ${blockText(value2,column+2,this.#layout)}`}]}let written4=memberText(
+columnOf(text3,slot.start),this.#layout)}];if(isItem){let inner2=besides&&!absent?columnOf(text3,slot.start):column+2;return besides?[{start:slot.start,end:slot.
+end,newText:gap2+blockText(value2,inner2,this.#layout)}]:[{start:slot.behind,end:slot.end,newText:` ${blockText(value2,column+2,this.#layout)}`}]}let written4=memberText(
 value2,column,this.#layout);if(!besides)return[{start:lineEnd(text3,slot.behind),end:slot.end,newText:written4}];let rest2=lineEnd(text3,slot.end);return rest2===
 slot.end?[{start:slot.behind,end:slot.end,newText:written4}]:[{start:rest2,end:rest2,newText:written4},{start:slot.behind,end:slot.end,newText:""}]}#insertEntry(map,name3,value2,flow2){
 let text3=this.#text,entries2=inOrder2(map),last=entries2[entries2.length-1];if(flow2){let pair=`${this.#json?doubleQuoted(name3):keyText(name3)}: ${flowText(value2,
@@ -5317,20 +5327,21 @@ newText:""}]:[{start:span.start,end:next.start,newText:""}];if(!isFirstOnLine(te
 text3,span.start),newline=text3.indexOf(`
 `,span.end);return newline>=0?[{start,end:newline+1,newText:""}]:[{start:lineEnd(text3,lineStart(text3,Math.max(0,start-1))),end:text3.length,newText:""}]}};function rootSlot(node){
 return{start:node.start,end:node.end,aliased:!1,behind:node.start}}function isBlank(unit){return unit===32||unit===9||unit===10||unit===13}function dashStarts(text3,at21){
-return/^[\s\ufeff]*(?:[-?:][ \t]+|[^'"#]*:[ \t]+)*$/.test(text3.slice(lineStart(text3,at21),at21))}function textEdits(document2,operations){let{file,start,end}=document2,original=file.text.slice(start,end),wanted2=plainValue(document2.root),changes=[];for(let operation of operations){
-let next=patched(wanted2,operation);if(!next)throw new EditRefused(`'${operation.op} ${operation.path}' does not apply`);changes=written3(original,changes,expand(
-wanted2,operation))??written3(original,changes,[operation],!0),wanted2=next.value}let text3=applyChanges(original,changes),read3=readDocuments({path:file.path,text:text3})[0];
-if(!read3||!("root"in read3)||!sameJson(plainValue(read3.root),wanted2))throw new EditRefused("the patch cannot be written without changing other values");return changes.
-filter(each=>each.newText!==original.slice(each.start,each.end)).map(each=>({file:file.path,start:each.start+start,end:each.end+start,newText:each.newText}))}function written3(original,before,operations,last=!1){
-let changes=before;try{for(let operation of operations)for(let change of changesOf(applyChanges(original,changes),operation))changes=compose(changes,change,original);
-return changes}catch(error){if(error instanceof EditRefused&&!last)return;throw error}}function applyEdits(text3,edits){return applyChanges(text3,edits)}function expand(root2,operation){
-let steps2=stepsOf(operation.path),isInsertion=operation.op==="add"&&Array.isArray(steps2.slice(0,-1).reduce(member3,root2));if(operation.op==="remove"||isInsertion)
-return[operation];let value2=operation.value,before=steps2.reduce(member3,root2);if(!isMap(before)||!isMap(value2)||Object.keys(value2).length===0||Object.keys(
-before).length===0)return[operation];let parts2=[];for(let[name3,now]of Object.entries(value2)){let path16=`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
-"/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],now)||parts2.push(...expand(root2,{op:"replace",path:path16,value:now})):parts2.push({op:"add",path:path16,
-value:now})}for(let name3 of Object.keys(before))Object.hasOwn(value2,name3)||parts2.push({op:"remove",path:`${operation.path}/${name3.replaceAll("~","~0").replaceAll(
-"/","~1")}`});return parts2}function isMap(value2){return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function member3(value2,step){return typeof value2==
-"object"&&value2!==null&&Object.hasOwn(value2,step)?value2[step]:void 0}var MOST_ROUNDS=4,MOST_ALONE=6;function withFixes(drafts,contents,judge2){let candidates=drafts.flatMap(draft2=>firstCandidate(draft2,contents)??[]);if(candidates.
+return/^[\s\ufeff]*(?:[-?:][ \t]+|[^'"#]*:[ \t]+)*$/.test(text3.slice(lineStart(text3,at21),at21))}function textEdits(document2,operations){let{file,start,end}=document2,original=file.text.slice(start,end),wanted2=plainValue(document2.root),changes2=[];for(let operation of operations){
+let next=patched(wanted2,operation);if(!next)throw new EditRefused(`'${operation.op} ${operation.path}' does not apply`);changes2=written3(original,changes2,expand(
+wanted2,operation))??written3(original,changes2,[operation],!0),wanted2=next.value}let text3=applyChanges(original,changes2),read3=readDocuments({path:file.path,
+text:text3})[0];if(!read3||!("root"in read3)||!sameJson(plainValue(read3.root),wanted2))throw new EditRefused("the patch cannot be written without changing othe\
+r values");return changes2.filter(each=>each.newText!==original.slice(each.start,each.end)).map(each=>({file:file.path,start:each.start+start,end:each.end+start,
+newText:each.newText}))}function written3(original,before,operations,last=!1){let changes2=before;try{for(let operation of operations)for(let change of changesOf(
+applyChanges(original,changes2),operation))changes2=compose(changes2,change,original);return changes2}catch(error){if(error instanceof EditRefused&&!last)return;
+throw error}}function applyEdits(text3,edits){return applyChanges(text3,edits)}function expand(root2,operation){let steps2=stepsOf(operation.path),isInsertion=operation.
+op==="add"&&Array.isArray(steps2.slice(0,-1).reduce(member3,root2));if(operation.op==="remove"||isInsertion)return[operation];let value2=operation.value,before=steps2.
+reduce(member3,root2);if(!isMap(before)||!isMap(value2)||Object.keys(value2).length===0||Object.keys(before).length===0)return[operation];let parts3=[];for(let[
+name3,now]of Object.entries(value2)){let path20=`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],
+now)||parts3.push(...expand(root2,{op:"replace",path:path20,value:now})):parts3.push({op:"add",path:path20,value:now})}for(let name3 of Object.keys(before))Object.
+hasOwn(value2,name3)||parts3.push({op:"remove",path:`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`});return parts3}function isMap(value2){
+return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function member3(value2,step){return typeof value2=="object"&&value2!==null&&Object.hasOwn(
+value2,step)?value2[step]:void 0}var MOST_ROUNDS=4,MOST_ALONE=6;function withFixes(drafts,contents,judge2){let candidates=drafts.flatMap(draft2=>firstCandidate(draft2,contents)??[]);if(candidates.
 length===0)return drafts.map(({finding})=>finding);let before=new Set(drafts.map(({finding})=>finding.fingerprint)),failing2=tried=>{let found=judge2(files=>edited(
 files,tried)),after=new Set(found.map(({fingerprint:fingerprint2})=>fingerprint2)),added3=found.filter(({fingerprint:fingerprint2})=>!before.has(fingerprint2)),
 touched2=new Set(added3.flatMap(({file,affects})=>[file,...affects.map(each=>each.file)])),failed=tried.filter(({draft:{finding},fix:fix2})=>after.has(finding.fingerprint)||
@@ -5359,21 +5370,21 @@ world),"PodTemplateSpec",schema),{labels:labels2,annotations}=isObject(metadata2
 {labels:labels2}),isObject(annotations)&&{annotations}),spec:spec??{}}}function claimChanges(before,manifest,{cluster}){if(manifest.kind!=="CloneSet"||!claimsPath(
 manifest))return[];if(!cluster.kruiseEnabled("RecreatePodWhenChangeVCTInCloneSetGate"))return[];let[was,is2]=[before,manifest].map(({spec})=>objects(spec.volumeClaimTemplates));
 return differences(was??[],is2??[],"/volumeClaimTemplates")}var IMAGE=/^\/spec\/containers\/\d+\/image$/,METADATA=/^\/metadata(\/(labels|annotations)|$)/,RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;
-function isResize({operation,path:path16}){return operation==="replace"&&["cpu","memory"].includes(RESOURCE.exec(path16)?.[1]??"")}function inPlaceObstacle(change,before,{
+function isResize({operation,path:path20}){return operation==="replace"&&["cpu","memory"].includes(RESOURCE.exec(path20)?.[1]??"")}function inPlaceObstacle(change,before,{
 cluster}){let resizes=cluster.kruiseEnabled("InPlaceWorkloadVerticalScaling")&&cluster.holds("in-place-update-resizes");for(let each of change.differences){let{
-operation,path:path16}=each;if(!(METADATA.test(path16)||operation==="replace"&&IMAGE.test(path16)||resizes&&isResize(each)))return`${path16} cannot be changed i\
+operation,path:path20}=each;if(!(METADATA.test(path20)||operation==="replace"&&IMAGE.test(path20)||resizes&&isResize(each)))return`${path20} cannot be changed i\
 n place`}let library=cluster.library("kruise"),[was,is2]=[change.was,change.is].map(template3=>qosClass(member2(template3,"spec"),library));if(was!==is2)return`\
 the QoS class changes from ${was} to ${is2}, which cannot be done in place`;if(before.kind==="DaemonSet"&&!awaitsUpdate(before))return"the running pods have no \
 readiness gate InPlaceUpdateReady"}function awaitsUpdate(daemonSet){let{type,rollingUpdate}=member2(daemonSet.spec,"updateStrategy");if(isObject(rollingUpdate)&&
 text(rollingUpdate.rollingUpdateType)==="InPlaceIfPossible"&&(text(type)||"RollingUpdate")==="RollingUpdate")return!0;let{readinessGates}=member2(templateOf(daemonSet)??
 {},"spec");return objects(readinessGates).some(({conditionType})=>text(conditionType)==="InPlaceUpdateReady")}function updatedInPlace(change,manifest,world){let words4=["nothing else than what may be changed in place is changed",...metadataReaders(change,world),...restartsForResources(
 change),...afterGrace(manifest),...withSurge(manifest),...onSomeNodes(manifest)];return goesOn2("in-place",words4.join("; "))}var KEY=/^\/metadata\/(labels|annotations)\/(.+)$/;
-function metadataReaders({is:is2,differences:differences5},{cluster}){let read3=new Set;for(let{operation,path:path16}of differences5){let[,list8,escaped3]=KEY.
-exec(path16)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
+function metadataReaders({is:is2,differences:differences5},{cluster}){let read3=new Set;for(let{operation,path:path20}of differences5){let[,list8,escaped3]=KEY.
+exec(path20)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
 member2(is2,"spec").containers))reads(container,`metadata.${list8}`,key3)&&read3.add(text(container.name))}if(read3.size===0)return[];let names2=[...read3].join(
 ", ");return cluster.kruiseEnabled("InPlaceUpdateEnvFromMetadata")?[`${names2}: restarted for the metadata in the environment`]:[`${names2}: the environment kee\
-ps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path16,key3){return objects(env).some(variable=>{let fieldPath2=text(
-member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path16}['${key3}']`})}function restartsForResources({is:is2,
+ps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path20,key3){return objects(env).some(variable=>{let fieldPath2=text(
+member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path20}['${key3}']`})}function restartsForResources({is:is2,
 differences:differences5}){let restarted=new Set;for(let each of differences5.filter(isResize)){let[,,,at21,,,resource]=each.path.split("/"),container=objects(member2(
 is2,"spec").containers)[Number(at21)]??{};objects(container.resizePolicy).find(({resourceName:resourceName2})=>resourceName2===resource)?.restartPolicy==="Resta\
 rtContainer"&&restarted.add(text(container.name))}return restarted.size>0?[`${[...restarted].join(", ")}: restarted as resizePolicy says`]:[]}function afterGrace({
@@ -5426,10 +5437,10 @@ is2,world.structs(),cluster):[];return errors.length>0?errors.map(refusalOf2):(l
 spec,asked2,world))}function updateErrors5(pod,spec,world){let[was,is2]=[pod.spec,spec].map(each=>({metadata:{},spec:each}));return was&&is2?podUpdateErrors(was,
 is2,world.structs(),world.cluster).map(refusalOf2):[]}function copyOf(pod,spec){return new EffectivePod(__spreadProps(__spreadValues({},pod.value),{spec}),pod.origins,
 pod.owner,pod.namespace)}function renew(spec,{was,is:is2,differences:differences5},resources3){let before=objects(member2(was,"spec").containers),after=objects(
-member2(is2,"spec").containers);for(let{path:path16}of differences5){let[,at21,field,list8,name3]=CONTAINER.exec(path16)??[],now=at21===void 0?void 0:after[Number(
+member2(is2,"spec").containers);for(let{path:path20}of differences5){let[,at21,field,list8,name3]=CONTAINER.exec(path20)??[],now=at21===void 0?void 0:after[Number(
 at21)],container=objects(spec.containers).find(each=>each.name===before[Number(at21)]?.name);if(!(!now||!container||field===void 0)){if(field==="image")container.
-image=text(now.image);else if(resources3&&list8!==void 0&&name3!==void 0){let given2=member2(member2(now,"resources"),list8)[name3];isObject(container.resources)||
-(container.resources={});let{resources:resources4}=container;given2!==void 0&&(resources4[list8]=__spreadProps(__spreadValues({},member2(resources4,list8)),{[name3]:given2}))}}}}
+image=text(now.image);else if(resources3&&list8!==void 0&&name3!==void 0){let given3=member2(member2(now,"resources"),list8)[name3];isObject(container.resources)||
+(container.resources={});let{resources:resources4}=container;given3!==void 0&&(resources4[list8]=__spreadProps(__spreadValues({},member2(resources4,list8)),{[name3]:given3}))}}}}
 var CONTAINER=/^\/spec\/containers\/(\d+)\/(image|resources)(?:\/(limits|requests)\/([^/]+))?$/;function refusalOf2(error){return{by:"kube-apiserver",id:error.id,
 message:render(error),path:placeOf(error)}}function sidecarSetUpdate(before,manifest,world,was,mode2){let[old,now]=[before,manifest].map(each=>sidecars(each,world));if((0,import_node_util8.isDeepStrictEqual)(
 old,now))return goesOn2("none","the sidecars stay as they are");let strategy=member2(manifest.spec,"updateStrategy");if(strategy.type==="NotUpdate")return goesOn2(
@@ -5439,8 +5450,8 @@ before,was,mode2);if(made3.length===0)return goesOn2("none","no pod in view has 
 "string")return goesOn2("none",held);for(let{pod}of held){let refused2=refusedWrite(pod,world);if(refused2.length>0)return stuck(refused2)}let names2=objects(manifest.
 spec.containers).filter(isHot).map(({name:name3})=>text(name3)).join(", ");return goesOn2("in-place",`only images of sidecars change${names2&&`; ${names2}: upgr\
 aded hot, in the empty container beside it`}`)}function sidecars(manifest,world){let{containers:containers3,initContainers:initContainers2}=sidecarSetSpec(manifest,
-world),told2=({spec},list8,known10,inject)=>objects(spec[list8]).map((written4,at21)=>__spreadValues(__spreadValues({},known10[at21]),ownFields(written4,inject))),
-native=initContainers2.some(({restartPolicy})=>restartPolicy==="Always");return[...told2(manifest,"containers",containers3,"BeforeAppContainer"),...native?told2(
+world),told3=({spec},list8,known10,inject)=>objects(spec[list8]).map((written4,at21)=>__spreadValues(__spreadValues({},known10[at21]),ownFields(written4,inject))),
+native=initContainers2.some(({restartPolicy})=>restartPolicy==="Always");return[...told3(manifest,"containers",containers3,"BeforeAppContainer"),...native?told3(
 manifest,"initContainers",initContainers2,"AfterAppContainer"):[]]}function ownFields(written4,inject){let{podInjectPolicy,shareVolumePolicy,shareVolumeDevicePolicy,
 transferEnv:transferEnv2,resourcesPolicy}=written4,{upgradeType,hotUpgradeEmptyImage}=member2(written4,"upgradeStrategy");return{podInjectPolicy:podInjectPolicy||
 inject,upgradeStrategy:[upgradeType||"ColdUpgrade",hotUpgradeEmptyImage||""],shareVolumePolicy:member2({shareVolumePolicy:shareVolumePolicy??null},"shareVolumeP\
@@ -5481,9 +5492,9 @@ let[running]=runningPods(before,was,mode2),[updated]=now.pods;if(!running||!upda
 running.pod.spec,updated.pod.spec,"PodSpec",world.structs());return changed3?goesOn2("in-place",`${pointer(["spec",...changed3])} may be changed while the pod r\
 uns`):goesOn2("none","the spec of the pod stays as it is")}function workloadUpdate(before,manifest,world,was,mode2){let unclaimed=(hasPods(manifest)&&addsClaims(
 before,manifest)?runningPods(before,was,mode2):[]).flatMap(({pod})=>refusedClaims(pod,manifest,world));if(unclaimed.length>0)return stuck(unclaimed.slice(0,1));
-let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path16,
-because}=strategyOf(manifest,world);if(path16!=="in-place"&&path16!=="recreate")return goesOn2(path16,because);let running=runningPods(before,was,mode2);if(running.
-length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path16==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
+let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path20,
+because}=strategyOf(manifest,world);if(path20!=="in-place"&&path20!=="recreate")return goesOn2(path20,because);let running=runningPods(before,was,mode2);if(running.
+length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path20==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
 change,before,world);if(obstacle)return onlyInPlace(manifest,world)??goesOn2("recreate",obstacle);let panic=panicOfInPlaceUpdate(world);if(panic!==void 0)return goesOn2(
 "stuck",`kruise-manager panics before it writes a pod: ${panic}`);for(let{pod}of running){let refused2=refusedWrite(pod,world,change);if(refused2.length>0)return stuck(
 refused2)}return updatedInPlace(change,manifest,world)}function tenantsOf(cell2,cells2,contents,outcomes,knowledge7){if(cell2.tenancy)return configured(cell2,outcomes);let guests2=cells2.filter(({tenancy,host})=>tenancy&&
@@ -5492,21 +5503,21 @@ at:at21,namespace},{tenancy,profile}){return tenancy?.at?.file.path===at21.file.
 hostNamespace}function configured({profile,tenancy,host,settings},outcomes){return!tenancy?.at||!profile.vcluster?[]:[{name:settings.name,guest:profile,versions:{
 kubernetes:profile.kubernetes.display,vcluster:profile.vcluster.display},host:host&&new World(new Reading(host)),namespace:profile.hostNamespace,options:tenancy.
 options,stuck:outcomes.flatMap(({pods})=>pods.filter(({host:copy2})=>copy2?.verdict==="stuck")),at:tenancy.at}]}function installed2(cell2,{documents},knowledge7){
-let there=documents.filter(isReadable).filter(({file})=>cell2.goesThere(file.path)),tenants=there.flatMap(document2=>vclusterCarriers(document2).flatMap(carrier2=>{
-let values2=carrier2.kind==="chart-dependency"?valuesBeside(document2,there):void 0,set=values2&&dependencyValues(carrier2,values2),[whole3,source2]=set?.version?
-[set,values2]:[__spreadValues(__spreadValues({},carrier2),set&&{values:set.values}),document2];return(source2&&tenantOf(whole3,source2,cell2,knowledge7))??[]})),
-places=tenants.map(({at:at21})=>`${at21.span.start} ${at21.file.path}`);return tenants.filter((_,index)=>places.indexOf(places[index])===index)}function valuesBeside({
-file},all2){let folder=file.path.slice(0,file.path.lastIndexOf("/")+1);return all2.find(each=>each.file.path===`${folder}values.yaml`)}function tenantOf({version:version2,
-values:values2,namespace},document2,cell2,knowledge7){let vcluster=version2&&resolveRelease(knowledge7,"vcluster",version2.text);if(!vcluster)return;let options=vclusterOptions(
-values2??{}),{profile}=cell2,text3=options.guestVersion??guestByDefault(profile,vcluster,options,knowledge7),kubernetes2=text3===void 0?void 0:resolveRelease(knowledge7,
-"kubernetes",text3);if(!kubernetes2)return;let spot=versionSpot(document2,version2);return{name:namespace??spot.file.path,guest:new ClusterProfile(knowledge7,{name:profile.
-name,kubernetes:kubernetes2,vcluster,host:profile}),versions:{kubernetes:kubernetes2.display,vcluster:vcluster.display},host:new World(new Reading(cell2)),namespace,
-options,stuck:[],at:spot}}function guestByDefault({kubernetes:kubernetes2},vcluster,{distro},knowledge7){let bare=new ClusterProfile(knowledge7,{name:"",kubernetes:kubernetes2,
-vcluster});if(distro!=="k3s"&&bare.holds("guest-follows-host-version"))return kubernetes2.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is\
--one"),version2=bare.lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}var Judge=class{constructor(knowledge7,before,today){this.knowledge=knowledge7;this.before=before;this.today=today}knowledge;before;today;#memories=new WeakMap;judge(repository,instead=manifests2=>manifests2,only){
+let there=documents.filter(isReadable).filter(({file})=>cell2.goesThere(file)),tenants=there.flatMap(document2=>vclusterCarriers(document2).flatMap(carrier2=>{let values2=carrier2.
+kind==="chart-dependency"?valuesBeside(document2,there):void 0,set=values2&&dependencyValues(carrier2,values2),[whole3,source2]=set?.version?[set,values2]:[__spreadValues(
+__spreadValues({},carrier2),set&&{values:set.values}),document2];return(source2&&tenantOf(whole3,source2,cell2,knowledge7))??[]})),places=tenants.map(({at:at21})=>`${at21.
+span.start} ${at21.file.path}`);return tenants.filter((_,index)=>places.indexOf(places[index])===index)}function valuesBeside({file},all2){let folder=file.path.
+slice(0,file.path.lastIndexOf("/")+1);return all2.find(each=>each.file.path===`${folder}values.yaml`)}function tenantOf({version:version2,values:values2,namespace},document2,cell2,knowledge7){
+let vcluster=version2&&resolveRelease(knowledge7,"vcluster",version2.text);if(!vcluster)return;let options=vclusterOptions(values2??{}),{profile}=cell2,text3=options.
+guestVersion??guestByDefault(profile,vcluster,options,knowledge7),kubernetes2=text3===void 0?void 0:resolveRelease(knowledge7,"kubernetes",text3);if(!kubernetes2)
+return;let spot=versionSpot(document2,version2);return{name:namespace??spot.file.path,guest:new ClusterProfile(knowledge7,{name:profile.name,kubernetes:kubernetes2,
+vcluster,host:profile}),versions:{kubernetes:kubernetes2.display,vcluster:vcluster.display},host:new World(new Reading(cell2)),namespace,options,stuck:[],at:spot}}
+function guestByDefault({kubernetes:kubernetes2},vcluster,{distro},knowledge7){let bare=new ClusterProfile(knowledge7,{name:"",kubernetes:kubernetes2,vcluster});
+if(distro!=="k3s"&&bare.holds("guest-follows-host-version"))return kubernetes2.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is-one"),version2=bare.
+lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}var Judge=class{constructor(knowledge7,before,today){this.knowledge=knowledge7;this.before=before;this.today=today}knowledge;before;today;#memories=new WeakMap;judge(repository,instead=manifests2=>manifests2,only){
 let{knowledge:knowledge7,before}=this,read3=readContents(repository.files),contents=__spreadProps(__spreadValues({},read3),{manifests:instead(read3.manifests)}),
 cells2=cellsOf(repository,contents.manifests,knowledge7,"look-past",before&&{pairs:before,remains:!1}),held=readContents([...new Set([...repository.objects.values()].
-flat())]),sightings=only?[]:[...sightDocuments(contents),...sightDocuments(held),...sightFailures(repository)],judged2=new Map(cells2.map(cell2=>[cell2,new Map]));
+flat())]),sightings=only?[]:[...sightDocuments(contents),...sightDocuments(held),...sightFailures(repository,cells2)],judged2=new Map(cells2.map(cell2=>[cell2,new Map]));
 for(let manifest of contents.manifests){if(meantBy(manifest.group,manifest.kind).length===0||only?.has(manifest)===!1||read3.passive.has(manifest))continue;let there=cells2.
 filter(({applied})=>applied.has(manifest)),{outcomes}=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>judgeOne(manifest,new World(reading),before),
 this.#memory(manifest));for(let[at21,cell2]of there.entries()){let outcome=outcomes[at21];judged2.get(cell2)?.set(manifest,outcome);for(let[ruleId,observation5]of outcome.
@@ -5518,20 +5529,22 @@ memory}};function judgeOne(manifest,world,before){let was=new World(world.cluste
 manifest,world,"look-past",old),update=old&&updateOf(old,seen,world,was,"look-past");return{seen,update,sighted:[...sight(seen)]}}function*sight(seen){let claimed=new Set,
 asides=seen.pods.flatMap(({assumes})=>assumes.filter(({aside})=>aside));for(let{id,observe}of RULES)for(let observation5 of observe?.(seen,claimed)??[]){for(let refusal of observation5.
 claims??(observation5.refusal?[observation5.refusal]:[]))claimed.add(refusal);let isOfPods=!observation5.refusal||seen.pods.some(({pod})=>pod.refusals.includes(
-observation5.refusal)),told2=asides.length>0&&isOfPods&&{assumes:[...observation5.assumes??[],...asides]};yield[id,told2?__spreadValues(__spreadValues({},observation5),
-told2):observation5]}}function*sightFailures({failures=[]}){for(let{id:ruleId,observeFailure}of failures.length>0?RULES:[])for(let failure of failures)for(let observation5 of observeFailure?.(
-failure)??[])yield{ruleId,observation:observation5,cell:void 0}}function*sightSnapshot(cell2,{snapshots},today){let named5=cell2.coming?void 0:snapshots?.get(cell2.
-settings.name);if(!named5)return;let age=today===void 0?void 0:(Date.parse(today)-Date.parse(named5.taken))/DAY;for(let{id:ruleId,observeSnapshot}of RULES)for(let observation5 of observeSnapshot?.(
-__spreadProps(__spreadValues({},named5),{file:named5.file.path,age}))??[])yield{ruleId,observation:observation5,cell:cell2}}var DAY=1440*60*1e3;function*sightDocuments({
-documents}){for(let{id:ruleId,observeDocument}of RULES)for(let document2 of observeDocument?documents:[])if(!isRendered(document2.file))for(let observation5 of observeDocument?.(
-document2)??[])yield{ruleId,observation:observation5,cell:void 0}}var OPEN_KINDS=["PriorityClass","LimitRange","ResourceQuota","SidecarSet","WorkloadSpread"];function judgedClusters(cells2){return cells2.filter(({coming})=>!coming).
+observation5.refusal)),told3=asides.length>0&&isOfPods&&{assumes:[...observation5.assumes??[],...asides]};yield[id,told3?__spreadValues(__spreadValues({},observation5),
+told3):observation5]}}function*sightFailures({failures=[]},cells2){for(let{id:ruleId,observeFailure}of failures.length>0?RULES:[])for(let failure of failures){let isThere2=({
+settings,profile})=>isFor(failure,settings.name,profile.kubernetes.judged),there=failure.goesTo?cells2.filter(isThere2):[void 0];for(let observation5 of observeFailure?.(
+failure)??[])for(let cell2 of there)yield{ruleId,observation:observation5,cell:cell2}}}function*sightSnapshot(cell2,{snapshots},today){let named5=cell2.coming?void 0:
+snapshots?.get(cell2.settings.name);if(!named5)return;let age=today===void 0?void 0:(Date.parse(today)-Date.parse(named5.taken))/DAY;for(let{id:ruleId,observeSnapshot}of RULES)
+for(let observation5 of observeSnapshot?.(__spreadProps(__spreadValues({},named5),{file:named5.file.path,age}))??[])yield{ruleId,observation:observation5,cell:cell2}}
+var DAY=1440*60*1e3;function*sightDocuments({documents}){for(let{id:ruleId,observeDocument}of RULES)for(let document2 of observeDocument?documents:[])if(!isRendered(
+document2.file))for(let observation5 of observeDocument?.(document2)??[])yield{ruleId,observation:observation5,cell:void 0}}var OPEN_KINDS=["PriorityClass","LimitRange","ResourceQuota","SidecarSet","WorkloadSpread"];function judgedClusters(cells2){return cells2.filter(({coming})=>!coming).
 map(cell2=>{let later=cells2.findLast(({coming,settings})=>coming&&settings.name===cell2.settings.name),next=later&&judgedCluster(later);if(!next)return judgedCluster(
 cell2);let{kubernetes:kubernetes2,kruise:kruise2,vcluster,notes}=next,own3=judgedCluster(cell2);return __spreadProps(__spreadValues({},own3),{notes:[...new Set(
 [...own3.notes,...notes])],next:{kubernetes:kubernetes2,kruise:kruise2,vcluster}})})}function judgedCluster({profile,settings}){return{name:profile.name,environment:profile.
 environment??null,kubernetes:profile.kubernetes.display,kruise:profile.kruise?.display??null,vcluster:profile.vcluster?.display??null,host:settings.host??null,notes:[
 ...profile.notes,...profile.problems.map(({message})=>message)],openKinds:OPEN_KINDS.filter(kind=>!profile.closed(kind))}}function ledgerOf({documents,skipped,leftOut:leftOut3},{
-skipped:left=[]}){return __spreadValues({documents:documents.length+left.length,checked:documents.length-skipped.length,skipped:[...left,...skipped]},leftOut3.length>
-0&&{leftOut:leftOut3})}function goneFrom(base,heads,stands){let gone=base.sightings.filter(sighting=>!stands(sighting));if(gone.length===0)return gone;let rejected=heads.map(head=>objectsThat(
+skipped:left=[],leftOut:unseen2=[]}){let told3=new Set(left.map(({file})=>file)),others=skipped.filter(({file})=>!told3.has(file));return __spreadValues({documents:documents.
+length-skipped.length+others.length+left.length,checked:documents.length-skipped.length,skipped:[...left,...others]},leftOut3.length+unseen2.length>0&&{leftOut:[
+...unseen2,...leftOut3]})}function goneFrom(base,heads,stands){let gone=base.sightings.filter(sighting=>!stands(sighting));if(gone.length===0)return gone;let rejected=heads.map(head=>objectsThat(
 head,({update})=>update?.outcome==="rejected")),accepted2=objectsThat(base,({seen})=>seen.object.verdict!=="rejected");return gone.filter(({observation:{at:at21},
 cell:cell2})=>{let key3="manifest"in at21&&cell2?keyOf4(at21.manifest,cell2):"";return!(accepted2.has(key3)&&rejected.some(keys=>keys.has(key3)))})}function objectsThat({
 judged:judged2},are){let found=[...judged2].flatMap(([cell2,all2])=>[...all2].flatMap(([manifest,each])=>are(each)?keyOf4(manifest,cell2):[]));return new Set(found)}
@@ -5540,29 +5553,29 @@ meetings2));return gone.filter(each=>meetings2(each).some(meeting=>!present2.has
 affects,clusters:clusters2}){let victims=affects.map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.
 length>0?victims:[{of:[],clusters:clusters2}]).flatMap(({of,clusters:clusters3})=>clusters3.map(cluster=>JSON.stringify([fingerprint2,renderedFrom2,of,cluster])))}function simulatedObject({manifest,verdict:verdict2,refusals,dropped,assumes},places){let{file,line:line2}=places.of({manifest,path:[]});return __spreadProps(__spreadValues(
 {},refOf(manifest)),{file,line:line2,verdict:verdict2,refusals:refusals.map(refusal=>simulatedRefusal(refusal,{manifest,path:refusal.path},places)),dropped:dropped.
-map(({path:path16,by})=>({path:pointer(path16),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
+map(({path:path20,by})=>({path:pointer(path20),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
 host}=outcome,{spec}=pod;return __spreadProps(__spreadValues({workload:refOf(workload2),subset:subset2?.name??null},among2&&{among:among2}),{verdict:outcome.verdict,
 refusals:refusalsOf2(pod,pod.refusals,workload2,places),assumes:words3(outcome.assumes),priorityClassName:text(spec.priorityClassName)||null,priority:typeof spec.
 priority=="number"?spec.priority:null,preemptionPolicy:text(spec.preemptionPolicy)||null,qosClass:outcome.qosClass,containers:[...containersOf2(pod,"initContain\
 ers"),...containersOf2(pod,"containers")],volumes:objects(spec.volumes).map(({name:name3})=>text(name3)),host:host?{verdict:host.verdict,qosClass:host.qosClass,
-refusals:refusalsOf2(host.pod,host.refusals,workload2,places)}:null})}function simulatedUpdate(manifest,{outcome,because,refusals},places){let told2=refusals.map(
-refusal=>simulatedRefusal(refusal,{manifest,path:refusal.path},places));return{object:refOf(manifest),outcome,refusals:told2,because}}function refusalsOf2(pod,refusals,workload2,places){
-return refusals.map(refusal=>simulatedRefusal(refusal,pod.writer(refusal)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path16},at21,places){
-let{file,line:line2,column}=places.of(at21);return{by,message,path:pointer(path16),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
+refusals:refusalsOf2(host.pod,host.refusals,workload2,places)}:null})}function simulatedUpdate(manifest,{outcome,because,refusals},places){let told3=refusals.map(
+refusal=>simulatedRefusal(refusal,{manifest,path:refusal.path},places));return{object:refOf(manifest),outcome,refusals:told3,because}}function refusalsOf2(pod,refusals,workload2,places){
+return refusals.map(refusal=>simulatedRefusal(refusal,pod.writer(refusal)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path20},at21,places){
+let{file,line:line2,column}=places.of(at21);return{by,message,path:pointer(path20),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
 map((container,at21)=>{let writer=pod.origin(["spec",key3,at21,"name"])?.manifest;return{name:containerName(container),init:key3==="initContainers",injectedBy:writer?.
 kind==="SidecarSet"?`SidecarSet/${writer.name}`:null,resources:isObject(container.resources)?container.resources:{},resizePolicy:container.resizePolicy??[]}})}function words3(assumes){
 return[...new Set(assumes.map(({says})=>says))]}function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
 old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words4)});return{broken:compared.flatMap(({broken})=>broken),
 mended:compared.flatMap(({mended})=>mended),unchanged:compared.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words4){let[old,next]=[before,
 after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh2=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,
-freshAt]=[gone,fresh2].map(byPlace),takesPlace=new Set(fresh2.filter(each=>{let replaced=goneAt.get(placeOf4(each))??[];return replaced.length>0&&gravityOf([each],
-words4)<=gravityOf(replaced,words4)}));return{broken:fresh2.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.
+freshAt]=[gone,fresh2].map(byPlace),takesPlace=new Set(fresh2.filter(each=>{let replaced2=goneAt.get(placeOf4(each))??[];return replaced2.length>0&&gravityOf([each],
+words4)<=gravityOf(replaced2,words4)}));return{broken:fresh2.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.
 filter(each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place2=placeOf4(each),
 known10=places.get(place2);known10?known10.push(each):places.set(place2,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words4){
 let cells2=sightings.flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding})=>GRAVITY2.indexOf(finding.severity)))}function versionsChange(now,before,words4){let clusters2=before.cells.flatMap(cell2=>{let same2=sameCell(cell2,now.cells);return same2?[{name:cell2.settings.name,
 from:judgedCluster(cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared=compare2(before,now,new Map(clusters2.map(({name:name3})=>[
-name3,name3])),words4),told2=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words4).map(({finding})=>finding);return{clusters:clusters2,broken:told2(compared.
-broken,now),mended:told2(compared.mended,before),unchanged:told2(compared.unchanged,now)}}function firstWith(name3,knowledge7){return first(name3,knowledge7,!0)}function firstWithout(name3,knowledge7){return first(name3,knowledge7,!1)}function first(name3,knowledge7,wanted2){
+name3,name3])),words4),told3=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words4).map(({finding})=>finding);return{clusters:clusters2,broken:told3(compared.
+broken,now),mended:told3(compared.mended,before),unchanged:told3(compared.unchanged,now)}}function firstWith(name3,knowledge7){return first(name3,knowledge7,!0)}function firstWithout(name3,knowledge7){return first(name3,knowledge7,!1)}function first(name3,knowledge7,wanted2){
 let fact=knowledge7.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge7.releases[fact.
 of],releases=knownReleases(knowledge7,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release2=>inRange(release2,fact.holds)),
 from=wanted2?0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}async function wordsOf2({settings},{knowledge:knowledge7,policies:policies4},today,stood){return{policies:await policies4(),settings,today,isChanged:()=>!0,stood,
@@ -5572,23 +5585,23 @@ judge(side)),base=before&&judge2.judge(before.base),{contents}=heads[0],cells2=h
 sightings),...pairs&&base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),notSeen=new Set([...base?unreadable3(contents,base.contents):[],...before?.
 elsewhere??[],...repository.unrendered??[]]),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,notSeen),mended:[]},report=__spreadProps(__spreadValues({schemaVersion:1,
 clusters:judgedClusters(cells2),findings:[]},change),{ledger:ledgerOf(contents,repository)}),terms2={policies:isAsked([repository,before?.base])?await library.policies():
-{},today,isWhole:isWhole3,isCompared:before!==void 0},allowances=new Allowances(repository,terms2),court={cells:cells2,contents},parted=allowances.part(sightings,
+{},today,isWhole:isWhole3,isCompared:before!==void 0},allowances=new Allowances(repository,terms2),court={cells:cells2,contents},parted2=allowances.part(sightings,
 court),old=base&&new Allowances(before.base,terms2).part(base.sightings,base),had=[...old?.kept??[],...old?.said??[]],[here,there]=[contents,base?.contents].map(
 each=>renderedIn(each?.manifests??[])),isHere=root2=>here.has(root2),stood=standingIn(had,isHere),stoodAtAll=standingIn([...had,...old?.allowed??[]],isHere),gone=base?
-goneFrom(__spreadProps(__spreadValues({},base),{sightings:had}),heads,standingIn([...sightings,...parted.said],root2=>there.has(root2))):[];if(sightings.length+
-gone.length+parted.said.length+parted.by.size===0)return report;let words4=__spreadProps(__spreadValues({},await wordsOf2(repository,library,today,stood)),{isChanged}),
+goneFrom(__spreadProps(__spreadValues({},base),{sightings:had}),heads,standingIn([...sightings,...parted2.said],root2=>there.has(root2))):[];if(sightings.length+
+gone.length+parted2.said.length+parted2.by.size===0)return report;let words4=__spreadProps(__spreadValues({},await wordsOf2(repository,library,today,stood)),{isChanged}),
 wordsOfAllowed=__spreadProps(__spreadValues({},words4),{stood:stoodAtAll}),lines=pairs&&new ChangedHere({repository,base:before.base,pairs,judge:judge2,stood:stoodAtAll,
-sightingsOf:judgements=>{let seen=sightingsOf(judgements);return[...seen,...allowances.part(seen,judgements[0]??court).said]}}),drafts=findingsOf([...parted.kept,
-...parted.said],cells2,words4).map(draft2=>lines?__spreadProps(__spreadValues({},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:lines.
+sightingsOf:judgements=>{let seen=sightingsOf(judgements);return[...seen,...allowances.part(seen,judgements[0]??court).said]}}),drafts=findingsOf([...parted2.kept,
+...parted2.said],cells2,words4).map(draft2=>lines?__spreadProps(__spreadValues({},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:lines.
 of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend2=>{let again=sides.map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend2(side.
 files)}))),mended2={cells:again.flatMap(each=>each.cells),contents:again[0]?.contents??contents},{kept}=allowances.of(__spreadProps(__spreadValues({},repository),
 {files:mend2(repository.files)})).part(sightingsOf(again),mended2);return findingsOf(kept,mended2.cells,words4).map(({finding})=>finding)}),[now,asBefore]=heads.
 map(head=>__spreadProps(__spreadValues({},head),{sightings:allowances.part(head.sightings,head).kept})),versions2=now&&asBefore&&versionsChange(now,asBefore,words4),
 left=findingsOf(gone,base?.cells??[],words4).map(({finding})=>finding),folders=new Set([...repository.unrendered??[]].map(file=>file.replace(/(?:^|\/)[^/]*$/,"")||
 ".")),mended=mendedIn(left,findings).filter(({file,renderedFrom:root2})=>!notSeen.has(file)&&!(root2!==void 0&&folders.has(root2))),isNew=newIn(before&&askedIn(
-before.base),before?.ownRules??!1),listed4=allowances.listed(parted,court,wordsOfAllowed,isNew);return __spreadValues(__spreadValues(__spreadValues(__spreadProps(
+before.base),before?.ownRules??!1),listed4=allowances.listed(parted2,court,wordsOfAllowed,isNew);return __spreadValues(__spreadValues(__spreadValues(__spreadProps(
 __spreadValues({},report),{findings}),versions2&&{versions:versions2}),change&&{mended}),listed4.length>0&&{allowances:listed4})}function renderedIn(manifests2){
-return new Set(manifests2.flatMap(({document:{file}})=>isRendered(file)?file.path:[]))}function simulate2(repository,{knowledge:knowledge7},base){let{manifests:manifests2,
+return new Set(manifests2.map(({document:document2})=>renderingOf(document2.file)))}function simulate2(repository,{knowledge:knowledge7},base){let{manifests:manifests2,
 passive}=readContents(repository.files),pairs=new Pairs(base?readContents(base.files).manifests:[]),cells2=cellsOf(repository,manifests2,knowledge7,"stop",{pairs,
 remains:!0}),places=new Places,clusters2=new Map(cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));for(let manifest of manifests2){if(passive.has(manifest))
 continue;let there=cells2.filter(({applied})=>applied.has(manifest)),judged2=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>{let[world,was]=[new World(
@@ -5601,8 +5614,8 @@ kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})
 Tell"}},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/,OURS2=["core.quotepath=off","diff.relative=false",
 "safe.bareRepository=explicit","core.fsmonitor=false",`core.hooksPath=${import_node_os.devNull}`];function gitAt(cwd,{safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"\
 C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env=__spreadValues(__spreadValues(__spreadValues({},Object.fromEntries(Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.
-test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given2=[...OURS2,...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>["-c",each]);return(args,input)=>{
-try{return(0,import_node_child_process.execFileSync)("git",[...given2,...args],__spreadValues({cwd,env,maxBuffer:LIMIT,timeout:TIMEOUT,windowsHide:!0,stdio:[input===
+test(name3)))),ours),!mayFetch&&{GIT_NO_LAZY_FETCH:"1"}),given3=[...OURS2,...[...safe2].map(each=>`safe.directory=${each}`)].flatMap(each=>["-c",each]);return(args,input)=>{
+try{return(0,import_node_child_process.execFileSync)("git",[...given3,...args],__spreadValues({cwd,env,maxBuffer:LIMIT,timeout:TIMEOUT,windowsHide:!0,stdio:[input===
 void 0?"ignore":"pipe","pipe","pipe"]},input!==void 0&&{input}))}catch(error){throw new GitCannotTell(reasonOf(error,args[0]))}}}function reasonOf({code:code2,stderr,
 message},command=""){if(code2==="ENOENT")return"git is not installed";if(code2==="ETIMEDOUT"||code2==="ENOBUFS")return`git ${command} was stopped: it took too l\
 ong or said too much`;let[first2=""]=stderr?.toString().trim().split(`
@@ -5623,76 +5636,97 @@ ids2.map(id=>`${id}
 let sizeOf2=name3=>files.get(name3)?.size??0;for(let from=0;from<names2.length;){let to=from;for(let size=0;to<names2.length&&(to===from||size<AT_ONCE);to++)size+=
 sizeOf2(names2[to]);let some=names2.slice(from,to),out=git(["cat-file","--batch"],some.map(name3=>`${files.get(name3)?.id}
 `).join("")),at21=0;for(let name3 of some){let start=out.indexOf(`
-`,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path4=__toESM(require("node:path"));var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf8=place2=>import_node_path2.default.relative(cwd,import_node_path2.default.resolve(cwd,place2)).replaceAll(
-import_node_path2.default.sep,"/")||".",absolute=name3=>import_node_path2.default.resolve(cwd,name3),searched=new Map,texts5=new Map,known10,border=()=>(known10??=
-realOf(repositoryOf(cwd)),known10),at21=place2=>{let name3=nameOf8(place2);if(!asked(place2,()=>(0,import_node_fs.statSync)(absolute(name3)).isDirectory(),"ther\
-e is no such file or folder"))return[{name:name3}];let found=searched.get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place2,()=>(0,import_node_fs.realpathSync)(
+`,at21)+1,end=start+sizeOf2(name3);yield[name3,out.subarray(start,end)],at21=end+1}from=to}}var import_node_path5=__toESM(require("node:path"));var import_node_buffer=require("node:buffer");function textOf2(bytes){let text3=bytes.toString("utf8");if((0,import_node_buffer.isUtf8)(bytes))return{text:text3};
+let at21=text3.indexOf("�");for(let offset=0,from=0;at21>=0&&(offset+=Buffer.byteLength(text3.slice(from,at21)),!!bytes.subarray(offset,offset+3).equals(REPLACEMENT));at21=
+text3.indexOf("�",from))offset+=3,from=at21+1;return{text:text3,invalidAt:at21}}var REPLACEMENT=new TextEncoder().encode("�");var import_node_fs2=require("node:fs"),import_node_path3=__toESM(require("node:path"));var import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MISSING="it is not there";var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var LARGEST=16*1024*1024;function diskShelf(cwd,border=cwd,known10=void 0){let root2=(0,import_node_fs.realpathSync)(border),lists=new Map,files=new Map,read3=name3=>{
+let file=import_node_path2.default.resolve(cwd,name3);try{let target=(0,import_node_fs.realpathSync)(file);if(!isInside(target))return{unread:"a link out of the\
+ repository"};let stats=(0,import_node_fs.statSync)(target);return stats.isFile()?stats.size>LARGEST?{unread:`larger than ${LARGEST/1024/1024} MB`}:(0,import_node_fs.readFileSync)(
+target):{unread:"not a regular file"}}catch(error){let{code:code2}=error;return{unread:code2==="ENOENT"?MISSING:"it may not be read"}}},isInside=target=>target===
+root2||target.startsWith(root2.endsWith(import_node_path2.default.sep)?root2:root2+import_node_path2.default.sep),walk3=(folder,called3,way)=>{try{return(0,import_node_fs.readdirSync)(
+folder,{withFileTypes:!0}).flatMap(each=>{let name3=called3==="."?each.name:`${called3}/${each.name}`,place2=import_node_path2.default.join(folder,each.name);if(NEVER.
+has(each.name))return[];if(each.isDirectory())return walk3(place2,name3,way);let target=each.isSymbolicLink()&&folderAt(place2);return!target||!isInside(target)?
+[name3]:[...way,(0,import_node_fs.realpathSync)(folder)].some(outer=>outer===target||outer.startsWith(target+import_node_path2.default.sep))?[]:walk3(place2,name3,
+[...way,target])})}catch{return[]}};return{below:folder=>{let found=lists.get(folder);return found||(found=walk3(import_node_path2.default.resolve(cwd,folder),folder,
+[]).sort(),lists.set(folder,found)),found},bytes:read3,read:name3=>{let found=files.get(name3);if(!found){let bytes=read3(name3),held=known10&&MANIFEST.test(name3)?
+known10:()=>__spreadValues({path:name3},textOf2(bytes));found="unread"in bytes?bytes:held(name3),files.set(name3,found)}return found}}}function folderAt(link){try{
+let target=(0,import_node_fs.realpathSync)(link);return(0,import_node_fs.statSync)(target).isDirectory()?target:void 0}catch{return}}var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST2=64*1024*1024;function diskTree(cwd){let nameOf8=place2=>import_node_path3.default.relative(cwd,import_node_path3.default.resolve(cwd,place2)).replaceAll(
+import_node_path3.default.sep,"/")||".",absolute=name3=>import_node_path3.default.resolve(cwd,name3),searched=new Map,texts5=new Map,known10,shelves=new Map,border=()=>(known10??=
+realOf(repositoryOf(cwd)),known10),at21=place2=>{let name3=nameOf8(place2);if(!asked(place2,()=>(0,import_node_fs2.statSync)(absolute(name3)).isDirectory(),"the\
+re is no such file or folder"))return[{name:name3}];let found=searched.get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place2,()=>(0,import_node_fs2.realpathSync)(
 absolute(name3))))],name3.startsWith("..")&&(found=found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf8(each.name)}))),searched.set(name3,found)),
 found},read3=name3=>{let found=texts5.get(name3);if(!found){let bytes=asked(name3,()=>bytesOf(absolute(name3)));found=bytes?__spreadValues({path:name3},textOf2(
-bytes)):{unread:`larger than ${LARGEST/1024/1024} MB`},texts5.set(name3,found)}return found},is2=name3=>(0,import_node_fs.statSync)(absolute(name3),{throwIfNoEntry:!1}),
+bytes)):{unread:`larger than ${LARGEST2/1024/1024} MB`},texts5.set(name3,found)}return found},is2=name3=>(0,import_node_fs2.statSync)(absolute(name3),{throwIfNoEntry:!1}),
 safely=(name3,ask)=>{try{return is2(name3)?.[ask]()??!1}catch{return!1}};return{at:at21,nameOf:nameOf8,read:read3,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(
-name3,"isDirectory"),isOutside:name3=>!isBelow(realOf(absolute(name3)),border())}}function repositoryOf(cwd){for(let folder=import_node_path2.default.resolve(cwd);;folder=
-import_node_path2.default.dirname(folder)){if((0,import_node_fs.existsSync)(import_node_path2.default.join(folder,".git")))return folder;if(folder===import_node_path2.default.
-dirname(folder))return cwd}}function realOf(file){try{return(0,import_node_fs.realpathSync)(file)}catch{return file}}function isBelow(file,folder){return file===
-folder||file.startsWith(folder.endsWith(import_node_path2.default.sep)?folder:folder+import_node_path2.default.sep)}function*walk2(folder,name3,root2){let entries2=asked(
-name3,()=>(0,import_node_fs.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries2.sort((a,b)=>a.name<b.name?-1:1)){let at21=import_node_path2.default.
-join(folder,entry2.name),called2=name3==="."?entry2.name:`${name3}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at21,called2,root2));else if(MANIFEST.
-test(entry2.name)){let unread=entry2.isFile()?unnamed(entry2.name,at21):entry2.isSymbolicLink()?whyNot(at21,root2):"not a regular file";yield unread===void 0?{name:called2}:
-{name:called2,unread}}}}function unnamed(name3,file){return name3.includes("�")&&!(0,import_node_fs.existsSync)(file)?"its name is no UTF-8":void 0}function whyNot(link,root2){
-try{let target=(0,import_node_fs.realpathSync)(link);return isBelow(target,root2)?(0,import_node_fs.statSync)(target).isFile()?void 0:"a link to what is no file":
-"a link out of the folder that is checked"}catch{return"a link that leads nowhere"}}function bytesOf(file){let descriptor2=(0,import_node_fs.openSync)(file,"r");
-try{let stats=(0,import_node_fs.fstatSync)(descriptor2);if(stats.isFile()&&stats.size>0)return stats.size>LARGEST?void 0:(0,import_node_fs.readFileSync)(descriptor2);
-let chunks=[];for(let size=0;;){let chunk=Buffer.alloc(65536),read3=(0,import_node_fs.readSync)(descriptor2,chunk);if(read3===0)return Buffer.concat(chunks);if(chunks.
-push(chunk.subarray(0,read3)),size+=read3,size>LARGEST)return}}finally{(0,import_node_fs.closeSync)(descriptor2)}}function textOf2(bytes){let text3=bytes.toString(
-"utf8");if((0,import_node_buffer.isUtf8)(bytes))return{text:text3};let at21=text3.indexOf("�");for(let offset=0,from=0;at21>=0&&(offset+=Buffer.byteLength(text3.
-slice(from,at21)),!!bytes.subarray(offset,offset+3).equals(REPLACEMENT));at21=text3.indexOf("�",from))offset+=3,from=at21+1;return{text:text3,invalidAt:at21}}
-var REPLACEMENT=new TextEncoder().encode("�"),REASONS={EACCES:"it may not be read",EPERM:"it may not be read",EISDIR:"it is a folder, not a file",ELOOP:"it is\
- a link that leads to itself",ENAMETOOLONG:"its name is too long"};function asked(name3,work,missing2="there is no such file"){try{return work()}catch(error){let{
-code:code2,message}=error;if(code2===void 0)throw error;let gone=code2==="ENOENT"||code2==="ENOTDIR";throw new UsageError(`${name3}: ${gone?missing2:REASONS[code2]??
-message}`)}}var import_node_path3=__toESM(require("node:path"));function mirrorTree(base,from,head,paths){let root2=from.nameOf(base),isFile=from.isFile(root2),stem=stemOf(root2,isFile,from,head,paths),there=name3=>stem==="-"?
-name3==="-"?root2:void 0:stem==="."?name3.startsWith("../")?void 0:import_node_path3.default.posix.join(root2,name3):name3===stem?root2:!isFile&&name3.startsWith(
-`${stem}/`)?import_node_path3.default.posix.join(root2,name3.slice(stem.length+1)):void 0,here=name3=>{let below2=name3===root2?"":root2==="."?name3:name3.slice(
-root2.length+1);return import_node_path3.default.posix.join(stem,below2)},known10=new Map;return{nameOf:head.nameOf,at(place2){if(stem==="-")return[{name:"-"}];
-let name3=there(head.nameOf(place2));return name3===void 0||!(from.isFile(name3)||from.isFolder(name3))?[]:from.at(name3).map(found=>__spreadProps(__spreadValues(
-{},found),{name:here(found.name)}))},isOutside(name3){let at21=there(name3);return at21===void 0||from.isOutside===void 0||from.isOutside(root2)?name3.startsWith(
-"../"):from.isOutside(at21)},isFile:name3=>is(there(name3),from.isFile),isFolder:name3=>is(there(name3),from.isFolder),read(name3){let file=known10.get(name3);if(!file){
-let source2=from.read(there(name3)??name3);file="unread"in source2?source2:asIn(head,__spreadProps(__spreadValues({},source2),{path:name3})),known10.set(name3,file)}
-return file}}}function stemOf(root2,isFile,from,head,paths){let[only,...others]=paths.map(head.nameOf);if(only===void 0||others.length>0)return isFile?"-":".";if(isFile)
-return only;let whole3=import_node_path3.default.posix.join(root2,only);return from.isFile(whole3)||from.isFolder(whole3)?".":head.isFile(only)?import_node_path3.default.
-posix.dirname(only):only}function is(name3,ask){return name3!==void 0&&ask(name3)}function asIn(head,file){if(!head.isFile(file.path))return file;let now=head.read(
-file.path);return"unread"in now||now.text!==file.text?file:now}function overlayTree({files:all2,differs:differs2,contents},head){let files=new Map([...all2].filter(([,{isSubmodule}])=>!isSubmodule)),submodules=[...all2].flatMap(
-([name3,{isSubmodule}])=>isSubmodule&&!differs2(name3)?[`${name3}/`]:[]),isBorrowed=name3=>submodules.some(folder=>name3.startsWith(folder)),isSame4=name3=>!differs2(
-name3)&&head.isFile(name3),texts5=new Map,names2=[...files.keys()].sort(),folders=new Set(["."]);for(let name3 of names2)for(let above=import_node_path4.default.
-posix.dirname(name3);!folders.has(above);above=import_node_path4.default.posix.dirname(above))folders.add(above);let whyUnread=name3=>whyNot2(files.get(name3),isSame4(
+name3,"isDirectory"),isOutside:name3=>!isBelow(realOf(absolute(name3)),border()),shelf:(folder=".")=>{let own3=absolute(folder),top=isBelow(realOf(own3),border())?
+border():own3,known11=shelves.get(top)??diskShelf(cwd,top,read3);return shelves.set(top,known11),known11}}}function repositoryOf(cwd){for(let folder=import_node_path3.default.
+resolve(cwd);;folder=import_node_path3.default.dirname(folder)){if((0,import_node_fs2.existsSync)(import_node_path3.default.join(folder,".git")))return folder;if(folder===
+import_node_path3.default.dirname(folder))return cwd}}function realOf(file){try{return(0,import_node_fs2.realpathSync)(file)}catch{return file}}function isBelow(file,folder){
+return file===folder||file.startsWith(folder.endsWith(import_node_path3.default.sep)?folder:folder+import_node_path3.default.sep)}function*walk2(folder,name3,root2){
+let entries2=asked(name3,()=>(0,import_node_fs2.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries2.sort((a,b)=>a.name<b.name?-1:1)){let at21=import_node_path3.default.
+join(folder,entry2.name),called3=name3==="."?entry2.name:`${name3}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at21,called3,root2));else if(MANIFEST.
+test(entry2.name)){let unread=entry2.isFile()?unnamed(entry2.name,at21):entry2.isSymbolicLink()?whyNot(at21,root2):"not a regular file";yield unread===void 0?{name:called3}:
+{name:called3,unread}}}}function unnamed(name3,file){return name3.includes("�")&&!(0,import_node_fs2.existsSync)(file)?"its name is no UTF-8":void 0}function whyNot(link,root2){
+try{let target=(0,import_node_fs2.realpathSync)(link);return isBelow(target,root2)?(0,import_node_fs2.statSync)(target).isFile()?void 0:"a link to what is no fi\
+le":"a link out of the folder that is checked"}catch{return"a link that leads nowhere"}}function bytesOf(file){let descriptor2=(0,import_node_fs2.openSync)(file,
+"r");try{let stats=(0,import_node_fs2.fstatSync)(descriptor2);if(stats.isFile()&&stats.size>0)return stats.size>LARGEST2?void 0:(0,import_node_fs2.readFileSync)(
+descriptor2);let chunks=[];for(let size=0;;){let chunk=Buffer.alloc(65536),read3=(0,import_node_fs2.readSync)(descriptor2,chunk);if(read3===0)return Buffer.concat(
+chunks);if(chunks.push(chunk.subarray(0,read3)),size+=read3,size>LARGEST2)return}}finally{(0,import_node_fs2.closeSync)(descriptor2)}}var REASONS={EACCES:"it ma\
+y not be read",EPERM:"it may not be read",EISDIR:"it is a folder, not a file",ELOOP:"it is a link that leads to itself",ENAMETOOLONG:"its name is too long"};function asked(name3,work,missing2="\
+there is no such file"){try{return work()}catch(error){let{code:code2,message}=error;if(code2===void 0)throw error;let gone=code2==="ENOENT"||code2==="ENOTDIR";
+throw new UsageError(`${name3}: ${gone?missing2:REASONS[code2]??message}`)}}var import_node_path4=__toESM(require("node:path"));function mirrorTree(base,from,head,paths){let root2=from.nameOf(base),isFile=from.isFile(root2),stem=stemOf(root2,isFile,from,head,paths),there=name3=>stem==="-"?
+name3==="-"?root2:void 0:stem==="."?name3.startsWith("../")?void 0:import_node_path4.default.posix.join(root2,name3):name3===stem?root2:!isFile&&name3.startsWith(
+`${stem}/`)?import_node_path4.default.posix.join(root2,name3.slice(stem.length+1)):void 0,here=name3=>{let below2=name3===root2?"":root2==="."?name3:name3.slice(
+root2.length+1);return import_node_path4.default.posix.join(stem,below2)},known10=new Map,tree={nameOf:head.nameOf,at(place2){if(stem==="-")return[{name:"-"}];let name3=there(
+head.nameOf(place2));return name3===void 0||!(from.isFile(name3)||from.isFolder(name3))?[]:from.at(name3).map(found=>__spreadProps(__spreadValues({},found),{name:here(
+found.name)}))},isOutside(name3){let at21=there(name3);return at21===void 0||from.isOutside===void 0||from.isOutside(root2)?name3.startsWith("../"):from.isOutside(
+at21)},isFile:name3=>is(there(name3),from.isFile),isFolder:name3=>is(there(name3),from.isFolder),read(name3){let file=known10.get(name3);if(!file){let source2=from.
+read(there(name3)??name3);file="unread"in source2?source2:asIn(head,__spreadProps(__spreadValues({},source2),{path:name3})),known10.set(name3,file)}return file},
+shelf(){let shelf=from.shelf(isFile?import_node_path4.default.posix.dirname(root2):root2);return{below:folder=>stem==="-"?[]:shelf.below(there(folder)??folder).
+map(here),read:name3=>is(there(name3),from.isFile)?tree.read(name3):{unread:MISSING},bytes:name3=>shelf.bytes(there(name3)??name3)}}};return tree}function stemOf(root2,isFile,from,head,paths){
+let[only,...others]=paths.map(head.nameOf);if(only===void 0||others.length>0)return isFile?"-":".";if(isFile)return only;let whole3=import_node_path4.default.posix.
+join(root2,only);return from.isFile(whole3)||from.isFolder(whole3)?".":head.isFile(only)?import_node_path4.default.posix.dirname(only):only}function is(name3,ask){
+return name3!==void 0&&ask(name3)}function asIn(head,file){if(!head.isFile(file.path))return file;let now=head.read(file.path);return"unread"in now||now.text!==
+file.text?file:now}function overlayTree({files:all2,differs:differs3,contents},head){let files=new Map([...all2].filter(([,{isSubmodule}])=>!isSubmodule)),submodules=[...all2].flatMap(
+([name3,{isSubmodule}])=>isSubmodule&&!differs3(name3)?[`${name3}/`]:[]),isBorrowed=name3=>submodules.some(folder=>name3.startsWith(folder)),isSame5=name3=>!differs3(
+name3)&&head.isFile(name3),texts5=new Map,names2=[...files.keys()].sort(),folders=new Set(["."]);for(let name3 of names2)for(let above=import_node_path5.default.
+posix.dirname(name3);!folders.has(above);above=import_node_path5.default.posix.dirname(above))folders.add(above);let whyUnread=name3=>whyNot2(files.get(name3),isSame5(
 name3)),take=wanted2=>{for(let[name3,bytes]of readable2(()=>[...contents(wanted2)]))texts5.set(name3,asIn(head,__spreadValues({path:name3},textOf2(Buffer.from(bytes.
-buffer,bytes.byteOffset,bytes.length)))))},taken=!1,takeAll=()=>{taken||(taken=!0,take(names2.filter(name3=>MANIFEST.test(name3)&&!isSame4(name3)&&whyUnread(name3)===
-void 0)))};return{nameOf:head.nameOf,isFile:name3=>files.has(name3)||isBorrowed(name3)&&head.isFile(name3),isFolder:name3=>folders.has(name3)||isBorrowed(`${name3}\
+buffer,bytes.byteOffset,bytes.length)))))},taken=!1,takeAll=()=>{taken||(taken=!0,take(names2.filter(name3=>MANIFEST.test(name3)&&!isSame5(name3)&&whyUnread(name3)===
+void 0)))},tree={nameOf:head.nameOf,isFile:name3=>files.has(name3)||isBorrowed(name3)&&head.isFile(name3),isFolder:name3=>folders.has(name3)||isBorrowed(`${name3}\
 /`)&&head.isFolder(name3),at(place2){let name3=head.nameOf(place2);if(files.has(name3))return[{name:name3}];if(isBorrowed(`${name3}/`))return head.isFile(name3)||
 head.isFolder(name3)?head.at(place2):[];let isInside=each=>name3==="."?!each.startsWith("../"):each.startsWith(`${name3}/`),own3=names2.filter(each=>isInside(each)&&
 MANIFEST.test(each)&&!hidden(each,name3)).map(each=>{let unread=whyUnread(each);return unread===void 0?{name:each}:{name:each,unread}}),borrowed=submodules.some(
-isInside)&&head.isFolder(name3)?head.at(place2):[];return[...own3,...borrowed.filter(each=>isBorrowed(each.name))]},read(name3){if(isSame4(name3)||isBorrowed(name3))
+isInside)&&head.isFolder(name3)?head.at(place2):[];return[...own3,...borrowed.filter(each=>isBorrowed(each.name))]},read(name3){if(isSame5(name3)||isBorrowed(name3))
 return head.read(name3);MANIFEST.test(name3)&&takeAll();let unread=whyUnread(name3);return unread!==void 0?{unread}:(texts5.has(name3)||take([name3]),texts5.get(
-name3)??{unread:NOT_AT_HAND})}}}function readable2(work){try{return work()}catch(error){throw error instanceof GitCannotTell?new NoSuchBase(error.message):error}}
-var NOT_AT_HAND="its text in the base is not at hand";function hidden(name3,folder){return(folder==="."?name3:name3.slice(folder.length+1)).split("/").slice(0,-1).
-some(each=>NEVER.has(each))}function whyNot2(file,isSame4){if(!file)return"it is not in the base";if(file.isLink)return"a link, which is not followed in the bas\
-e";if(!isSame4)return file.size===void 0?NOT_AT_HAND:file.size>LARGEST?`larger than ${LARGEST/1024/1024} MB`:void 0}function gitBase(ref,cwd,head){return readable2(()=>{let git=gitAt(cwd);return overlayTree(committedByGit(commitOf(ref,git),git),head)})}function commitOf(ref,git){
+name3)??{unread:NOT_AT_HAND})},isSame:isSame5,shelf:()=>({below:folder=>names2.filter(name3=>folder==="."||name3.startsWith(`${folder}/`)),read:name3=>tree.read(
+name3),bytes(name3){if(files.get(name3)?.isLink)return{unread:"a link, which is not followed in the base"};if(isSame5(name3))return head.shelf().bytes(name3);let[
+found]=files.has(name3)?readable2(()=>[...contents([name3])]):[];return found?.[1]??{unread:NOT_AT_HAND}}})};return tree}function readable2(work){try{return work()}catch(error){
+throw error instanceof GitCannotTell?new NoSuchBase(error.message):error}}var NOT_AT_HAND="its text in the base is not at hand";function hidden(name3,folder){return(folder===
+"."?name3:name3.slice(folder.length+1)).split("/").slice(0,-1).some(each=>NEVER.has(each))}function whyNot2(file,isSame5){if(!file)return"it is not in the base";
+if(file.isLink)return"a link, which is not followed in the base";if(!isSame5)return file.size===void 0?NOT_AT_HAND:file.size>LARGEST2?`larger than ${LARGEST2/1024/
+1024} MB`:void 0}function gitBase(ref,cwd,head){return readable2(()=>{let git=gitAt(cwd);return overlayTree(committedByGit(commitOf(ref,git),git),head)})}function commitOf(ref,git){
 if(!attempt(()=>git(["rev-parse","--git-dir"])))throw new NoSuchBase(`${ref}: there is no such file or folder, and no git repository here that could have such a\
  commit`);let named5=attempt(()=>git(["rev-parse","--verify","--quiet","--end-of-options",`${ref}^{commit}`]));if(!named5){let shallow2=attempt(()=>git(["rev-pa\
 rse","--is-shallow-repository"]));throw new NoSuchBase(shallow2?.toString().trim()==="true"?`${ref} is not in this clone, which is shallow; fetch it (\`fetch-dep\
 th: 2\` at actions/checkout, or \`git fetch --deepen=1\`)`:`${ref} is neither a folder nor a commit of this repository`)}let commit=named5.toString().trim();return attempt(
-()=>git(["merge-base",commit,"HEAD"]))?.toString().trim()||commit}function rulingNotes(before,now){let name3=now.file?.path??before.file?.path??"",told2=what=>`This change ${what} in ${name3}; that counts once it is on the bas\
-e.`,[old,fresh2]=[rulesOf2(before),rulesOf2(now)];return[...[...fresh2].filter(([rule,level])=>old.get(rule)!==level).map(([rule,level])=>told2(`sets rule ${rule}\
- to ${level}`)),...[...old].filter(([rule])=>!fresh2.has(rule)).map(([rule,level])=>told2(`takes away that rule ${rule} is ${level}`)),...added2(before.ignore,now.
-ignore).map(pattern=>told2(`ignores ${JSON.stringify(pattern)}`)),...added2(now.ignore,before.ignore).map(pattern=>told2(`no longer ignores ${JSON.stringify(pattern)}`)),
-...JSON.stringify(before.paths)===JSON.stringify(now.paths)?[]:[told2(now.paths?`sets paths to ${now.paths.map(each=>JSON.stringify(each)).join(", ")}`:"takes p\
+()=>git(["merge-base",commit,"HEAD"]))?.toString().trim()||commit}function rulingNotes(before,now){let name3=now.file?.path??before.file?.path??"",told3=what=>`This change ${what} in ${name3}; that counts once it is on the bas\
+e.`,[old,fresh2]=[rulesOf2(before),rulesOf2(now)];return[...[...fresh2].filter(([rule,level])=>old.get(rule)!==level).map(([rule,level])=>told3(`sets rule ${rule}\
+ to ${level}`)),...[...old].filter(([rule])=>!fresh2.has(rule)).map(([rule,level])=>told3(`takes away that rule ${rule} is ${level}`)),...added2(before.ignore,now.
+ignore).map(pattern=>told3(`ignores ${JSON.stringify(pattern)}`)),...added2(now.ignore,before.ignore).map(pattern=>told3(`no longer ignores ${JSON.stringify(pattern)}`)),
+...JSON.stringify(before.paths)===JSON.stringify(now.paths)?[]:[told3(now.paths?`sets paths to ${now.paths.map(each=>JSON.stringify(each)).join(", ")}`:"takes p\
 aths away")]]}function rulesOf2({rules}){return new Map(rules.map(({rule,level="its own level",locked,in:where,from})=>[`${rule}${where?` in ${where.join(", ")}`:
-""}${from===void 0?"":` from ${from}`}`,`${level}${locked?", locked":""}`]))}function added2(before,now){return now.filter(each=>!before.includes(each))}var import_node_path5=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isConfig(name3){return name3===CONFIG||name3.endsWith(`/${CONFIG}`)}function isBelow2(name3,folder){return folder===
-"."?name3!==".."&&!name3.startsWith("../")&&!import_node_path5.default.isAbsolute(name3):name3===folder||name3.startsWith(`${folder}/`)}function configFinder(tree){
-let known10=new Map;return function nearest2(folder,top){let key3=`${top}:${folder}`;if(known10.has(key3))return known10.get(key3);let own3=import_node_path5.default.
-posix.join(folder,CONFIG),above=import_node_path5.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow2(folder,top),found=tree.isFile(own3)?
-own3:ends2?void 0:nearest2(above,top);return known10.set(key3,found),found}}function folderOf(config){let folder=import_node_path5.default.posix.dirname(config);
-return import_node_path5.default.posix.basename(folder)===".github"?import_node_path5.default.posix.dirname(folder):folder}function mistake({file},span,problem){
-return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path12=__toESM(require("node:path"));function adHocClusters({adHoc},knowledge7){if(!adHoc)return;let newestKubernetes=newest(knowledge7,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
+""}${from===void 0?"":` from ${from}`}`,`${level}${locked?", locked":""}`]))}function added2(before,now){return now.filter(each=>!before.includes(each))}var import_node_path6=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isConfig(name3){return name3===CONFIG||name3.endsWith(`/${CONFIG}`)}function isBelow2(name3,folder){return folder===
+"."?name3!==".."&&!name3.startsWith("../")&&!import_node_path6.default.isAbsolute(name3):name3===folder||name3.startsWith(`${folder}/`)}function configFinder(tree){
+let known10=new Map;return function nearest2(folder,top){let key3=`${top}:${folder}`;if(known10.has(key3))return known10.get(key3);let own3=import_node_path6.default.
+posix.join(folder,CONFIG),above=import_node_path6.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow2(folder,top),found=tree.isFile(own3)?
+own3:ends2?void 0:nearest2(above,top);return known10.set(key3,found),found}}function folderOf(config){let folder=import_node_path6.default.posix.dirname(config);
+return import_node_path6.default.posix.basename(folder)===".github"?import_node_path6.default.posix.dirname(folder):folder}function mistake({file},span,problem){
+return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path16=__toESM(require("node:path"));function targetsOf(cluster,knowledge7){let next=nextOf(cluster),targets2=(next?[cluster,withVersions(cluster,next,knowledge7)]:[cluster]).flatMap(settings=>{let{
+name:name3}=settings;return kubernetesOf(settings,knowledge7).map(kubernetes2=>{let kruise2=typeof settings.kruise=="string"?released(knowledge7,"kruise",settings.
+kruise,name3):void 0,profile=new ClusterProfile(knowledge7,{name:name3,kubernetes:kubernetes2,kruise:kruise2}),{judged:judged2}=kubernetes2;return{cluster:name3,
+cell:cellName(name3,judged2),kubernetes:judged2.text,apiVersions:kruise2?servedBy(profile):[]}})});return[...new Map(targets2.reverse().map(each=>[each.cell,each])).
+values()].reverse()}function servedBy(profile){let served=KINDS.filter(({of})=>of==="kruise").flatMap(({group,kind,versions:versions2})=>Object.entries(versions2).
+filter(([,fact])=>fact===!0||profile.holds(fact)).flatMap(([version2])=>[`${group}/${version2}`,`${group}/${version2}/${kind}`]));return[...new Set(served)].sort()}function adHocClusters({adHoc},knowledge7){if(!adHoc)return;let newestKubernetes=newest(knowledge7,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
 {name:name3,kubernetes:kubernetes2=newestKubernetes}=_b,options=__objRest(_b,["name","kubernetes"]);let cluster=adHocCluster(__spreadProps(__spreadValues({},options),
 {kubernetes:kubernetes2}));return name3===void 0?cluster:__spreadProps(__spreadValues({},cluster),{name:name3})}),names2=made3.map(({name:name3})=>name3),twice=names2.
 find((name3,at21)=>names2.indexOf(name3)<at21);if(twice!==void 0)throw new UsageError(`two clusters are named ${twice}; give them names of their own`);return made3}
@@ -5700,8 +5734,8 @@ function newestCluster(knowledge7){let[kubernetes2,kruise2]=[newest(knowledge7,"
 kruise:kruise2})}function chosenIn(all2,selectors2){let together6=__spreadProps(__spreadValues({},NO_SETTINGS),{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
 environments:all2.flatMap(({environments})=>environments)}),chosen2=new Set(selectClusters(together6,selectors2));return({clusters:clusters2})=>clusters2.filter(
 each=>chosen2.has(each))}function withHosts(clusters2,settings){let found=new Set(clusters2);for(let each of found){let host=hostOf2(each,{clusters:clusters2,settings});
-host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path16){return KUSTOMIZATION_NAMES.includes(path16.
-slice(path16.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
+host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path20){return KUSTOMIZATION_NAMES.includes(path20.
+slice(path20.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
 file.path)?read2(file)??null:null,known8.set(file,found)),found??void 0}function read2(file){let[document2,...others]=readDocuments(file);if(!document2||others.
 length>0||!isReadable(document2))return;let{root:root2}=document2,value2=plainValue(root2);if(!isObject(value2))return;let{apiVersion="kustomize.config.k8s.io/v\
 1beta1",kind="Kustomization"}=value2;if(kind!=="Kustomization"&&kind!=="Component"||typeof apiVersion!="string"||!apiVersion.startsWith("kustomize.config.k8s.io\
@@ -5722,13 +5756,13 @@ document2))return!1;let text3=file.text.slice(document2.start,document2.end);ret
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);
-return steps2.join("/")||"."}function globbed(pattern,path16){let[names2,parts2]=[path16.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names2,part=>part==="**",isLike)}
-function isLike(pattern,text3){return walk([...pattern],[...text3],one2=>one2==="*",(one2,letter)=>one2==="?"||one2===letter)}function anyGlob(pattern,path16){return(/^\{(.*)\}$/.
-exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path16))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path16,{root:root2}){return joined3(root2,path16.replace(
-/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path16,checkout){let exists=path16!==void 0&&isThere(nameIn3(path16,checkout),checkout),[own3,other]=[checkout.origin,
+return steps2.join("/")||"."}function globbed(pattern,path20){let[names2,parts3]=[path20.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts3,names2,part2=>part2==="**",
+isLike)}function isLike(pattern,text3){return walk([...pattern],[...text3],one2=>one2==="*",(one2,letter)=>one2==="?"||one2===letter)}function anyGlob(pattern,path20){
+return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path20))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path20,{root:root2}){return joined3(root2,path20.replace(
+/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path20,checkout){let exists=path20!==void 0&&isThere(nameIn3(path20,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
-return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path16=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
-[];return path16.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://\
+return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path20=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
+[];return path20.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://\
 kubernetes.default.svc"];function clustersNamed(written4,file,known10){if(written4!==null){let names2=LOCAL.includes(withoutSlash(written4))?LOCAL:[withoutSlash(
 written4)],found=known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names2.includes(withoutSlash(name3))));if(found.length>0)return found.map(
 ({name:name3})=>name3);if(names2!==LOCAL)return[]}let folders=file.split("/").slice(0,-1),after=folders.flatMap((folder,at21)=>folder==="clusters"?folders[at21+
@@ -5754,12 +5788,12 @@ first2)?text3.slice(0,-first2.length):text3;case"replace":return text3.split(fir
 terms2[at21++]));return at21===terms2.length&&!made3.includes("%")?made3:void 0}default:return}}function normalized(text3){return text3.toLowerCase().replace(/[^-.a-z0-9]/g,
 "-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST2=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
 generator[each]===null);if(!kind){let named5=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named5??
-"without a name"} is not evaluated`),[]}let given2=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given2,ground),chosen2=isObject(generator.
+"without a name"} is not evaluated`),[]}let given3=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given3,ground),chosen2=isObject(generator.
 selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Application\
-s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml o\
-f the generator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(
-given2.repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path16})=>text(path16))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
-repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf2(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
+s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given3,ground){return given3.elementsYaml!==void 0&&ground.leave("elementsYaml o\
+f the generator list is not evaluated"),objects(given3.elements).map(element=>({flat:flat(element),nested:element}))},git(given3,ground){let{checkout}=ground,repo=text(
+given3.repoURL),anchor=[...objects(given3.directories),...objects(given3.files)].map(({path:path20})=>text(path20))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
+repo,anchor,checkout)?given3.directories!==void 0?directories(given3,ground):filesOf2(given3,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
 s is not evaluated");let asks=isObject(selector4)&&Object.keys(selector4).length>0;if(asks&&clusters2.every(({labels:labels2})=>labels2===void 0))return ground.
 leave("the generator clusters selects by labels, and no cluster of the configuration has `labels`"),[];clusters2.length===0&&ground.leave("the generator cluster\
@@ -5770,20 +5804,20 @@ map(([key3,value2])=>[`metadata.labels.${key3}`,value2]);return withValues(value
 nested:__spreadProps(__spreadValues({},own3),{metadata:metadata2})},ground)})},matrix({generators},ground){let[first2,second]=objects(generators);if(!first2||!second)
 return[];let made3=[];for(let one2 of generated(first2,ground)){let asked2=filled2(second,one2,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together2(
 one2,other))),made3.length>MOST2)break}return made3},merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
-generators);if(!base)return[];let keyOf7=({flat:params})=>JSON.stringify(keys.map(key3=>params[key3]??null)),merged5=new Map(generated(base,ground).map(each=>[keyOf7(
-each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged5.get(keyOf7(each));known10&&merged5.set(keyOf7(each),together2(
-known10,each))}return[...merged5.values()]}};function directories(given2,ground){let{checkout}=ground,asked2=objects(given2.directories),[takes2,leaves]=[asked2.
+generators);if(!base)return[];let keyOf8=({flat:params})=>JSON.stringify(keys.map(key3=>params[key3]??null)),merged6=new Map(generated(base,ground).map(each=>[keyOf8(
+each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged6.get(keyOf8(each));known10&&merged6.set(keyOf8(each),together2(
+known10,each))}return[...merged6.values()]}};function directories(given3,ground){let{checkout}=ground,asked2=objects(given3.directories),[takes2,leaves]=[asked2.
 filter(({exclude})=>exclude!==!0),asked2.filter(({exclude})=>exclude===!0)];return foldersOf(checkout).filter(folder=>{let is2=each=>globbed(text(each.path),folder);
-return takes2.some(is2)&&!leaves.some(is2)&&!folder.split("/").some(step=>step.startsWith("."))}).map(folder=>withValues(given2.values,pathParameters(folder,given2),
-ground))}function filesOf2(given2,ground){let{checkout}=ground,asked2=objects(given2.files),is2=(exclude,name3)=>asked2.some(each=>each.exclude===!0===exclude&&
+return takes2.some(is2)&&!leaves.some(is2)&&!folder.split("/").some(step=>step.startsWith("."))}).map(folder=>withValues(given3.values,pathParameters(folder,given3),
+ground))}function filesOf2(given3,ground){let{checkout}=ground,asked2=objects(given3.files),is2=(exclude,name3)=>asked2.some(each=>each.exclude===!0===exclude&&
 globbed(text(each.path),name3));return relativeNames(checkout).filter(name3=>is2(!1,name3)&&!is2(!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn3(name3,
 checkout));if("unread"in file)return[];let[document2]=readDocuments(file).filter(isReadable),content2=document2&&plainValue(document2.root);return(Array.isArray(
-content2)?content2:[content2]).filter(isObject).map(each=>{let own3=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given2,name3.split("/").at(
--1));return withValues(given2.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path16,{pathParamPrefix},filename){let prefix=text(
-pathParamPrefix),segments=path16.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
-filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path16,segments},own3)},under=prefix===""?"path":`${prefix}\
+content2)?content2:[content2]).filter(isObject).map(each=>{let own3=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given3,name3.split("/").at(
+-1));return withValues(given3.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path20,{pathParamPrefix},filename){let prefix=text(
+pathParamPrefix),segments=path20.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
+filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path20,segments},own3)},under=prefix===""?"path":`${prefix}\
 .path`,named5=Object.entries(own3).map(([key3,value2])=>[`${under}.${key3}`,value2]),numbered=segments.map((step,at21)=>[`${under}[${at21}]`,step]);return{flat:__spreadValues(
-{[under]:path16},Object.fromEntries([...named5,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
+{[under]:path20},Object.fromEntries([...named5,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
 values2))return parameters;let own3=filled2(values2,parameters,isGo);return together2(parameters,{flat:flat({values:own3}),nested:{values:own3}})}function together2(one2,other){
 return{flat:__spreadValues(__spreadValues({},one2.flat),other.flat),nested:deep(one2.nested,other.nested)}}function deep(one2,other){if(!isObject(one2)||!isObject(
 other))return other;let members4=Object.entries(other).map(([key3,value2])=>[key3,deep(Object.hasOwn(one2,key3)?one2[key3]:void 0,value2)]);return __spreadValues(
@@ -5791,11 +5825,11 @@ __spreadValues({},one2),Object.fromEntries(members4))}function flat(value2,befor
 member4)?Object.entries(flat(member4,`${before}${key3}.`)):Array.isArray(member4)?member4.map((item,at21)=>[`${before}${key3}.${at21}`,String(item)]):[[`${before}${key3}`,
 member4===null?"":String(member4)]]))}function relativeNames({names:names2,root:root2}){return root2==="."?names2:names2.flatMap(name3=>name3.startsWith(`${root2}\
 /`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(checkout))for(let at21=name3.lastIndexOf("\
-/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path16,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
-push({by:manifest,path:path16,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
+/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path20,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
+push({by:manifest,path:path20,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
 leave),notEvaluated};let{spec}=manifest,isGo=spec.goTemplate===!0,template3=isObject(spec.template)?spec.template:{};return spec.templatePatch!==void 0&&leave([
-"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path16=["spec","generators",at21],
-ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path16,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
+"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path20=["spec","generators",at21],
+ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path20,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
 generator,ground).flatMap(parameters=>ofApplication(filled2(whole3,parameters,isGo),["spec","template","spec"],manifest,checkout,clusters2,leave))}),notEvaluated}}
 function ownTemplate(generator){let[own3]=Object.values(generator).flatMap(each=>isObject(each)&&isObject(each.template)?[each.template]:[]);return own3}function merged4(one2,other){
 return other===""||other===null?one2??other:!isObject(one2)||!isObject(other)?other:__spreadValues(__spreadValues({},one2),Object.fromEntries(Object.entries(other).
@@ -5803,23 +5837,23 @@ map(([key3,value2])=>[key3,merged4(one2[key3],value2)])))}function ofApplication
 spec:{},name3=text(isObject(value2.metadata)?value2.metadata.name:void 0)||by.name,destination=isObject(spec.destination)?spec.destination:{},written4=text(destination.
 name)||text(destination.server)||null,namespace=text(destination.namespace),several=objects(spec.sources),sources2=several.length>0?several:isObject(spec.source)?
 [spec.source]:[],refs=new Map(sources2.flatMap(each=>text(each.ref)===""?[]:[[text(each.ref),each]]));return sources2.flatMap((source2,index)=>{let where=several.
-length>0?[...at21,"sources",index]:[...at21,"source"],{repoURL,path:path16,chart}=source2;if(text(path16)===""&&text(chart)==="")return text(source2.ref)===""&&
-leave(where,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path16,chart,written4,namespace].map(each=>unfilled(text(each))).
-find(each=>each),isRepo=left!==void 0&&[path16,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the te\
+length>0?[...at21,"sources",index]:[...at21,"source"],{repoURL,path:path20,chart}=source2;if(text(path20)===""&&text(chart)==="")return text(source2.ref)===""&&
+leave(where,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path20,chart,written4,namespace].map(each=>unfilled(text(each))).
+find(each=>each),isRepo=left!==void 0&&[path20,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the te\
 mplate ${left} is not evaluated`),[];let found=sourceOf3(source2,checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found,cluster:written4,
 clusters:clustersNamed(written4,by.document.file.path,clusters2)},namespace!==""&&{namespace}),{release:text(isObject(source2.helm)?source2.helm.releaseName:void 0)||
-name3,values:valuesOf3(source2,found,refs,by,where,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path16,chart,revision2]=[source2.repoURL,source2.
-path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path16,checkout),directory=isObject(source2.directory)?source2.directory:{};
-return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path16,checkout):path16}),revision2!==""&&{revision:revision2}),
-{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path16,isHere},refs,by,at21,checkout){
+name3,values:valuesOf3(source2,found,refs,by,where,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path20,chart,revision2]=[source2.repoURL,source2.
+path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path20,checkout),directory=isObject(source2.directory)?source2.directory:{};
+return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path20,checkout):path20}),revision2!==""&&{revision:revision2}),
+{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path20,isHere},refs,by,at21,checkout){
 let helm=isObject(source2.helm)?source2.helm:{},optional2=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?helm.valueFiles.map(String):[]).
 map(file=>{let[,ref,rest2]=/^\$([^/]+)\/(.*)$/.exec(file)??[],more2=optional2&&{optional:!0};if(ref!==void 0&&rest2!==void 0){let here=refs.has(ref)&&isOwn2(text(
 refs.get(ref)?.repoURL),rest2,checkout);return __spreadValues({file:here?nameIn3(rest2,checkout):file,isHere:here},more2)}if(/^\w+:\/\//.test(file)||!isHere)return __spreadValues(
-{file,isHere:!1},more2);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path16??".",file);return __spreadValues({file:name3,isHere:!0},more2)}),key3=isObject(
-helm.valuesObject)?"valuesObject":"values",given2=helm[key3],inline2=typeof given2=="string"?parsed3(given2):given2,parameters=objects(helm.parameters);return[...files.
+{file,isHere:!1},more2);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path20??".",file);return __spreadValues({file:name3,isHere:!0},more2)}),key3=isObject(
+helm.valuesObject)?"valuesObject":"values",given3=helm[key3],inline2=typeof given3=="string"?parsed3(given3):given3,parameters=objects(helm.parameters);return[...files.
 filter(each=>!("file"in each)||!each.optional||!each.isHere||isThere(each.file,checkout)),...isObject(inline2)?[{inline:inline2,by,at:[...at21,"helm",key3]}]:[],
-...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at21,"helm","parameters"]}]:[]]}function parsed3(given2){let[document2]=readDocuments(
-{path:"",text:given2}).filter(isReadable);return document2?plainValue(document2.root):{}}function kustomizationIn(folder,files){for(let each of KUSTOMIZATION_NAMES){let name3=joined3(folder,each);if(!files.isFile(name3))continue;let file=files.read(
+...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at21,"helm","parameters"]}]:[]]}function parsed3(given3){let[document2]=readDocuments(
+{path:"",text:given3}).filter(isReadable);return document2?plainValue(document2.root):{}}function kustomizationIn(folder,files){for(let each of KUSTOMIZATION_NAMES){let name3=joined3(folder,each);if(!files.isFile(name3))continue;let file=files.read(
 name3);return"unread"in file?void 0:readKustomization(file)}}function reachOf(root2,files){let kustomizations=new Map,held=new Map,resources3=new Set,hindrances=[],
 visit=(at21,way)=>{kustomizations.set(at21.folder,at21),held.set(at21.file.path,at21.file);let hinder=(span,reason2)=>{hindrances.push({file:at21.file,span:{start:span.
 start,end:span.end},reason:reason2})};for(let{what,node}of at21.needs)hinder(node,`it has ${what}, and no program but kustomize is started`);for(let{name:name3,
@@ -5830,88 +5864,98 @@ to,files);if(!next)continue;files.isOutside(next.file.path)?hinder(node,`${next.
 node,`kustomizations include each other: ${[...way,at21.folder,to].join(" -> ")}`):kustomizations.has(to)||visit(next,[...way,at21.folder])}else{let file=files.
 read(to);"unread"in file?hinder(node,`${name3} is not read: ${file.unread}`):file.invalidAt!==void 0&&use2!=="data"?hinder(node,`${name3} is no UTF-8`):(held.set(
 to,file),use2==="resource"&&resources3.add(to),use2==="plugin"&&!isBuiltin(file)&&hinder(node,`it has a plugin in ${field}: ${name3}`))}}};return visit(root2,[]),
-{root:root2,kustomizations,files:held,resources:resources3,hindrances}}function rootsOf(all2,files){let candidates=all2.filter(({isComponent})=>!isComponent),included=new Set;
-for(let each of candidates)for(let{to}of each.references)to!==each.folder&&included.add(to);let[tops,others]=[!0,!1].map(isTop=>candidates.filter(({folder})=>isTop!==
-included.has(folder))),reached=new Set,reaches=[],found=tops.map(each=>reachOf(each,files));for(let reach of found.sort((a,b)=>b.kustomizations.size-a.kustomizations.
+{root:root2,kustomizations,files:held,resources:resources3,hindrances}}function rootsOf(all2,files){let candidates=all2.filter(({isComponent})=>!isComponent),included2=new Set;
+for(let each of candidates)for(let{to}of each.references)to!==each.folder&&included2.add(to);let[tops,others]=[!0,!1].map(isTop=>candidates.filter(({folder})=>isTop!==
+included2.has(folder))),reached=new Set,reaches=[],found=tops.map(each=>reachOf(each,files));for(let reach of found.sort((a,b)=>b.kustomizations.size-a.kustomizations.
 size))add4(reach);for(let each of others)reached.has(each.folder)||add4(reachOf(each,files));return reaches.sort((a,b)=>a.root.folder<b.root.folder?-1:1);function add4(reach){
 if(!reached.has(reach.root.folder)){reaches.push(reach);for(let folder of reach.kustomizations.keys())reached.add(folder)}}}var MANIFEST2=/\.(?:ya?ml|json)$/i;function reachedBy({tool,source:source2,values:values2},checkout){let files=new Set(values2.flatMap(each=>"file"in each&&each.
-isHere?[each.file]:[])),{path:path16,isHere,directory}=source2;if(!isHere||path16===void 0)return files;if(checkout.isFile(path16))return files.add(path16);let add4=folder=>{
+isHere?[each.file]:[])),{path:path20,isHere,directory}=source2;if(!isHere||path20===void 0)return files;if(checkout.isFile(path20))return files.add(path20);let add4=folder=>{
 let kustomization2=kustomizationIn(folder,checkout);if(kustomization2)for(let name3 of reachOf(kustomization2,checkout).files.keys())files.add(name3);else if(checkout.
 isFile(inside(folder,"Chart.yaml")))for(let name3 of below(folder,checkout))files.add(name3);else if(tool==="Flux")generated2(folder);else for(let name3 of below(
 folder,checkout)){let own3=folder==="."?name3:name3.slice(folder.length+1);!MANIFEST2.test(own3)||!directory?.recurse&&own3.includes("/")||directory?.exclude&&anyGlob(
 directory.exclude,own3)||(!directory?.include||anyGlob(directory.include,own3))&&files.add(name3)}},generated2=folder=>{let own3=new Set;for(let name3 of below(
 folder,checkout)){let folders=name3.slice(folder==="."?0:folder.length+1).split("/").slice(0,-1),holder=folders.map((_,at21)=>inside(folder,folders.slice(0,at21+
 1).join("/"))).find(each=>kustomizationIn(each,checkout));holder?own3.add(holder):/\.ya?ml$/i.test(name3)&&files.add(name3)}for(let each of own3)add4(each)};return add4(
-path16),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names2}){return folder==="."?names2:names2.
+path20),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names2}){return folder==="."?names2:names2.
 filter(name3=>name3.startsWith(`${folder}/`))}var KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io";function isFlux({group,kind}){return group===KUSTOMIZE&&
 kind==="Kustomization"||group===HELM&&kind==="HelmRelease"}function fluxDestinations(manifests2,checkout,clusters2){let notEvaluated=[],all2=manifests2.filter(isFlux).
 flatMap(manifest=>{let leave=(key3,reason2)=>notEvaluated.push({by:manifest,path:["spec",key3],reason:reason2});return(manifest.group===HELM?release:kustomization)(
 manifest,manifests2,checkout,clusters2,leave)});return{destinations:spread(all2,checkout,clusters2),notEvaluated}}function kustomization(manifest,manifests2,checkout,clusters2,leave){
-let{spec,name:name3}=manifest,path16=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path16,manifests2,checkout),namespace=text(spec.targetNamespace),
+let{spec,name:name3}=manifest,path20=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path20,manifests2,checkout),namespace=text(spec.targetNamespace),
 build2=isObject(spec.postBuild)?spec.postBuild:{};objects(build2.substituteFrom).length>0&&leave("postBuild","postBuild.substituteFrom is not evaluated");let substitute=isObject(
 build2.substitute)?texts3(build2.substitute):void 0;return[__spreadValues(__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},
 clusterOf(manifest,clusters2)),namespace!==""&&{namespace,forced:!0}),{values:[]}),substitute&&{substitute})]}function release(manifest,manifests2,checkout,clusters2,leave){
 let{spec,name:name3}=manifest,ref=isObject(spec.chartRef)?spec.chartRef:void 0,template3=isObject(spec.chart)&&isObject(spec.chart.spec)?spec.chart.spec:{},source2=ref?
 chartOf(ref,manifest,manifests2):templateOf2(template3,manifest,manifests2,checkout);if(!source2)return leave(ref?"chartRef":"chart","it names no chart"),[];let own3=isObject(
-manifest.value.metadata)?text(manifest.value.metadata.namespace):"",namespace=text(spec.targetNamespace)||own3,target=text(spec.targetNamespace);return[__spreadProps(
-__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},clusterOf(manifest,clusters2)),namespace!==""&&{namespace}),{release:text(spec.
-releaseName)||(target===""?name3:`${target}-${name3}`),values:valuesOf4(manifest,template3,source2,manifests2,checkout,leave)})]}function templateOf2(template3,manifest,manifests2,checkout){
+manifest.value.metadata)?text(manifest.value.metadata.namespace):"",namespace=text(spec.targetNamespace)||own3,target=text(spec.targetNamespace),unseen2=[],values2=valuesOf4(
+manifest,template3,source2,manifests2,checkout,whose=>{leave("valuesFrom",`the values of ${whose} are not in view`),unseen2.push(whose)});return[__spreadValues(
+__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},clusterOf(manifest,clusters2)),namespace!==""&&{namespace}),{release:text(
+spec.releaseName)||(target===""?name3:`${target}-${name3}`),values:values2}),unseen2.length>0&&{unseen:unseen2})]}function templateOf2(template3,manifest,manifests2,checkout){
 let[chart,revision2]=[text(template3.chart),text(template3.version)];if(chart==="")return;let ref=isObject(template3.sourceRef)?template3.sourceRef:{};if(text(ref.
 kind)==="GitRepository"||text(ref.kind)==="Bucket")return sourceOf4(manifest,ref,chart,manifests2,checkout);let repo=text(referred(ref,manifest,manifests2)?.spec.
 url);return __spreadValues({repo:repo||text(ref.name),isHere:!1,chart},revision2!==""&&{revision:revision2})}function chartOf(ref,manifest,manifests2){let spec=referred(
 ref,manifest,manifests2)?.spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?
-text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path16,manifests2,checkout){
-let given2=isObject(ref)?ref:{},found=referred(given2,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path16,checkout)&&isThere(nameIn3(path16,
-checkout),checkout),at21=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given2.name),
-isHere,path:isHere?nameIn3(path16,checkout):path16},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests2){let[kind,name3,at21]=[text(ref.kind),
+text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path20,manifests2,checkout){
+let given3=isObject(ref)?ref:{},found=referred(given3,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path20,checkout)&&isThere(nameIn3(path20,
+checkout),checkout),at21=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given3.name),
+isHere,path:isHere?nameIn3(path20,checkout):path20},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests2){let[kind,name3,at21]=[text(ref.kind),
 text(ref.name),text(ref.namespace)],found=manifests2.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found.find(each=>each.namespace===
 (at21||namespace))??found[0]}function clusterOf({spec,document:document2},clusters2){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster=text(isObject(
-config.secretRef)?config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster,clusters:clustersNamed(cluster,document2.file.path,clusters2)}}function valuesOf4(manifest,template3,source2,manifests2,checkout,leave){
+config.secretRef)?config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster,clusters:clustersNamed(cluster,document2.file.path,clusters2)}}function valuesOf4(manifest,template3,source2,manifests2,checkout,miss){
 let{spec}=manifest,files=Array.isArray(template3.valuesFiles)?template3.valuesFiles.map(String):[],from=objects(spec.valuesFrom).flatMap(each=>{let[kind,name3,key3]=[
 text(each.kind),text(each.name),text(each.valuesKey)||"values.yaml"],found=manifests2.find(one2=>one2.group===""&&one2.kind==="ConfigMap"&&kind==="ConfigMap"&&one2.
-name===name3),held=found&&isObject(found.value.data)?found.value.data[key3]:void 0;if(typeof held!="string"||text(each.targetPath)!=="")return leave("valuesFrom",
-`the values of ${kind} ${name3} are not in view`),[];let[document2]=readDocuments({path:"",text:held}).filter(isReadable);return document2&&found?[{inline:plainValue(
-document2.root),by:found,at:["data",key3]}]:[]});return[...files.map(file=>({file:source2.isHere?nameIn3(file,checkout):file,isHere:source2.isHere})),...from,...isObject(
-spec.values)?[{inline:spec.values,by:manifest,at:["spec","values"]}]:[]]}function texts3(given2){return Object.fromEntries(Object.entries(given2).flatMap(([key3,
-value2])=>isObject(value2)||value2===null?[]:[[key3,String(value2)]]))}function spread(all2,checkout,known10){let now=[...all2],reached=new Map(all2.filter(({by})=>by.
-group===KUSTOMIZE).map(each=>[each.by,reachedBy(each,checkout)])),order=known10.map(({name:name3})=>name3);for(let round2=0;round2<=all2.length;round2++){let next=now.
-map(each=>{let holders=now.filter(({by})=>by!==each.by&&reached.get(by)?.has(each.by.document.file.path));if(holders.length===0)return each;let names2=new Set([
-...each.clusters,...each.cluster===null?holders.flatMap(one2=>one2.clusters):[]]),namespace=each.namespace??(each.by.group===HELM?holders.find(one2=>one2.namespace)?.
-namespace:void 0);return __spreadValues(__spreadProps(__spreadValues({},each),{clusters:order.filter(name3=>names2.has(name3))}),namespace!==void 0&&{namespace})}),
-same2=next.every((each,at21)=>each.clusters.length===now[at21]?.clusters.length);if(now=next,same2)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests2,checkout,clusters2){let flux2=fluxDestinations(manifests2,checkout,
+name===name3),held=found&&isObject(found.value.data)?found.value.data[key3]:void 0;if(typeof held!="string"||text(each.targetPath)!=="")return miss(`${kind} ${name3}`),
+[];let[document2]=readDocuments({path:"",text:held}).filter(isReadable);return document2&&found?[{inline:plainValue(document2.root),by:found,at:["data",key3]}]:
+[]});return[...files.map(file=>({file:source2.isHere?nameIn3(file,checkout):file,isHere:source2.isHere})),...from,...isObject(spec.values)?[{inline:spec.values,
+by:manifest,at:["spec","values"]}]:[]]}function texts3(given3){return Object.fromEntries(Object.entries(given3).flatMap(([key3,value2])=>isObject(value2)||value2===
+null?[]:[[key3,String(value2)]]))}function spread(all2,checkout,known10){let now=[...all2],reached=new Map(all2.filter(({by})=>by.group===KUSTOMIZE).map(each=>[
+each.by,reachedBy(each,checkout)])),order=known10.map(({name:name3})=>name3);for(let round2=0;round2<=all2.length;round2++){let next=now.map(each=>{let holders=now.
+filter(({by})=>by!==each.by&&reached.get(by)?.has(each.by.document.file.path));if(holders.length===0)return each;let names2=new Set([...each.clusters,...each.cluster===
+null?holders.flatMap(one2=>one2.clusters):[]]),namespace=each.namespace??(each.by.group===HELM?holders.find(one2=>one2.namespace)?.namespace:void 0);return __spreadValues(
+__spreadProps(__spreadValues({},each),{clusters:order.filter(name3=>names2.has(name3))}),namespace!==void 0&&{namespace})}),same2=next.every((each,at21)=>each.clusters.
+length===now[at21]?.clusters.length);if(now=next,same2)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests2,checkout,clusters2){let flux2=fluxDestinations(manifests2,checkout,
 clusters2),argo3=manifests2.filter(isArgo).map(each=>argoDestinations(each,checkout,clusters2));return{destinations:[...argo3.flatMap(({destinations})=>destinations),
 ...flux2.destinations],notEvaluated:[...argo3.flatMap(({notEvaluated})=>notEvaluated),...flux2.notEvaluated]}}function isArgo({group,kind}){return group==="argo\
 proj.io"&&(kind==="Application"||kind==="ApplicationSet")}function grouped(chosen2,all2){let counts2=new Map,names2=new Set([...all2,...chosen2]);for(let name3 of names2)for(let folder of foldersOf2(name3)){let count=counts2.
 get(folder)??{all:0,chosen:0};counts2.set(folder,{all:count.all+1,chosen:count.chosen+(chosen2.has(name3)?1:0)})}let isWhole3=folder=>{let count=counts2.get(folder);
 return count!==void 0&&count.all===count.chosen},standing2=[...chosen2].map(name3=>{let folder=foldersOf2(name3).find(isWhole3);return folder===void 0?name3:`${folder}\
 /`});return[...new Set(standing2)].sort()}function foldersOf2(name3){let steps2=name3.split("/").slice(0,-1);return steps2.map((_,at21)=>steps2.slice(0,at21+1).
-join("/"))}var import_node_fs2=require("node:fs"),import_node_path6=__toESM(require("node:path"));var TELLING2=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST2=1024*1024;function gitOpsOf(tree,root2,clusters2,origin){let found=tree.at(root2).filter(({unread})=>unread===
+join("/"))}var import_node_fs3=require("node:fs"),import_node_path7=__toESM(require("node:path"));var TELLING2=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST3=1024*1024;function gitOpsOf(tree,root2,clusters2,origin){let found=tree.at(root2).filter(({unread})=>unread===
 void 0),checkout={names:found.map(({name:name3})=>name3),root:root2,origin,isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>tree.isOutside?.(
 name3)??name3.startsWith("../")},manifests2=found.flatMap(({name:name3})=>{let file=tree.read(name3);return"unread"in file||!TELLING2.test(file.text)?[]:manifestsIn2(
 file)});return manifests2.some(isGitOps)?__spreadValues({checkout},readGitOps(manifests2,checkout,clusters2)):{checkout,destinations:[],notEvaluated:[]}}function manifestsIn2(file){
 return readDocuments(file).filter(isReadable).flatMap(document2=>{let found=manifestsOf(document2);return Array.isArray(found)?found:[]})}function originOf(cwd){
-for(let folder=import_node_path6.default.resolve(cwd);;folder=import_node_path6.default.dirname(folder)){let config=import_node_path6.default.join(folder,".git/\
-config");try{let stats=(0,import_node_fs2.statSync)(config,{throwIfNoEntry:!1});if(stats?.isFile()&&stats.size<=LARGEST2)return originIn((0,import_node_fs2.readFileSync)(
-config,"utf8"))}catch{return}if(folder===import_node_path6.default.dirname(folder))return}}function originIn(config){let[,section]=/^\[remote "origin"\]\s*\n((?:(?!\s*\[).*\n?)*)/m.
+for(let folder=import_node_path7.default.resolve(cwd);;folder=import_node_path7.default.dirname(folder)){let config=import_node_path7.default.join(folder,".git/\
+config");try{let stats=(0,import_node_fs3.statSync)(config,{throwIfNoEntry:!1});if(stats?.isFile()&&stats.size<=LARGEST3)return originIn((0,import_node_fs3.readFileSync)(
+config,"utf8"))}catch{return}if(folder===import_node_path7.default.dirname(folder))return}}function originIn(config){let[,section]=/^\[remote "origin"\]\s*\n((?:(?!\s*\[).*\n?)*)/m.
 exec(config)??[];return/^\s*url\s*=\s*(\S+)/m.exec(section??"")?.[1]?.replace(/^(\w+:\/\/)[^/@]*@/,"$1")}var Going=class{constructor(gitOps){this.gitOps=gitOps;for(let each of gitOps.destinations)this.#files.set(each,reachedBy(each,gitOps.checkout))}gitOps;#files=new Map;of(name3){
 return this.gitOps.destinations.filter(each=>this.#files.get(each)?.has(name3))}to(cluster){let own3=this.gitOps.destinations.filter(({clusters:clusters2})=>clusters2.
 includes(cluster));return new Set(own3.flatMap(each=>[...this.#files.get(each)??[]]))}pathsOf(cluster,folder){if(cluster.paths)return cluster;let{names:names2}=this.
 gitOps.checkout,paths=grouped(this.to(cluster.name),names2).map(name3=>patternOf(name3,folder));return __spreadProps(__spreadValues({},cluster),{paths:paths.length>
 0?paths:NOTHING})}placed(file){let all2=this.of(file.path).map(({namespace:namespace2,forced:forced2=!1})=>JSON.stringify([namespace2??null,forced2])),[first2,...others]=new Set(
-all2);if(first2===void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first2);return namespace===null?file:inNamespace(file,namespace,forced)}},
-NOTHING=["!**"],placed3=new WeakMap;function inNamespace(file,namespace,forced){let known10=placed3.get(file)??new Map;placed3.set(file,known10);let key3=`${forced}\
- ${namespace}`,made3=known10.get(key3)??__spreadProps(__spreadValues({},file),{placed:{namespace,forced}});return known10.set(key3,made3),made3}function patternOf(name3,folder){
-return(folder==="."?name3:name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3).replace(/[*?[\]{}\\!]/g,"\\$&")}function leftWords({notEvaluated}){
-return notEvaluated.map(({by,reason:reason2})=>`${by.document.file.path}: ${by.kind} ${by.name}: ${reason2}.`)}function goingIn(tree,{settings,folder},{origin},notes){
-let gitOps=gitOpsOf(tree,folder,settings.clusters,origin);for(let words4 of leftWords(gitOps))notes.add(words4);return gitOps.destinations.every(({clusters:clusters2})=>clusters2.
-length===0)&&notes.add("gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration."),new Going(gitOps)}function somewhere(applied,{
-settings,clusters:clusters2},folder){if(clusters2.length===0||clusters2.some(({paths})=>paths===void 0))return applied;let to=all2=>{let choosers=all2.map(({paths})=>paths?
-chooser(paths):()=>!0);return name3=>{let relative=folder!=="."&&name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3;return choosers.some(chosen2=>chosen2(
-relative))}},[goes,goesAnywhere]=[to(clusters2),to(settings.clusters)],skipped=[...applied.skipped??[]],files=applied.files.filter(file=>{if(goes(file.path)||file.
-path==="-"||isKustomizationName(file.path))return!0;let documents=readDocuments(file);if(!documents.every(isReadable))return!0;let reason2=goesAnywhere(file.path)?
-"it goes to none of the chosen clusters":NOWHERE[String(settings.gitops===!0)],lines=new LineIndex(file.text);for(let{root:root2}of documents)skipped.push({file:file.
-path,line:lines.at(root2.start).line,reason:reason2});return!1});return __spreadProps(__spreadValues({},applied),{files,skipped})}var NOWHERE={true:"it goes now\
-here: nothing of Argo CD or Flux, and the paths of no cluster, send it to a cluster",false:"it goes nowhere: the paths of no cluster choose it"};var import_node_path7=__toESM(require("node:path"));function heldBy(reach){let{settings}=reach,objects2=new Map,empty=new Map;for(let{name:name3,objects:patterns,places}of settings.clusters){let found=new Set;for(let[
+all2);if(first2===void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first2);return namespace===null?file:inNamespace(file,namespace,forced)}placedEach(file){
+if(file.placed||file.goesTo)return[file];let groups2=new Map;for(let each of this.of(file.path)){let key3=JSON.stringify([each.namespace??null,each.forced??!1]);
+groups2.set(key3,[...groups2.get(key3)??[],each])}return groups2.size<2?[this.placed(file)]:[...groups2].map(([key3,destinations])=>{let[namespace,forced]=JSON.
+parse(key3),clusters2=[...new Set(destinations.flatMap(each=>each.clusters))].sort();return madeOnce(file,`${key3} ${clusters2.join()}`,()=>{let _a=file,{resources:_}=_a,
+bare=__objRest(_a,["resources"]);return __spreadValues(__spreadProps(__spreadValues({},bare),{variant:namespace===null?"in no namespace":`in ${namespace}`,goesTo:new Set(
+clusters2)}),namespace!==null&&{placed:{namespace,forced}})})})}},NOTHING=["!**"],placed3=new WeakMap;function inNamespace(file,namespace,forced){return madeOnce(
+file,`${forced} ${namespace}`,()=>__spreadProps(__spreadValues({},file),{placed:{namespace,forced}}))}function madeOnce(file,key3,make){let known10=placed3.get(
+file)??new Map;placed3.set(file,known10);let made3=known10.get(key3)??make();return known10.set(key3,made3),made3}function patternOf(name3,folder){return(folder===
+"."?name3:name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3).replace(/[*?[\]{}\\!]/g,"\\$&")}function unseenIn({notEvaluated,destinations},clusters2){
+let isJudged=each=>each.clusters.some(name3=>clusters2.some(one2=>one2.name===name3)),away=destinations.filter(each=>!each.source.isHere&&isJudged(each)),told3=[
+...notEvaluated,...away.map(({by,source:{chart,repo,path:path20}})=>{let what=chart===void 0?`path ${path20} of`:`chart ${chart} of`;return{by,path:[],reason:`n\
+ot checked: it installs ${what} ${repo}, which is not in this repository`}})].map(({by:{node,document:document2},path:path20,reason:reason2})=>{let{file}=document2,
+{line:line2}=new LineIndex(file.text).at(rangeOf(node,path20,file.text).start);return{file:file.path,line:line2,reason:reason2,unchecked:!0}});return[...new Map(
+told3.map(each=>[JSON.stringify(each),each])).values()]}function goingIn(tree,{settings,folder},{origin},notes){let gitOps=gitOpsOf(tree,folder,settings.clusters,origin);return gitOps.destinations.every(({clusters:clusters2})=>clusters2.
+length===0)&&notes.add("gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration."),new Going(gitOps)}function goesTo(clusters2,folder){
+let choosers=clusters2.map(({paths})=>paths?chooser(paths):()=>!0);return name3=>{let relative=folder!=="."&&name3.startsWith(`${folder}/`)?name3.slice(folder.length+
+1):name3;return choosers.some(chosen2=>chosen2(relative))}}function somewhere(applied,{settings,clusters:clusters2},folder){if(clusters2.length===0||clusters2.some(
+({paths})=>paths===void 0))return applied;let[goes,goesAnywhere]=[goesTo(clusters2,folder),goesTo(settings.clusters,folder)],skipped=[...applied.skipped??[]],files=applied.
+files.filter(file=>{if(goes(file.path)||file.path==="-"||isKustomizationName(file.path)||isRendered(file))return!0;let documents=readDocuments(file);if(!documents.
+every(isReadable))return!0;let reason2=goesAnywhere(file.path)?"it goes to none of the chosen clusters":NOWHERE[String(settings.gitops===!0)],lines=new LineIndex(
+file.text);for(let{root:root2}of documents)skipped.push({file:file.path,line:lines.at(root2.start).line,reason:reason2});return!1});return __spreadProps(__spreadValues(
+{},applied),{files,skipped})}var NOWHERE={true:"it goes nowhere: nothing of Argo CD or Flux, and the paths of no cluster, send it to a cluster",false:"it goes n\
+owhere: the paths of no cluster choose it"};var import_node_path8=__toESM(require("node:path"));function heldBy(reach){let{settings}=reach,objects2=new Map,empty=new Map;for(let{name:name3,objects:patterns,places}of settings.clusters){let found=new Set;for(let[
 at21,pattern]of patterns.entries()){let files=filesOf3(pattern,reach,places.objects);for(let file of files)found.add(file);if(files.length>0)continue;let key3=`${places.
 objects?.start} ${at21}`,known10=empty.get(key3);known10?known10.clusters.push(name3):empty.set(key3,{pattern,span:places.objects,clusters:[name3]})}objects2.set(
 name3,[...found])}let notes=[...empty.values()].map(({pattern,span,clusters:clusters2})=>{let[first2,...others]=clusters2,more2=others.length>0?`, nor those of ${others.
@@ -5922,10 +5966,40 @@ settings,span,`"${file}" is not read: ${source2.unread}`);return source2}functio
 pattern),start=nameIn4(reach,base,span);if(tree.isFile(start))return rest2===""?[start]:[];if(!tree.isFolder(start))return[];let chosen2=rest2===""?()=>!0:chooser(
 [rest2]),found=tree.at(start).filter(({name:name3})=>chosen2(start==="."?name3:name3.slice(start.length+1))),unread=found.find(each=>each.unread!==void 0);if(unread)
 throw mistake(settings,span,`"${unread.name}" is not read: ${unread.unread}`);return found.map(({name:name3})=>name3)}function nameIn4({settings,folder,tree,anywhere},name3,span){
-let file=import_node_path7.default.posix.join(folder,name3||".");if(anywhere&&import_node_path7.default.isAbsolute(name3))return tree.nameOf(name3);if(!anywhere&&
-(import_node_path7.default.isAbsolute(name3)||!(isBelow2(file,".")||isBelow2(file,folder))))throw mistake(settings,span,`"${name3}" leads out of the working dir\
-ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_crypto2=require("node:crypto"),import_node_path11=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path16){let there=[],node=root2,
-value2=whole3;for(let step of path16){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
+let file=import_node_path8.default.posix.join(folder,name3||".");if(anywhere&&import_node_path8.default.isAbsolute(name3))return tree.nameOf(name3);if(!anywhere&&
+(import_node_path8.default.isAbsolute(name3)||!(isBelow2(file,".")||isBelow2(file,folder))))throw mistake(settings,span,`"${name3}" leads out of the working dir\
+ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_path15=__toESM(require("node:path"));var CHART="Chart.yaml";function chartIn(folder,shelf){let file=shelf.read(inFolder(folder,CHART));if("unread"in file)return;let root2=rootOf2(file),name3=textIn(
+root2,"name");if(!root2||name3==="")return;let older=textIn(root2,"apiVersion")==="v1"?shelf.read(inFolder(folder,"requirements.yaml")):void 0,needing=older&&!("\
+unread"in older)?older:file;return{folder,file,root:root2,name:name3,version:textIn(root2,"version"),isLibrary:textIn(root2,"type")==="library",dependencies:dependenciesIn(
+needing)}}function chartsAt(names2,shelf){let folders=names2.map(name3=>name3===CHART?".":name3.slice(0,-CHART.length-1)),inner2=each=>folders.some(other=>other!==each&&[
+"charts","templates","crds"].some(part2=>isIn(each,inFolder(other,part2))));return folders.filter(each=>!inner2(each)).flatMap(each=>chartIn(each,shelf)??[]).filter(
+({isLibrary})=>!isLibrary)}function isPartOf(chart,name3){let rest2=restIn(chart,name3);return rest2!==void 0&&(isTemplateOf(chart,name3)||/^(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock)|values\.schema\.json|values\.yaml)$/.
+test(rest2)||environmentOf2(rest2)!==void 0)}function isTemplateOf(chart,name3){return/^(?:templates|charts|crds|ci)\//.test(restIn(chart,name3)??"")}function restIn({
+folder},name3){if(isIn(name3,folder))return folder==="."?name3:name3.slice(folder.length+1)}function valueSetsOf({folder},shelf){let sets=shelf.below(folder).flatMap(
+file=>{let rest2=folder==="."?file:file.slice(folder.length+1),name3=environmentOf2(rest2);return name3===void 0?[]:[{name:name3,sources:[{name:file}]}]}),isTest=({
+name:name3})=>name3.startsWith("ci/");return sets.every(isTest)?[{name:"",sources:[]},...sets]:sets}function environmentOf2(rest2){return(/^values[-_.]([^/]+)\.ya?ml$/.
+exec(rest2)??/^values\/([^/]+)\.ya?ml$/.exec(rest2)??/^(?:environments|envs?)\/([^/]+)\/values\.ya?ml$/.exec(rest2)??/^(ci\/[^/]+)-values\.ya?ml$/.exec(rest2))?.[1]}
+function readsCluster(texts5){for(let text3 of texts5)if(text3.includes("Capabilities")||text3.includes("kubeVersion:"))return!0;return!1}function inFolder(folder,rest2){
+return folder==="."?rest2:`${folder}/${rest2}`}function isIn(name3,folder){return folder==="."||name3===folder||name3.startsWith(`${folder}/`)}function rootOf2(file){
+let[document2]=readDocuments(file);return document2&&isReadable(document2)&&document2.root.kind==="map"?document2.root:void 0}function textIn(node,key3){let value2=entry(
+node,key3)?.value;return value2?.kind==="scalar"&&value2.value!==null?String(value2.value):""}function dependenciesIn(file){let list8=entry(rootOf2(file),"depen\
+dencies")?.value;return list8?.kind!=="seq"?[]:list8.items.flatMap(item=>{let name3=textIn(item,"name"),key3=entry(item,"name");if(!key3)return[];let alias2=textIn(
+item,"alias"),[version2,repository]=[textIn(item,"version"),textIn(item,"repository")],span={start:key3.key.start,end:key3.value.end};return[{name:name3,version:version2,
+repository,alias:alias2===""?void 0:alias2,file,span}]})}var DEEPEST=20;function chartTree(chart,shelf){let lacking=[],treeOf=(own3,name3,place2,depth)=>{let below2=inFolder(own3.folder,"charts"),rests=shelf.below(below2).
+map(each=>each.slice(below2.length+1)),packed=rests.filter(rest2=>/^[^/_.][^/]*\.tgz$/.test(rest2)),here=[...new Set(rests.flatMap(rest2=>/^([^/_.][^/]*)\/Chart\.yaml$/.
+exec(rest2)?.[1]??[]))].flatMap(folder=>{let found=chartIn(inFolder(below2,folder),shelf);return found?[{chart:found,place:folder}]:[]});for(let dependency of own3.
+dependencies){let{name:needed}=dependency;if(here.some(({chart:{name:has3}})=>has3===needed)||packed.some(file=>file.startsWith(`${needed}-`)&&/^v?\d/.test(file.
+slice(needed.length+1))))continue;let local=localOf(own3,dependency,shelf);local?here.push({chart:local,place:`local-${here.length}`}):lacking.push({chart:own3,
+dependency})}let inner2=here.flatMap(({chart:each,place:folder})=>{if(depth>=DEEPEST)return[];let uses=own3.dependencies.filter(dependency=>dependency.name===each.
+name),names2=uses.length===0?[each.name]:uses.map(use2=>use2.alias??use2.name);return[...new Set(names2)].map(called3=>treeOf(each,called3,`${place2}/charts/${folder}`,
+depth+1))});return{chart:own3,name:name3,place:place2,inner:inner2,packed:packed.map(file=>inFolder(below2,file))}};return{tree:treeOf(chart,chart.name,"chart",
+0),lacking}}function localOf({folder},{name:name3,repository},shelf){if(!repository.startsWith("file://"))return;let named5=repository.slice(7);if(named5.startsWith(
+"/"))return;let steps2=folder==="."?[]:folder.split("/");for(let step of named5.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!==
+""&&step!=="."&&steps2.push(step);let found=chartIn(steps2.length===0?".":steps2.join("/"),shelf);return found?.name===name3?found:void 0}function lackingWords({
+chart,dependency:{name:name3,version:version2,repository}}){let what=version2===""?name3:`${name3} ${version2}`,mend2=repository.startsWith("file:")?`${repository}\
+ is no chart of that name in this repository`:"run helm dependency build and commit what it puts into charts/";return`not checked: chart ${chart.name} needs ${what}\
+, which is not vendored: ${mend2}`}var import_node_crypto3=require("node:crypto"),import_node_path14=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path20){let there=[],node=root2,
+value2=whole3;for(let step of path20){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
 items[Number(next)]:entry(node,String(next))?.value,!node))return;there.push(next),value2=valueAt(value2,[step])}return there}function itemLike(items2,list8,index){
 if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))for(let key3 of KEYS2){let name3=wanted2[key3];if(typeof name3!="string"&&typeof name3!=
 "number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found=items2.flatMap((item,at21)=>{let own3=entry(item,key3)?.value;return own3?.
@@ -5938,143 +6012,488 @@ each,further)),found=holds3(at21)?[[at21,...after(0)]]:[];for(let child3 of name
 0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at21,...after(index+1),...chain]);return left-=
 found.length,left<0?[]:found},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named5,{root:root2})=>{let[
 prefix,suffix]=["namePrefix","nameSuffix"].map(key3=>textOf3(entry(root2,key3)?.value));return`${prefix}${named5}${suffix}`},name3)}function namesThrough(chain,name3){
-return new Set(chain.map((_,at21)=>nameThrough(chain.slice(at21),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at21,fields2,subject,path16,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at21.root,field)].reverse()){let target=entry(
-item,"target")?.value;if(!(target&&!isFor(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at21,item,held)].reverse()){let found=root2.kind===
-"seq"?target&&byOperation(root2,file,subject,path16,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path16,same2):void 0;if(found)return found}}}
-var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path16,same2){let there=aligned(
-root2,value2,path16);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path16))?{file,span:rangeOf(root2,there,file.text)}:void 0}
-function byOperation(list8,file,subject,path16,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
+return new Set(chain.map((_,at21)=>nameThrough(chain.slice(at21),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at21,fields2,subject,path20,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at21.root,field)].reverse()){let target=entry(
+item,"target")?.value;if(!(target&&!isFor2(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at21,item,held)].reverse()){let found=root2.kind===
+"seq"?target&&byOperation(root2,file,subject,path20,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path20,same2):void 0;if(found)return found}}}
+var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path20,same2){let there=aligned(
+root2,value2,path20);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path20))?{file,span:rangeOf(root2,there,file.text)}:void 0}
+function byOperation(list8,file,subject,path20,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
 plainValue(operation)),value2=entry(operation,"value")?.value;if(!value2||op!=="add"&&op!=="replace"||typeof pointer5!="string")continue;let steps2=pointer5.split(
-"/").slice(1).map(step=>step.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step,at21)=>step===String(path16[at21])||step==="-"&&typeof path16[at21]==
-"number")||steps2.length>path16.length)continue;let whole3=valueAt(subject.value,path16.slice(0,steps2.length)),rest2=aligned(value2,whole3,path16.slice(steps2.
-length));if(!rest2||!same2(written(value2,rest2).node,valueAt(subject.value,path16)))continue;let span=rest2.length===0?rangeOf(operation,["value"],file.text):rangeOf(
+"/").slice(1).map(step=>step.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step,at21)=>step===String(path20[at21])||step==="-"&&typeof path20[at21]==
+"number")||steps2.length>path20.length)continue;let whole3=valueAt(subject.value,path20.slice(0,steps2.length)),rest2=aligned(value2,whole3,path20.slice(steps2.
+length));if(!rest2||!same2(written(value2,rest2).node,valueAt(subject.value,path20)))continue;let span=rest2.length===0?rangeOf(operation,["value"],file.text):rangeOf(
 value2,rest2,file.text);return{file,span}}}function patchesOf2(at21,item,held){let named5=item.kind==="map"?entry(item,"path")?.value:item,name3=textOf3(named5);
 if(name3!==""&&!name3.includes(`
 `)){let to=at21.references.find(({node})=>node===named5)?.to,file=to===void 0?void 0:held.get(to);return file?rootsOf2(file,file):[]}let inline2=item.kind==="ma\
 p"?entry(item,"patch")?.value:item;return inline2?.kind!=="scalar"?[]:rootsOf2(inlined(at21.file,inline2),at21.file)}function rootsOf2(file,as){return readDocuments(
-file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path16,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
+file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path20,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
 slice(start+1,end-1),[from,to]=[start,end];if(first2==="|")from=text3.indexOf(`
-`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path16,text:""};return{path:path16,text:text3.slice(0,from).replace(
+`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path20,text:""};return{path:path20,text:text3.slice(0,from).replace(
 /[^\n]/g," ")+text3.slice(from,to)}}function kindAndGroup({apiVersion,kind}){let[version2="",group=""]=text(apiVersion).split("/").reverse();return{kind:text(kind),
 group,version:version2}}function isOf2(root2,{value:value2,names:names2}){let patch2=plainValue(root2);if(!isObject(patch2))return!1;let[one2,other]=[kindAndGroup(
 patch2),kindAndGroup(value2)],name3=isObject(patch2.metadata)?text(patch2.metadata.name):"";return one2.kind===other.kind&&one2.group===other.group&&names2.has(
-name3)}function isFor(target,{value:value2,names:names2}){if(!isObject(target))return!1;let{kind,group,version:version2}=kindAndGroup(value2),metadata2=isObject(
+name3)}function isFor2(target,{value:value2,names:names2}){if(!isObject(target))return!1;let{kind,group,version:version2}=kindAndGroup(value2),metadata2=isObject(
 value2.metadata)?value2.metadata:{},fits4=(pattern,...found)=>{if(typeof pattern!="string"||pattern==="")return!0;let pieces=pattern.replace(/^\^|\$$/g,"").split(
 ".*");return/[\\()[\]{}|+?*^$]/.test(pieces.join(""))?!0:found.some(each=>{let from=0;for(let[at21,piece]of pieces.entries()){let next=at21===0?each.startsWith(
 piece)?0:-1:each.indexOf(piece,from);if(next<0)return!1;from=next+piece.length}return pieces.length>1?each.endsWith(pieces.at(-1)??""):from===each.length})},chosen2=(selector4,has3)=>typeof selector4!=
 "string"||selector4.split(",").every(each=>{let[,key3,wanted2]=/^\s*([\w./-]+)\s*==?\s*([\w.-]*)\s*$/.exec(each)??[];return key3===void 0||isObject(has3)&&has3[key3]===
 wanted2});return fits4(target.kind,kind)&&fits4(target.group,group)&&fits4(target.version,version2)&&fits4(target.name,...names2)&&chosen2(target.labelSelector,
-metadata2.labels)&&chosen2(target.annotationSelector,metadata2.annotations)}function writtenIn(at21,subject,path16,held,same2=isSame2){let value2=valueAt(subject.value,path16);if(value2===void 0)return;let patched3=fields2=>patchedAt(at21,
-fields2,subject,path16,held,same2);return image(at21,path16,value2)??replicas(at21,subject,path16,value2)??patched3(["patchesJson6902"])??labelled(at21,path16,value2)??
-scalarOf(at21,path16,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at21,path16,value2){if(!(path16.at(-1)!=="image"||typeof value2!="str\
+metadata2.labels)&&chosen2(target.annotationSelector,metadata2.annotations)}function writtenIn(at21,subject,path20,held,same2=isSame2){let value2=valueAt(subject.value,path20);if(value2===void 0)return;let patched3=fields2=>patchedAt(at21,
+fields2,subject,path20,held,same2);return image(at21,path20,value2)??replicas(at21,subject,path20,value2)??patched3(["patchesJson6902"])??labelled(at21,path20,value2)??
+scalarOf(at21,path20,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at21,path20,value2){if(!(path20.at(-1)!=="image"||typeof value2!="str\
 ing"))for(let item of[...itemsAt(at21.root,"images")].reverse()){let[name3,newName,newTag,digest3]=["name","newName","newTag","digest"].map(key3=>textOf3(entry(
-item,key3)?.value)),called2=newName||name3||"";if(called2===""||!value2.startsWith(called2))continue;let behind=value2.slice(called2.length);if(newTag&&behind===
+item,key3)?.value)),called3=newName||name3||"";if(called3===""||!value2.startsWith(called3))continue;let behind=value2.slice(called3.length);if(newTag&&behind===
 (digest3?`:${newTag}@${digest3}`:`:${newTag}`))return entryAt(at21,item,"newTag");if(digest3&&behind===`@${digest3}`)return entryAt(at21,item,"digest");if(newName&&
-!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at21,item,"newName")}}function replicas(at21,{names:names2},path16,value2){if(path16.join("/")!==
+!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at21,item,"newName")}}function replicas(at21,{names:names2},path20,value2){if(path20.join("/")!==
 "spec/replicas")return;let own3=itemsAt(at21.root,"replicas").findLast(item=>{let count=entry(item,"count")?.value;return names2.has(textOf3(entry(item,"name")?.
-value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at21,own3,"count")}function labelled(at21,path16,value2){let[key3,holder]=[path16.at(
--1),path16.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key3)?.value;
+value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at21,own3,"count")}function labelled(at21,path20,value2){let[key3,holder]=[path20.at(
+-1),path20.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key3)?.value;
 return own3?.kind==="scalar"&&String(own3.value)===value2});return found&&entryAt(at21,found,key3)};if(holder==="annotations")return of([entry(at21.root,"common\
 Annotations")?.value]);if(holder!=="labels"&&holder!=="matchLabels"&&holder!=="selector")return;let pairs=itemsAt(at21.root,"labels").map(each=>entry(each,"pair\
-s")?.value);return of([entry(at21.root,"commonLabels")?.value,...pairs])}function scalarOf(at21,path16,value2){if(path16.length!==2||path16[0]!=="metadata"||typeof value2!=
-"string")return;let own3=key3=>textOf3(entry(at21.root,key3)?.value);if(path16[1]==="namespace")return own3("namespace")===value2?entryAt(at21,at21.root,"namesp\
-ace"):void 0;if(path16[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at21,at21.root,
+s")?.value);return of([entry(at21.root,"commonLabels")?.value,...pairs])}function scalarOf(at21,path20,value2){if(path20.length!==2||path20[0]!=="metadata"||typeof value2!=
+"string")return;let own3=key3=>textOf3(entry(at21.root,key3)?.value);if(path20[1]==="namespace")return own3("namespace")===value2?entryAt(at21,at21.root,"namesp\
+ace"):void 0;if(path20[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at21,at21.root,
 "nameSuffix"):prefix&&value2.startsWith(prefix)?entryAt(at21,at21.root,"namePrefix"):void 0}function entryAt({file},node,key3){return{file,span:rangeOf(node,[key3],
 file.text)}}function generatorOf(at21,kind,isNamed){let field=kind==="Secret"?"secretGenerator":"configMapGenerator",found=itemsAt(at21.root,field).filter(each=>isNamed(
 textOf3(entry(each,"name")?.value))),[own3]=found.sort((a,b)=>nameIn5(b).length-nameIn5(a).length);return own3&&entryAt(at21,own3,"name")}function nameIn5(node){
-let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path16,reach,origin){let there=written(document2.root,path16).path,value2=plainValue(document2.root),unknown={confidence:"file",
+let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path20,reach,origin){let there=written(document2.root,path20).path,value2=plainValue(document2.root),unknown={confidence:"file",
 file:reach.root.file};if(!isObject(value2))return unknown;let found=origin?.configuredIn===void 0?throughFiles(document2,value2,there,reach,origin):throughGenerator(
 value2,reach,origin.configuredIn);if(found.length===0)return unknown;let[first2,...others]=found;return others.every(each=>isAlike(first2,each))?first2:new Set(
 found.map(({file})=>file)).size===1?{confidence:"file",file:first2.file}:unknown}function isAlike(one2,other){return one2.file!==other.file||one2.confidence!==other.
 confidence?!1:one2.confidence==="file"||other.confidence==="file"?!0:one2.span.start===other.span.start&&one2.span.end===other.span.end}function throughGenerator(value2,reach,configuredIn){
 let name3=nameOf4(value2);return chainsTo(({file})=>file.path===configuredIn,reach).flatMap(chain=>{let at21=chain.find(({file})=>file.path===configuredIn),own3=generatorOf(
 at21,text(value2.kind),each=>{let made3=nameThrough(chain,each);return each!==""&&(name3===made3||name3.startsWith(made3)&&/^-[a-z0-9]+$/.test(name3.slice(made3.
-length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at21.file}})}function throughFiles(document2,value2,path16,reach,origin){
+length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at21.file}})}function throughFiles(document2,value2,path20,reach,origin){
 let found=(origin?.path===void 0?[...reach.resources]:[origin.path]).flatMap(name3=>{let file=reach.files.get(name3);return file?chainsTo(each=>each.references.
 some(({use:use2,to})=>use2==="resource"&&to===name3),reach).flatMap(chain=>{let own3=sourceOf5(value2,file,chain);return own3?{chain,own:own3}:[]}):[]}),best=Math.
-max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path16,
-chain,own3.manifest,reach))}function throughChain(document2,value2,path16,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
-[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path16,reach.files,same2);if(found)
-return found}},there=aligned(manifest.node,value2,path16),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
-node,there).node,valueAt(value2,path16)),isWhole3=path16.length===0||written(document2.root,path16).node.kind!=="scalar",place2=path16.length===0?own3:inChain(isSame2)??
+max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path20,
+chain,own3.manifest,reach))}function throughChain(document2,value2,path20,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
+[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path20,reach.files,same2);if(found)
+return found}},there=aligned(manifest.node,value2,path20),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
+node,there).node,valueAt(value2,path20)),isWhole3=path20.length===0||written(document2.root,path20).node.kind!=="scalar",place2=path20.length===0?own3:inChain(isSame2)??
 (isOwn3?own3:void 0)??(isWhole3?own3??inChain(()=>!0):void 0);return place2?__spreadValues({confidence:"exact"},place2):{confidence:"file",file}}function sourceOf5(value2,file,chain){
-let[name3,namespace]=[nameOf4(value2),text(isObject(value2.metadata)?value2.metadata.namespace:"")],alike3=manifestsIn3(file).filter(({kind,group})=>kind===value2.
+let[name3,namespace]=[nameOf4(value2),text(isObject(value2.metadata)?value2.metadata.namespace:"")],alike4=manifestsIn3(file).filter(({kind,group})=>kind===value2.
 kind&&group===groupOf2(value2)),named5=chain.map(each=>text(each.value.namespace)).find(each=>each!=="");if(named5!==void 0&&namespace!==""&&named5!==namespace)
 return;let likeness=each=>nameThrough(chain,each.name)===name3?2:each.name===name3?1:0,own3=each=>named5===void 0&&namespace!==""?each.namespace===namespace:!0;
-for(let wanted2 of[2,1]){let found=alike3.filter(each=>likeness(each)===wanted2),[only,...others]=found.length>1?found.filter(own3):found;if(only&&others.length===
-0)return{manifest:only,likeness:wanted2};if(only)return}return alike3.length===1&&alike3[0]?{manifest:alike3[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
+for(let wanted2 of[2,1]){let found=alike4.filter(each=>likeness(each)===wanted2),[only,...others]=found.length>1?found.filter(own3):found;if(only&&others.length===
+0)return{manifest:only,likeness:wanted2};if(only)return}return alike4.length===1&&alike4[0]?{manifest:alike4[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
 let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
 known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version2=text(
-apiVersion);return version2.includes("/")?version2.slice(0,version2.indexOf("/")):""}var import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path9=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_path8=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path8.default.delimiter).
-filter(each=>import_node_path8.default.isAbsolute(each))){let program=import_node_path8.default.join(folder,file);try{if((0,import_node_fs3.accessSync)(program,
-import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
-1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path8.default.
+apiVersion);return version2.includes("/")?version2.slice(0,version2.indexOf("/")):""}var import_node_path9=__toESM(require("node:path"));var import_node_util13=require("node:util");function releasesOf(chart,shelf,destinations,clusters2){let own3=destinations.filter(({source:source2})=>source2.isHere&&source2.path===chart.folder);return own3.
+length>0?merged5(own3.map(ofDestination)):ofValuesFiles(chart,shelf,clusters2)}function ofDestination({by,name:name3,namespace,clusters:clusters2,values:values2,
+release:release2,unseen:unseen2=[]}){let away=values2.find(each=>"file"in each&&!each.isHere);return __spreadValues({called:`${by.kind} ${name3}`,name:release2??
+name3,namespace,set:{name:name3,sources:values2.flatMap(sourcesOf2)},clusters:clusters2,by,unseen:unseen2},away&&"file"in away&&{elsewhere:away.file})}function merged5(releases){
+let same2=new Map,names2=new Map;for(let each of releases){let{name:name3,namespace,set,elsewhere:elsewhere2,unseen:unseen2,clusters:clusters2=[]}=each,values2=set.
+sources.map(source2=>"name"in source2?source2:__spreadValues(__spreadProps(__spreadValues({},source2),{file:source2.file.path}),"mapping"in source2&&{mapping:plainValue(
+source2.mapping)})),key3=JSON.stringify([name3,namespace,values2,elsewhere2,unseen2]),known10=same2.get(key3);if(known10)same2.set(key3,__spreadProps(__spreadValues(
+{},known10),{clusters:[...new Set([...known10.clusters??[],...clusters2])]}));else{let count=names2.get(each.called)??0;names2.set(each.called,count+1),same2.set(
+key3,count===0?each:__spreadProps(__spreadValues({},each),{called:`${each.called} (${count+1})`}))}}return[...same2.values()]}function ofValuesFiles(chart,shelf,clusters2){
+let sets=valueSetsOf(chart,shelf),names2=new Set(sets.map(({name:name3})=>name3)),setOf=({name:name3,environment:environment3})=>[name3,environment3??""].find(each=>names2.
+has(each)),taken=new Set(clusters2.map(setOf)),others=sets.filter(({name:name3})=>!taken.has(name3)),isForAll=clusters2.every(each=>setOf(each)===void 0);return sets.
+flatMap(set=>{let own3=clusters2.filter(each=>{let named5=setOf(each);return named5===void 0?others.length===0||others.includes(set):named5===set.name});return own3.
+length===0&&clusters2.length>0?[]:[{called:set.name===""?"":`values ${set.name}`,name:releaseNameOf(chart),namespace:void 0,set,unseen:[],clusters:isForAll?void 0:
+own3.map(({name:name3})=>name3)}]})}function releaseNameOf({name:name3}){let usable2=name3.toLowerCase().replace(/[^a-z0-9-]+/g,"-").slice(0,53).replace(/^-+|-+$/g,
+"");return usable2===""?"release":usable2}function sourcesOf2(given3){if("file"in given3)return given3.isHere?[{name:given3.file}]:[];let{inline:inline2,by,at:at21}=given3,
+{file}=by.document,{node,whole:whole3}=written(by.node,at21),filled3={file,text:JSON.stringify(inline2)};if(!whole3)return[filled3];let value2=plainValue(node);
+if(node.kind==="seq"){let items2=objects(value2);return(0,import_node_util13.isDeepStrictEqual)(items2.reduce(withParameter,{}),inline2)?node.items.flatMap(item=>parameterOf(
+item,file)):[filled3]}return typeof value2=="string"?(0,import_node_util13.isDeepStrictEqual)(parsed4(value2),inline2)?[{file,text:value2}]:[filled3]:(0,import_node_util13.isDeepStrictEqual)(
+value2,inline2)?[{file,mapping:node}]:[filled3]}function parameterOf(item,file){let value2=plainValue(item);if(!isObject(value2))return[];let{node}=written(item,
+["value"]);return[{file,parameter:{name:text(value2.name),value:scalarText(value2.value),isString:value2.forceString===!0,span:{start:node.start,end:node.end}}}]}
+function scalarText(value2){return value2==null?"":String(value2)}function parsed4(given3){let[document2]=readDocuments({path:"",text:given3}).filter(isReadable);
+return document2?plainValue(document2.root):{}}var import_node_crypto2=require("node:crypto");var FIELDS3=/(?:\.[\p{L}_][\p{L}\p{N}_]*)*/uy,TOKEN=/\s+|\$[\p{L}\p{N}_]*|\.(?![\p{L}_\d])|(?=\.[\p{L}_])|"(?:\\.|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])*'|[-+]?(?:0[xXbBoO])?\.?\d[\w.]*|[\p{L}_][\p{L}\p{N}_]*|:=|[=|(),]/uy;
+function pipelineOf(code2,at21){let reader={code:code2,at:at21,next:0,depth:0},pipeline=readPipeline(reader);return pipeline&&reader.next===code2.length?pipeline:
+void 0}var DEEPEST2=100;function token2(reader){return TOKEN.lastIndex=reader.next,TOKEN.exec(reader.code)?.[0]}function skipBlank(reader){for(;/\s/.test(reader.
+code.charAt(reader.next));)reader.next++}function fieldsOf(reader){FIELDS3.lastIndex=reader.next;let found=FIELDS3.exec(reader.code)?.[0]??"";return reader.next+=
+found.length,found===""?[]:found.slice(1).split(".")}function readPipeline(reader){let set=/^\s*(\$[\p{L}\p{N}_]*(?:\s*,\s*\$[\p{L}\p{N}_]*)?)\s*(:?=)(?!=)/u.exec(
+reader.code.slice(reader.next));set&&(reader.next+=set[0].length);let commands=[];for(;;){let command=readCommand(reader);if(!command||command.length===0)return;
+if(commands.push(command),reader.code.charAt(reader.next)!=="|")break;reader.next++}return{variables:set?.[1]?.split(",").map(each=>each.trim())??[],declares:set?.[2]===
+":=",commands}}function readCommand(reader){let operands=[];for(;;){skipBlank(reader);let unit=reader.code.charAt(reader.next);if(unit===""||unit==="|"||unit===
+")")return operands;let operand=readOperand(reader);if(!operand)return;operands.push(operand)}}function readOperand(reader){let start=reader.next,found=token2(reader);
+if(found===void 0)return;let unit=reader.code.charAt(start);if(unit==="."&&!/^\.\d/.test(found))return found==="."&&reader.next++,{kind:"dot",fields:fieldsOf(reader)};
+if(reader.next+=found.length,unit==="$")return{kind:"variable",name:found,fields:fieldsOf(reader)};if(unit==="("){if(++reader.depth>DEEPEST2)return;let pipeline=readPipeline(
+reader);return reader.depth--,!pipeline||reader.code.charAt(reader.next)!==")"?void 0:(reader.next++,{kind:"pipeline",pipeline,fields:fieldsOf(reader)})}let span={
+start:reader.at+start,end:reader.at+reader.next};if(unit==='"'||unit==="`"){let value2=unit==="`"?found.slice(1,-1):unquoted(found);return value2===void 0?void 0:
+__spreadValues({kind:"literal",value:value2},span)}if(/[-+.\d]/.test(unit)){let value2=Number(found.replaceAll("_",""));return Number.isNaN(value2)?void 0:__spreadValues(
+{kind:"literal",value:value2},span)}return found==="true"||found==="false"?__spreadValues({kind:"literal",value:found==="true"},span):found==="nil"?__spreadValues(
+{kind:"literal",value:null},span):/^[\p{L}_]/u.test(found)?{kind:"function",name:found}:void 0}function unquoted(quoted4){try{return JSON.parse(quoted4)}catch{return}}function piecesOf(text3){let pieces=[],from=0;for(;;){let start=text3.indexOf("{{",from),textEnd=start<0?text3.length:start;if(textEnd>from&&pieces.push({kind:"\
+text",start:from,end:textEnd}),start<0)return pieces;let action=actionAt(text3,start);if(!action)return;pieces.push(action),from=action.end}}var SPACE=/[ \t\r\n]/;
+function actionAt(text3,start){let trimsLeft=text3.charAt(start+2)==="-"&&SPACE.test(text3.charAt(start+3)),at21=start+(trimsLeft?3:2),first2=at21+text3.slice(at21).
+search(/\S|$/),comment=text3.startsWith("/*",first2),close=comment?text3.indexOf("}}",text3.indexOf("*/",first2+2)):closeOf(text3,at21);if(close<0||comment&&text3.
+indexOf("*/",first2+2)<0)return;let trimsRight=text3.charAt(close-1)==="-"&&SPACE.test(text3.charAt(close-2))&&close-1>at21,code2=text3.slice(at21,trimsRight?close-
+1:close);return{kind:"action",start,end:close+2,code:code2,at:at21,comment,trimsLeft,trimsRight}}function closeOf(text3,from){for(let at21=from;at21<text3.length;at21++){
+let unit=text3.charAt(at21);if(unit==="}"&&text3.charAt(at21+1)==="}")return at21;if(unit==="`"){if(at21=text3.indexOf("`",at21+1),at21<0)return-1}else if(unit===
+'"'||unit==="'")for(at21++;text3.charAt(at21)!==unit;at21++){if(at21>=text3.length||text3.charAt(at21)===`
+`)return-1;text3.charAt(at21)==="\\"&&at21++}}return-1}var WORD=/^\s*(if|with|range|define|block|else|end|template|break|continue)\b\s*/;function templateOf3(text3){let pieces=piecesOf(text3);if(!pieces)return;let reader={
+pieces,next:0,depth:0},body=stepsOf2(reader);return body&&reader.next===pieces.length?{text:text3,body}:void 0}var DEEPEST3=200;function stepsOf2(reader){let steps2=[];
+for(let piece=reader.pieces[reader.next];piece;piece=reader.pieces[reader.next]){if(piece.kind==="text"||piece.comment){piece.kind==="text"&&steps2.push(piece),
+reader.next++;continue}let word=WORD.exec(piece.code)?.[1];if(word==="else"||word==="end")return steps2;reader.next++;let step=stepOf(reader,piece,word);if(step===
+void 0)return;step&&steps2.push(step)}return steps2}function stepOf(reader,action,word){switch(word){case"break":case"continue":return null;case"if":case"with":case"\
+range":case"define":case"block":return blockOf(reader,action,word,action.code.replace(WORD,""));case"template":return{kind:"output",action,pipeline:parsed5(action,
+`include ${action.code.replace(WORD,"")}`)}}let pipeline=parsed5(action,action.code);return{kind:(pipeline?pipeline.variables.length>0:/^\s*\$\w*\s*:?=/.test(action.
+code))?"assignment":"output",action,pipeline}}function parsed5(action,code2){return pipelineOf(code2,action.at+action.code.length-code2.length)}function blockOf(reader,action,word,rest2){
+if(++reader.depth>DEEPEST3)return;let quoted4=word==="define"||word==="block"?/^("(?:\\.|[^"\\])*"|`[^`]*`)\s*/.exec(rest2):null,code2=quoted4?rest2.slice(quoted4[0].
+length):rest2,body=stepsOf2(reader),otherwise2=body&&otherwiseOf(reader);if(!otherwise2)return;reader.depth--;let name3=quoted4?.[1]?.slice(1,-1),pipeline=code2.
+trim()===""?void 0:parsed5(action,code2);return{kind:"block",word,action,name:name3,pipeline,body,otherwise:otherwise2}}function otherwiseOf(reader){let piece=reader.
+pieces[reader.next++];if(piece?.kind!=="action")return;let code2=piece.code;if(WORD.exec(code2)?.[1]==="end")return[];let rest2=code2.replace(WORD,""),word=/^(if|with)\b/.
+exec(rest2)?.[1];if(word){let inner2=blockOf(reader,piece,word,rest2.replace(WORD,""));return inner2&&[inner2]}let steps2=stepsOf2(reader),end=reader.pieces[reader.
+next++];return steps2&&end?.kind==="action"&&WORD.exec(end.code)?.[1]==="end"?steps2:void 0}function marked2(templates2,depth){let open=depth==="deep"?printed3(templates2):new Set,texts5=new Map,number2=0;for(let[name3,{text:text3,body}]of templates2){
+let inserts=[];mark(body,{text:text3,file:number2++,inserts,open,live:!isPartial(name3)}),texts5.set(name3,inserted(text3,inserts))}return texts5}function isPartial(name3){
+let base=name3.slice(name3.lastIndexOf("/")+1);return base.startsWith("_")||base==="NOTES.txt"}function mark(steps2,marking){let{text:text3,file,inserts,open,live}=marking,
+said3=(kind,at21)=>`${kind}${file.toString(36)}.${at21.toString(36)}`;for(let step of steps2)if(step.kind==="text"){if(live)for(let{index}of text3.slice(step.
+start,step.end).matchAll(/(?<=^[^\S\n]*)\S/gm)){let at21=step.start+index;inserts.push({start:at21,end:at21,text:said3("t",at21)})}}else if(step.kind==="output")
+live&&inserts.push(...around(step,said3("a",step.action.start),said3("z",step.action.start)));else if(step.kind==="block"){let inner2=step.word==="define"||step.
+word==="block"?__spreadProps(__spreadValues({},marking),{live:step.word==="define"&&open.has(step.name??"")}):marking;live&&step.word==="range"&&inserts.push(...around(
+step,said3("r",step.action.start),said3("i",step.action.start))),mark(step.body,inner2),mark(step.otherwise,inner2)}}function around({action},before,behind){let{
+start,end,at:at21,code:code2,trimsLeft,trimsRight}=action;return[{start,end:at21,text:`{{${trimsLeft?"- ":""}"${before}"}}{{`},{start:at21+code2.length,end,text:`\
+}}{{"${behind}"${trimsRight?" -":""}}}`}]}function inserted(text3,inserts){let result="",from=0;for(let{start,end,text:added3}of[...inserts].sort((one2,other)=>one2.
+start-other.start))result+=text3.slice(from,start)+added3,from=end;return result+text3.slice(from)}var KEEPS=new Set(["indent","nindent","trim"]);function printed3(templates2){
+let defined=new Set,uses=new Map,kept=new Set,anything=!1,walk3=(steps2,within4)=>{for(let step of steps2){if(step.kind==="text")continue;let inner2=step.kind===
+"block"&&step.word==="define"?step.name??"":within4;step.kind==="block"&&step.word==="define"&&defined.add(inner2);let direct=step.kind==="output"?directly(step.
+pipeline):void 0;if(direct!==void 0){let users=uses.get(direct);users?users.add(within4):uses.set(direct,new Set([within4]))}let code2=step.action.code;if(/\b(?:include|template|tpl)\b/.
+test(code2)){let names2=step.pipeline?includes(step.pipeline):void 0;if(!names2)for(let[quoted4]of code2.matchAll(/"[^"]*"/g))kept.add(quoted4.slice(1,-1));let skips=direct===
+void 0?0:1;for(let name3 of names2??[])name3===direct&&skips-- >0||(name3===void 0?anything||=!code2.includes("BasePath"):kept.add(name3))}step.kind==="block"&&
+(walk3(step.body,inner2),walk3(step.otherwise,inner2))}};for(let{body}of templates2.values())walk3(body,"");if(anything)return new Set;for(let size=-1;size!==kept.
+size;){size=kept.size;for(let[name3,users]of uses)[...users].some(user=>kept.has(user))&&kept.add(name3)}return new Set([...defined].filter(name3=>!kept.has(name3)))}
+function directly(pipeline){let[first2,...others]=pipeline?.commands??[],[word,name3]=first2??[];return word?.kind!=="function"||word.name!=="include"||name3?.kind!==
+"literal"||typeof name3.value!="string"?void 0:others.every(([each])=>each?.kind==="function"&&KEEPS.has(each.name))?name3.value:void 0}function includes({commands}){
+return commands.flatMap(operands=>operands.flatMap((each,at21)=>included(each,operands[at21+1])))}function included(operand,next){return operand.kind==="pipelin\
+e"?includes(operand.pipeline):operand.kind!=="function"||operand.name!=="include"?[]:[next?.kind==="literal"&&typeof next.value=="string"?next.value:void 0]}var Values=class{#layers;#merged=new Map;constructor(layers){this.#layers=layers}at(scope,path20){return valueAt(this.#of(scope),path20)}written(scope,path20){if(path20.
+length!==0)for(let{layer,path:own3}of this.#over(scope,path20)){if(valueAt(layer.value,own3)===void 0){if(replaced(layer.value,own3))return;continue}if(!layer.written)
+return;let{file,root:root2}=layer.written,{key:key3,node,whole:whole3}=written(root2,own3);return whole3?{file,key:key3,node}:void 0}}*#over(scope,path20){let shared=path20[0]===
+"global",chain=[];for(let each=scope;each;each=each.parent)chain.push(each);let names2=chain.slice(0,-1).map(({name:name3})=>name3),below2=depth=>[...names2.slice(
+0,depth).reverse(),...path20],paths=depth=>shared?Array.from({length:depth+1},(_,up)=>prefixed(names2,depth,up,path20)):[below2(depth)],top=chain.length-1;for(let each of paths(
+top))for(let layer of[...this.#layers].reverse())yield{layer,path:each};for(let depth=top;depth>=0;depth--){let own3=chain[depth].own;if(own3)for(let each of paths(
+depth))yield{layer:own3,path:each}}}#of(scope){let merged6=this.#merged.get(scope);if(merged6===void 0){if(merged6=structuredClone(scope.own?.value??{}),scope.parent){
+let outer=this.#of(scope.parent);merged6=over2(merged6,valueAt(outer,[scope.name]));let shared=valueAt(outer,["global"]);shared!==void 0&&(merged6=over2(merged6,
+{global:shared}))}else for(let{value:value2}of this.#layers)merged6=over2(merged6,value2);this.#merged.set(scope,merged6)}return merged6}};function prefixed(names2,depth,up,path20){
+return[...names2.slice(depth-up,depth).reverse(),...path20]}function replaced(value2,path20){let at21=value2;for(let step of path20){if(typeof at21!="object"||at21===
+null||Array.isArray(at21))return!0;if(!Object.hasOwn(at21,step))return!1;at21=at21[step]}return!1}function over2(value2,set){if(set===void 0)return value2;if(!isMapping(
+value2)||!isMapping(set))return set;let merged6=new Map(Object.entries(value2));for(let[name3,each]of Object.entries(set))if(each===null)merged6.delete(name3);else{
+let old=merged6.get(name3);merged6.set(name3,old===void 0?each:over2(old,each))}return Object.fromEntries(merged6)}function isMapping(value2){return typeof value2==
+"object"&&value2!==null&&!Array.isArray(value2)}function layerOf(file,root2){return{value:plainValue(root2),written:{file,root:root2}}}function assembled(tree,shelf,layers){let templates2=[],numbers=new Map,sources2=new Map,files=new Map,scopes=[],visit=({chart,name:name3,inner:inner2},prefix,parent)=>{
+let own3=shelf.read(inFolder(chart.folder,"values.yaml")),root2="unread"in own3?void 0:rootOf2(own3),scope={name:name3,own:root2&&!("unread"in own3)?layerOf(own3,
+root2):void 0,chart:layerOf(chart.file,chart.root),parent};scopes.push(scope);for(let part2 of["templates","crds"]){let below2=inFolder(chart.folder,part2);for(let path20 of shelf.
+below(below2)){let file=shelf.read(path20);if("unread"in file)continue;let rest2=`${part2}${path20.slice(below2.length)}`;if(files.set(`${prefix}/${rest2}`,file),
+part2==="crds")continue;let number2=numbers.get(path20),template3=number2===void 0&&!isMarked(file.text)?templateOf3(file.text):void 0;template3&&(number2=templates2.
+length,numbers.set(path20,number2),templates2.push({file,template:template3,scope})),number2!==void 0&&sources2.set(`${prefix}/${rest2}`,{number:number2,scope})}}
+for(let each of inner2)visit(each,`${prefix}/charts/${each.name}`,scope)};return visit(tree,tree.name,void 0),{templates:templates2,sources:sources2,files,scopes,
+values:new Values(layers)}}function isMarked(text3){return text3.includes("")||text3.includes("")}function layerOfSource(source2,shelf){if("name"in source2){
+let file=shelf.read(source2.name),root3="unread"in file?void 0:rootOf2(file);return root3&&!("unread"in file)?layerOf(file,root3):void 0}if("mapping"in source2)
+return layerOf(source2.file,source2.mapping);if("parameter"in source2)return layerOf(source2.file,nodeOf(source2.parameter));let root2=rootOf2({path:source2.file.
+path,text:source2.text});return root2&&{value:layerOf(source2.file,root2).value,written:void 0}}function nodeOf({name:name3,value:value2,isString,span:{start,end}}){
+let span={start,end},steps2=name3.split(/(?<!\\)\./).map(each=>each.replaceAll("\\.",".")),leaf=__spreadValues({kind:"scalar",value:isString?value2:plainScalar(
+value2)},span);return steps2.reduceRight((node,step)=>__spreadValues({kind:"map",entries:[{name:step,key:span,value:node}]},span),leaf)}function turnKey(file,at21){return`${file}.${at21}`}var MARK2=/^([tazri])([0-9a-z]+)\.([0-9a-z]+)$/;function runsOf(text3){let parts3=[],runs=[],length=0,scene={
+action:void 0,turns:new Map,outer:void 0},from,print2=part2=>{part2!==""&&(parts3.push(part2),runs.push({start:length,end:length+part2.length,from,within:scene}),
+length+=part2.length)};for(let at21=0;;){let open=text3.indexOf("",at21);if(print2(text3.slice(at21,open<0?text3.length:open)),open<0)break;let close=text3.indexOf(
+"",open),found=close<0?null:MARK2.exec(text3.slice(open+1,close));if(!found)return;at21=close+1;let place2={file:Number.parseInt(found[2],36),at:Number.parseInt(
+found[3],36)},next=moved(scene,found[1],place2);if(!next)return;scene=next,from=found[1]==="t"?place2:void 0}return scene.outer?void 0:{text:parts3.join(""),runs}}
+function moved(scene,mark2,place2){let key3=turnKey(place2.file,place2.at);switch(mark2){case"t":return scene;case"a":return{action:place2,turns:new Map,outer:scene};case"\
+z":return scene.action?.file===place2.file&&scene.action.at===place2.at?scene.outer:void 0;case"r":return __spreadProps(__spreadValues({},scene),{turns:new Map(
+scene.turns).set(key3,-1)});case"i":return __spreadProps(__spreadValues({},scene),{turns:new Map(scene.turns).set(key3,(scene.turns.get(key3)??-1)+1)})}}function runAt({
+runs},offset){let low=0,high=runs.length-1;for(;low<high;){let middle2=low+high+1>>1;runs[middle2].start<=offset?low=middle2:high=middle2-1}let found=runs[low];
+return found&&found.start<=offset&&offset<found.end?found:void 0}function printedBySource(output){let found=new Map,heads=[...output.matchAll(/^---\n# Source: ([^\n]+)\n/gm)];for(let[at21,{index,0:head,1:name3=""}]of heads.entries()){
+let text3=output.slice(index+head.length,heads[at21+1]?.index??output.length);found.set(name3,`${found.has(name3)?`${found.get(name3)}---
+`:""}${text3}`)}return found}function copyOf2(document2,marked3,nth){let{text:text3}=marked3,left=nth;for(let start=text3.startsWith("---")?3:0;;){let next=text3.
+indexOf(`
+---`,start),span=trimmed(text3,{start,end:next<0?text3.length:next});if(span&&isCopy(document2,marked3,span)&&left--===0)return span.start;if(next<0)return;start=
+next+4}}function trimmed(text3,{start,end}){let part2=text3.slice(start,end),inner2=part2.trim();if(inner2==="")return;let at21=start+part2.indexOf(inner2);return{
+start:at21,end:at21+inner2.length}}function isCopy(document2,marked3,{start,end}){if(end-start!==document2.length)return!1;if(marked3.text.startsWith(document2,
+start))return!0;for(let at21=0;at21<document2.length;at21++){if(document2.charCodeAt(at21)===marked3.text.charCodeAt(start+at21))continue;let run3=runAt(marked3,
+start+at21);if(!run3?.within.action||run3.from)return!1}return!0}function failedAt(said3,of,runs){return inTemplate(said3,of)??inSchema(said3,of)??inPrinted(said3,of,runs)}function inTemplate(said3,{files}){let all2=[...said3.
+matchAll(/(?:template: |\()([^\s():][^():\n]*):(\d+)(?::(\d+))?(?=[:)\s])/g)];for(let[,name3="",line2,column]of all2.reverse()){let file=files.get(name3);if(!file)
+continue;let lines=new LineIndex(file.text),start=lines.start(Number(line2)),text3=lines.lineText(Number(line2)),units=column===void 0?text3.search(/\S|$/):Buffer.
+from(text3).subarray(0,Number(column)).toString().length,at21=start+units,action=piecesOf(file.text)?.find(each=>each.kind==="action"&&each.start<=at21&&at21<each.
+end),lineEnd2=start+text3.trimEnd().length,span=action&&column!==void 0?{start:action.start,end:Math.min(action.end,lineEnd2)}:{start:at21,end:lineEnd2};return{
+file,span:span.end>span.start?span:{start:at21,end:Math.max(at21,lineEnd2)},path:[]}}}function inSchema(said3,{scopes,values:values2}){if(!said3.includes("schem\
+a"))return;let scope=scopes[0];for(let line2 of said3.split(`
+`)){let named5=/^([\w.-]+):\s*$/.exec(line2)?.[1];named5!==void 0&&(scope=scopes.find(({name:name3})=>name3===named5)??scope);let path20=scope&&pathIn(line2);if(!(!scope||
+!path20))for(let length=path20.length;length>0;length--){let found=values2.written(scope,path20.slice(0,length));if(!found)continue;let{file,key:key3,node}=found,
+end=node.kind==="scalar"&&length===path20.length?node.end:key3?.end??node.end;return{file,span:{start:key3?.start??node.start,end},path:path20.slice(0,length)}}}}
+function pathIn(line2){let extra=/additional propert(?:y|ies) '?([^'\s,]+)'?(?: not allowed| is not allowed|, )/i.exec(line2)?.[1],at21=/^\s*- at '([^']*)':/.exec(
+line2)?.[1],older=/^\s*- ([^\s:]+): /.exec(line2)?.[1];if(at21===void 0&&older===void 0)return;let steps2=at21!==void 0?at21.split("/").slice(1).map(each=>each.
+replaceAll("~1","/").replaceAll("~0","~")):older==="(root)"?[]:older.split(".");return extra!==void 0&&steps2.push(extra),steps2.map(each=>/^\d+$/.test(each)?Number(
+each):each)}function inPrinted(said3,of,runs){let source2=/YAML parse error on ([^:\n]+):/.exec(said3)?.[1]??"",file=of.files.get(source2);if(!file)return;let at21=file.
+invalidAt;if(at21!==void 0)return{file,span:{start:at21,end:at21+1},path:[]};let whole3={file,span:{start:0,end:0},path:[]};for(let marked3 of runs(source2)){let bad=readDocuments(
+{path:file.path,text:marked3.text}).find(each=>!isReadable(each));if(!bad||isReadable(bad))continue;let line2=marked3.text.slice(0,bad.at).lastIndexOf(`
+`)+1,first2=line2+marked3.text.slice(line2).search(/\S|$/),run3=runAt(marked3,first2),template3=run3?.from&&of.templates[run3.from.file]?.file;if(!run3?.from||!template3)
+continue;let start=run3.from.at+first2-run3.start,lineEnd2=template3.text.slice(start).search(/\r?\n|$/);return{file:template3,span:{start,end:start+lineEnd2},path:[]}}
+return whole3}var SAME=new Set(["quote","squote","toString","toYaml","mustToYaml","toYamlPretty","toJson","mustToJson","toRawJson","indent","nindent","trim","int","int64","fl\
+oat64","required","print","deepCopy","mustDeepCopy","html"]);function meaningOf(pipeline,at21){let piped;for(let command of pipeline.commands)piped={meaning:commandOf(
+command,piped,at21)};return piped?.meaning}function commandOf(command,piped,at21){let[first2,...others]=command;if(!first2)return;if(first2.kind!=="function")return others.
+length===0&&!piped?operandOf(first2,at21):void 0;let args=others.map(each=>operandOf(each,at21));return piped&&args.push(piped.meaning),called2(first2.name,args,
+at21)}function called2(name3,args,at21){let last=args.at(-1);if(SAME.has(name3))return name3==="print"&&args.length!==1?void 0:last;switch(name3){case"default":
+return args.length===2?firstSet([last,args[0]],at21):void 0;case"coalesce":case"or":return firstSet(args,at21);case"ternary":{let chosen2=last&&knownValue(last,
+at21.values);return typeof chosen2=="boolean"?args[chosen2?0:1]:void 0}case"tpl":{let text3=args[0]&&knownValue(args[0],at21.values);return text3!==void 0&&!JSON.
+stringify(text3).includes("{{")?args[0]:void 0}case"index":case"get":return args.slice(1).reduce((found,each)=>{let step=each&&knownValue(each,at21.values);return found&&
+(typeof step=="string"||typeof step=="number")?part(found,step):void 0},args[0]);case"list":case"tuple":return{kind:"list",items:args};case"first":return last&&
+part(last,0);case"dict":{let entries2=new Map;for(let each=0;each<args.length;each+=2){let key3=args[each];if(key3?.kind!=="literal"||typeof key3.value!="string")
+return;entries2.set(key3.value,args[each+1])}return{kind:"dict",entries:entries2}}default:return}}function firstSet(args,{values:values2}){for(let each of args){
+if(!each)return;if((each.kind==="dict"?each.entries.size>0:each.kind==="list"&&each.items.length>0)||each.kind==="root"||!isEmpty2(knownValue(each,values2)))return each}
+return args.at(-1)}function isEmpty2(value2){return value2==null||value2===!1||value2===0||value2===""?!0:typeof value2=="object"&&Object.keys(value2).length===
+0}function operandOf(operand,at21){switch(operand.kind){case"literal":{let{value:value2,start,end}=operand;return{kind:"literal",value:value2,file:at21.file,span:{
+start,end}}}case"dot":return parts2(at21.dot(),operand.fields);case"variable":return parts2(at21.variable(operand.name),operand.fields);case"pipeline":return parts2(
+meaningOf(operand.pipeline,at21),operand.fields);case"function":return called2(operand.name,[],at21)}}function parts2(whole3,steps2){return steps2.reduce((found,step)=>found&&
+part(found,step),whole3)}function part(whole3,step){switch(whole3.kind){case"root":return step==="Values"?{kind:"value",scope:whole3.scope,path:[]}:step==="Char\
+t"?{kind:"chart",scope:whole3.scope,path:[]}:void 0;case"value":return __spreadProps(__spreadValues({},whole3),{path:[...whole3.path,step]});case"chart":{let name3=String(
+step),written4=whole3.path.length===0?name3.charAt(0).toLowerCase()+name3.slice(1):name3;return __spreadProps(__spreadValues({},whole3),{path:[...whole3.path,written4]})}case"\
+dict":return whole3.entries.get(String(step));case"list":return whole3.items[Number(step)];case"literal":return}}function knownValue(meaning,values2){switch(meaning.
+kind){case"value":return values2.at(meaning.scope,meaning.path);case"literal":return meaning.value;case"chart":return valueAt(meaning.scope.chart?.value,meaning.
+path);default:return}}function outputAt({templates:templates2},{file,at:at21}){return(templates2[file]&&enclosing(templates2[file].template.body,at21)?.at(-1)?.steps)?.find(step=>step.
+kind==="output"&&step.action.start===at21)}function surroundingsAt(printed5,place2,scene){let{file,template:template3,scope}=printed5.templates[place2.file],levels=enclosing(
+template3.body,place2.at)??[],named5=levels.findLastIndex(({block})=>block?.word==="define"||block?.word==="block"),root2=once(()=>named5<0?{kind:"root",scope}:
+given2(printed5,levels[named5].block,scene)),names2=new Map([["$",root2]]),changed3=reassigned(template3),dot=root2,seen=()=>{let[before,known10]=[dot,new Map(names2)];
+return{file,values:printed5.values,dot:before,variable:name3=>changed3.has(name3)?void 0:known10.get(name3)?.()}};for(let{block,inBody,steps:steps2}of levels.slice(
+Math.max(named5,0))){if(block&&block.word!=="define"&&block.word!=="block"){let{pipeline}=block,outer=seen(),whole3=once(()=>pipeline&&meaningOf(pipeline,outer)),
+turn=scene.turns.get(turnKey(place2.file,block.action.start)),item=block.word==="range"?once(()=>itemOf2(whole3(),turn,printed5.values)):whole3;inBody&&block.word!==
+"if"&&(dot=item);let[one2,other]=pipeline?.variables??[];block.word==="range"&&other!==void 0?(names2.set(one2,()=>{}),names2.set(other,item)):one2!==void 0&&names2.
+set(one2,item)}for(let step of steps2)step.kind==="text"||step.action.start>=place2.at||step.kind==="assignment"&&declare(step,names2,seen())}return seen()}function declare({
+pipeline},names2,at21){let[name3]=pipeline?.variables??[];pipeline&&name3!==void 0&&names2.set(name3,once(()=>meaningOf(pipeline,at21)))}function enclosing(steps2,at21){
+let levels=[],next={block:void 0,inBody:!0,steps:steps2};for(;next;)levels.push(next),next=inner(next.steps,at21);return levels}function inner(steps2,at21){for(let step of steps2)
+if(step.kind==="block"){for(let[inBody,own3]of[[!0,step.body],[!1,step.otherwise]])if(own3.length>0&&startOf(own3[0])<=at21&&at21<endOf(own3.at(-1)))return{block:step,
+inBody,steps:own3}}}function startOf(step){return step.kind==="text"?step.start:step.action.start}function endOf(step){return step.kind==="text"?step.end:step.kind!==
+"block"?step.action.end:Math.max(step.action.end,...[...step.body,...step.otherwise].map(endOf))}function given2(printed5,{word,name:name3},{action,outer}){if(word!==
+"define"||!action||!outer)return;let[first2,second,third]=outputAt(printed5,action)?.pipeline?.commands[0]??[];return first2?.kind!=="function"||first2.name!=="\
+include"||second?.kind!=="literal"||second.value!==name3||!third?void 0:meaningOf({variables:[],declares:!1,commands:[[third]]},surroundingsAt(printed5,action,outer))}
+function itemOf2(whole3,turn,values2){if(!whole3||turn===void 0||turn<0)return;if(whole3.kind==="list")return part(whole3,turn);let value2=knownValue(whole3,values2);
+if(typeof value2!="object"||value2===null)return;let step=Array.isArray(value2)?turn:Object.keys(value2).sort(byBytes)[turn];return step===void 0?void 0:part(whole3,
+step)}function byBytes(one2,other){return Buffer.compare(Buffer.from(one2),Buffer.from(other))}var changes=new WeakMap;function reassigned(template3){let found=changes.
+get(template3);if(!found){let again=[...template3.text.matchAll(/(\$[\p{L}\p{N}_]*)\s*=(?!=)/gu)].map(([,name3=""])=>name3);found=new Set(again),changes.set(template3,
+found)}return found}function once(work){let done;return()=>(done??={result:work()},done.result)}function tracedIn2(chart,{document:document2,source:source2,span,nth},path20){let text3=document2.file.text.slice(span.start,span.end),printing=chart.sources.get(
+source2),own3=printing&&chart.templates[printing.number];if(!own3)return;let templates2=chart.templates.with(printing.number,__spreadProps(__spreadValues({},own3),
+{scope:printing.scope})),file;for(let marked3 of chart.runs(source2)){let start=copyIn(marked3,{document:document2,text:text3,nth});if(start===void 0)continue;let copy2=new Copy(
+__spreadProps(__spreadValues({},chart),{templates:templates2}),document2,marked3,start-span.start),found=copy2.placeOf(path20);if(found)return __spreadValues({confidence:"\
+exact"},found);file??=copy2.fileOf(path20)}return{confidence:"file",file:file??own3.file}}var copies=new WeakMap;function copyIn(marked3,{document:document2,text:text3,
+nth}){let known10=copies.get(document2);return known10||(known10=new Map,copies.set(document2,known10)),known10.has(marked3)||known10.set(marked3,copyOf2(text3,
+marked3,nth)),known10.get(marked3)}var Copy=class{#chart;#document;#marked;#shift;constructor(chart,document2,marked3,shift){this.#chart=chart,this.#document=document2,
+this.#marked=marked3,this.#shift=shift}placeOf(path20){let{key:key3,node,path:known10}=written(this.#document.root,path20);if(node.kind==="scalar"||isEmptyNode(
+node)){let start=key3&&key3.start<node.start?key3.start:node.start;return this.#literal({start,end:node.end})??this.#literal(node)??this.#value(known10,node)}if(key3)
+return this.#literal(key3)??this.#value(known10,node);let first2=node.kind==="map"?node.entries[0]?.key:node.items[0];return this.#value(known10,node)??(first2&&
+node.kind==="map"?this.#literal(first2):void 0)}fileOf(path20){let{key:key3,node}=written(this.#document.root,path20),run3=this.#runAt(key3?.start??node.start),
+place2=run3?.from??run3?.within.action;return place2&&this.#chart.templates[place2.file]?.file}#runAt(offset){return runAt(this.#marked,offset+this.#shift)}#literal(span){
+let[first2,last]=[this.#runAt(span.start),this.#runAt(span.end-1)];if(!first2?.from||!last?.from||first2.from.file!==last.from.file)return;let start=first2.from.
+at+span.start+this.#shift-first2.start,end=last.from.at+span.end+this.#shift-last.start,{file}=this.#chart.templates[first2.from.file],there=file.text.slice(start,
+end),here=this.#document.file.text.slice(span.start,span.end);return!there.includes("{{")&&unindented(there)===unindented(here)?{file,span:{start,end}}:void 0}#value(path20,node){
+let inner2=this.#inQuotes(node),run3=this.#runAt(inner2.start),{action,outer}=run3?.within??{};if(!run3||run3.from||!action||!outer)return;let printed5=trimmed(
+this.#marked.text,run3);if(!printed5)return;let extent={start:printed5.start-this.#shift,end:printed5.end-this.#shift},pipeline=outputAt(this.#chart,action)?.pipeline,
+whole3=pipeline&&meaningOf(pipeline,surroundingsAt(this.#chart,action,outer));if(!whole3)return;let meaning=((isSame3(extent,inner2)||isSame3(extent,node))&&node.
+kind==="scalar"?[]:this.#below(extent,path20))?.reduce((found,step)=>found&&part(found,step),whole3);return meaning&&this.#written(meaning,node)}#inQuotes(node){
+let{text:text3}=this.#document.file,quote3=text3.charAt(node.start);return(quote3==='"'||quote3==="'")&&node.end-node.start>2&&text3.charAt(node.end-1)===quote3&&
+this.#runAt(node.start)?.from?{start:node.start+1,end:node.end-1}:node}#below(extent,path20){let{root:root2,file}=this.#document;for(let length=0;length<=path20.
+length;length++){let{key:key3,node,whole:whole3}=written(root2,path20.slice(0,length));if(!whole3)return;if(!within3(node,extent))continue;let step=path20[length-
+1];if(step===void 0)return path20;if(typeof step=="string")return key3&&within3(key3,extent)?path20.slice(length-1):path20.slice(length);if(node.start===extent.
+start&&file.text.charAt(extent.start)!=="-")return path20.slice(length);let list8=written(root2,path20.slice(0,length-1)).node,before=list8.kind==="seq"?list8.items.
+filter(({start})=>start<extent.start).length:0;return[step-before,...path20.slice(length)]}}#written(meaning,node){let{values:values2}=this.#chart;if(!reads2(knownValue(
+meaning,values2),node))return;if(meaning.kind==="literal")return meaning;let found=meaning.kind==="value"?values2.written(meaning.scope,meaning.path):meaning.kind===
+"chart"&&meaning.scope.chart?.written?__spreadValues({file:meaning.scope.chart.written.file},written(meaning.scope.chart.written.root,meaning.path)):void 0;if(!found||
+node.kind==="scalar"&&!reads2(scalarOf2(found.node),node))return;let{file,key:key3}=found;if(found.node.kind!=="scalar")return key3&&{file,span:key3};let start=key3&&
+key3.start<found.node.start?key3.start:found.node.start;return{file,span:{start,end:found.node.end}}}};function isEmptyNode(node){return node.kind==="map"&&node.
+entries.length===0||node.kind==="seq"&&node.items.length===0}function isSame3(one2,other){return one2.start===other.start&&one2.end===other.end}function within3(inner2,outer){
+return outer.start<=inner2.start&&inner2.end<=outer.end}function unindented(text3){return text3.replaceAll(/\n[ \t]+/g,`
+`)}function scalarOf2(node){return node.kind==="scalar"?node.value:void 0}function reads2(value2,node){switch(node.kind){case"scalar":return value2!==void 0&&(value2===
+null||typeof value2!="object")&&String(value2)===String(node.value);case"seq":return Array.isArray(value2)&&value2.length===node.items.length&&node.items.every(
+(each,at21)=>reads2(value2[at21],each));case"map":return typeof value2!="object"||value2===null||Array.isArray(value2)?!1:Object.keys(value2).length===node.entries.
+length&&node.entries.every(({name:name3,value:each})=>reads2(value2[name3],each))}}function tracer(output){let{of,chart,runs}=output,heads,known10=new WeakMap;return(document2,path20)=>{let printed5=known10.get(document2);printed5===void 0&&(heads??=
+headsIn(output.text),printed5=printedFrom(document2,output,heads)??null,known10.set(document2,printed5));let file=printed5&&of.files.get(printed5.source);return!printed5||
+!file?{confidence:"file",file:chart}:of.sources.has(printed5.source)?tracedIn2(__spreadProps(__spreadValues({},of),{runs}),printed5,path20)??{confidence:"file",
+file}:asItIs(printed5,file,path20)}}function headsIn(text3){return[...text3.matchAll(/^---\r?\n# Source: ([^\r\n]+)\r?\n/gm)].map(({index,0:line2,1:source2=""})=>({
+start:index,end:index+line2.length,source:source2}))}function printedFrom(document2,{text:text3},heads){let at21=heads.findLastIndex(({start})=>start<Math.max(document2.
+start,1)),head=heads[at21],span=head&&trimmed(text3,{start:Math.max(head.end,document2.start),end:document2.end});if(!span)return;let own3=text3.slice(span.start,
+span.end),isSame5=({source:source2,end},index)=>{let other=source2===head.source&&trimmed(text3,{start:end,end:heads[index+1]?.start??text3.length});return other&&
+other.end-other.start===own3.length&&text3.startsWith(own3,other.start)};return{document:document2,source:head.source,span,nth:heads.slice(0,at21).filter(isSame5).
+length}}function asItIs({document:document2,span:{start,end}},file,path20){let own3=document2.file.text.slice(start,end),there=file.text.indexOf(own3);if(there<
+0||file.text.indexOf(own3,there+1)>=0)return{confidence:"file",file};let{key:key3,node}=written(document2.root,path20),first2=key3?.start??node.start,last=node.
+kind==="scalar"?node.end:key3?.end??node.start;return{confidence:"exact",file,span:{start:first2-start+there,end:last-start+there}}}var MOST_BYTES=64*1024*1024,MOST_FILES=1e4;function renderChart(chart,set,release2,shelf,helm,{by,known:known10}={}){let{tree,lacking}=chartTree(chart,shelf),[lack]=lacking;
+if(lack)return{notChecked:lackingWords(lack),file:lack.dependency.file,span:lack.dependency.span};let not=reason2=>notChecked(chart,reason2),laid2=laidOut(tree,
+shelf);if("unread"in laid2)return not(laid2.unread);let job=jobOf(laid2.files,set,release2,shelf);if("missing"in job)return missingValues(chart,job.missing,by)??
+not(`${job.missing} is not there`);if("unread"in job)return not(job.unread);let key3=known10&&keyOf5(chart,set,job),made3=(key3===void 0?void 0:known10?.get(key3))??
+ofJob(chart,set,{tree,laid:laid2,job},shelf,helm);return key3!==void 0&&known10?.set(key3,made3),made3}function keyOf5({folder},{sources:sources2},_a){var _b=_a,
+{files}=_b,job=__objRest(_b,["files"]);let hash=(0,import_node_crypto2.createHash)("sha256").update(JSON.stringify([folder,__spreadProps(__spreadValues({},job),
+{values:job.values.map(({name:name3})=>name3)})])),own3=sources2.map(source2=>"name"in source2?source2.name:source2.file.path);hash.update(JSON.stringify(own3));
+for(let{text:text3}of job.values)hash.update(`\0${text3.length}\0`).update(text3);for(let[place2,text3]of files)hash.update(`\0${place2}\0${text3.length}\0`).update(
+text3);return hash.digest("hex")}function ofJob(chart,set,{tree,laid:laid2,job},shelf,helm){let layers=set.sources.flatMap(source2=>layerOfSource(source2,shelf)??
+[]),of=assembled(tree,shelf,layers),runs=markedRuns(of,laid2,job,helm),said3=helm.template(job);if("stopped"in said3)return notChecked(chart,`helm was stopped: ${said3.
+stopped}`);if("refused"in said3){let at21=failedAt(said3.refused,of,runs)??inValues(said3.refused,set,shelf),key3=said3.refused.startsWith("chart requires kubeV\
+ersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]};return{failure:{by:"helm template",root:chart.folder,said:said3.refused,
+at:at21??whole3}}}return{file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path20})=>path20)),traced:tracer(
+{text:said3.output,of,chart:chart.file,runs})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,end}}function notChecked(chart,reason2){
+return{notChecked:`not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){if(!by)return;
+let{key:key3,node}=written(by.node,["metadata","name"]),span={start:key3?.start??node.start,end:node.end},at21={file:by.document.file,span,path:["metadata","nam\
+e"],object:refOf(by)};return{failure:{by:"helm template",root:chart.folder,said:`open ${missing2}: no such file or directory`,at:at21}}}function inValues(said3,{
+sources:sources2},shelf){let named5=/^failed to parse ([^\n]+?): /.exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named5);
+if(!source2)return;let file="name"in source2?shelf.read(source2.name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){
+let files=new Map,names2=new Map,size=0,lay=({chart:{folder},place:place2,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place2}/${folder==="."?
+name3:name3.slice(folder.length+1)}`;if(files.has(to)||/(?:^|\/)\.git\//.test(name3))continue;let bytes=shelf.bytes(name3);if("unread"in bytes)return`${name3} i\
+s not read: ${bytes.unread}`;if(size+=bytes.length,size>MOST_BYTES)return`it holds more than ${MOST_BYTES/1024/1024} MB`;if(files.size>=MOST_FILES)return`it hol\
+ds more than ${MOST_FILES} files`;files.set(to,bytes),names2.set(to,name3)}for(let each of inner2){let unread2=lay(each);if(unread2!==void 0)return unread2}},unread=lay(
+tree);return unread===void 0?{files,names:names2}:{unread}}function jobOf(files,{sources:sources2},{name:name3,namespace,kubernetes:kubernetes2,apiVersions=[]},shelf){
+let values2=[],parameters=[];for(let source2 of sources2)if("name"in source2){let text3=shelf.bytes(source2.name);if("unread"in text3)return text3.unread===MISSING?
+{missing:source2.name}:{unread:`${source2.name} is not read: ${text3.unread}`};values2.push({name:source2.name,text:text3})}else if("mapping"in source2)values2.
+push({name:source2.file.path,text:JSON.stringify(layerOfSource(source2,shelf)?.value)});else if("text"in source2)values2.push({name:source2.file.path,text:source2.
+text});else{let{name:key3,value:value2,isString}=source2.parameter;parameters.push({text:`${key3}=${value2.replaceAll(/(?<!\\),/g,"\\,")}`,isString})}return{files,
+values:values2,parameters,release:name3,namespace,kubernetes:kubernetes2,apiVersions}}var STOP=["chart/templates/kruise-preflight-stop.yaml",`a: b: c
+`];function markedRuns(of,{files,names:names2},job,helm){let templates2=new Map(of.templates.map(({file,template:template3})=>[file.path,template3])),printed5=new Map,
+known10=new Map;return source2=>{let found=known10.get(source2);return found||(found=["deep","shallow"].flatMap(depth=>{let texts5=printed5.get(depth);if(!texts5){
+let own3=marked2(templates2,depth),all2=new Map(files);for(let[place2,name3]of names2){let text3=own3.get(name3);text3!==void 0&&all2.set(place2,text3)}all2.set(
+...STOP);let said3=helm.template(__spreadProps(__spreadValues({},job),{files:all2,anyway:!0}));texts5="stopped"in said3?new Map:printedBySource(said3.output),printed5.
+set(depth,texts5)}let runs=runsOf(texts5.get(source2)??"");return runs&&runs.text!==""?[runs]:[]}),known10.set(source2,found)),found}}function chartTexts({folder},shelf){
+return shelf.below(folder).flatMap(name3=>{if(!/(?:^|\/)templates\/|(?:^|\/)Chart\.yaml$|\.tpl$/.test(inFolder(".",name3)))return[];let file=shelf.read(name3);return"\
+unread"in file?[]:[file.text]})}var DEFAULT_NAMESPACE="default",Charts=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#rendered=new Map;#files=new Map;#tool;render({
+found,tree,goes,clusters:clusters2,targets:targets2,destinations,reached}){let names2=found.map(file=>file.path).filter(name3=>import_node_path9.default.posix.basename(
+name3)==="Chart.yaml"),shelf=names2.length===0?void 0:tree.shelf(),charts=shelf?chartsAt(names2,shelf).filter(({file})=>goes(file.path)):[],tool=charts.length===
+0?void 0:this.#program(),all2=tool?targets2():[],made3=charts.flatMap(chart=>{let of={chart,shelf,targets:all2};return tool?releasesOf(chart,shelf,destinations,
+clusters2).flatMap(release2=>reached?.has(chart.file.path,namedBy(release2))??!0?this.#release(release2,of,tool):[{chart,isUnreached:!0}]):[{chart,notChecked:notOf(
+chart,"helm is not on the PATH")}]}),rendered2=charts.filter(chart=>made3.some(each=>each.chart===chart&&each.file)),isWhole3=chart=>made3.every(each=>each.chart!==
+chart||each.file||each.isUnreached),left=charts.filter(chart=>!rendered2.includes(chart)&&isWhole3(chart)),parts3=found.flatMap(({path:name3})=>{let[of]=rendered2.
+filter(chart=>isTemplateOf(chart,name3));if(of)return[[name3,`part of ${of.folder}, which is rendered`]];let[other]=left.filter(chart=>isTemplateOf(chart,name3));
+return other?[[name3,unreachedWords([other.folder])]]:[]});return{files:made3.flatMap(({file})=>file??[]),sources:made3.flatMap(({sources:sources2})=>sources2??
+[]),parts:new Map(parts3),skipped:told(made3.flatMap(({notChecked:notChecked2})=>notChecked2??[])),failures:made3.flatMap(({failure})=>failure??[]),unreached:made3.
+filter(({isUnreached})=>isUnreached).length,unrendered:new Set(charts.filter(chart=>!isWhole3(chart)).map(({file})=>file.path))}}#release({called:called3,name:name3,
+namespace,set,clusters:clusters2,by,unseen:unseen2,elsewhere:elsewhere2},{chart,shelf,targets:targets2},tool){let own3=targets2.filter(({cluster})=>clusters2?.includes(
+cluster)??!0);if(own3.length===0)return[];if(elsewhere2!==void 0)return[{chart,notChecked:notOf(chart,`${called3} has values of another repository: ${elsewhere2}`)}];
+let{tree}=chartTree(chart,shelf),groups2=readsCluster(textsOf2(tree,shelf))?alike2(own3):[own3],isForAll=groups2.length===1&&own3.length===targets2.length,nameOf8=({
+cluster,cell:cell2})=>groups2.length>1?cell2:cluster,goesTo2=group=>!isForAll&&{goesTo:new Set(group.map(nameOf8))};return groups2.map(group=>{let{kubernetes:kubernetes2,
+apiVersions}=group.at(-1),release2={name:name3,namespace:namespace??DEFAULT_NAMESPACE,kubernetes:kubernetes2,apiVersions},said3=this.time.spend(()=>renderChart(
+chart,set,release2,shelf,tool,{by,known:this.#rendered}));if(said3===void 0)return{chart,notChecked:notOf(chart,this.time.words)};if("failure"in said3&&unseen2.
+length>0)return{chart,notChecked:notOf(chart,`it does not render without the values of ${unseen2.join(", ")}`)};if("failure"in said3)return{chart,failure:__spreadValues(
+__spreadValues(__spreadValues({},said3.failure),!by&&set.sources.length===0&&OF_VALUES.test(said3.failure.said)&&{alone:!0}),goesTo2(group))};if("notChecked"in said3)
+return{chart,notChecked:skippedAt(said3.file,said3.span,said3.notChecked)};let variant=[called3,...groups2.length>1?[`Kubernetes ${kubernetes2}`]:[]].filter(each=>each!==
+""),file=this.#placed(said3.file,__spreadValues(__spreadValues(__spreadValues(__spreadValues({},namespace!==void 0&&{placed:{namespace,forced:!1}}),variant.length>
+0&&{variant:variant.join(", ")}),goesTo2(group)),!by&&said3.file.resources&&{resources:said3.file.resources}));return{chart,file,sources:sourcesOf3(tree,set,shelf)}})}#placed(file,more2){
+let known10=this.#files.get(file)??new Map;this.#files.set(file,known10);let key3=JSON.stringify([more2.placed,more2.variant,[...more2.goesTo??[]],more2.resources!==
+void 0]),_a=file,{resources:_}=_a,bare=__objRest(_a,["resources"]),made3=known10.get(key3)??__spreadValues(__spreadValues({},bare),more2);return known10.set(key3,
+made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?`Charts are rendered with helm template${this.#tool.
+version===""?"":` (helm ${this.#tool.version})`}.`:"Charts are not rendered: helm is not on the PATH. https://helm.sh/docs/intro/install/ says how to install it\
+.")),this.#tool??void 0}},OF_VALUES=/execution error at|executing "|the specifications of the schema/;function namedBy({set,by}){let files=set.sources.map(source2=>"\
+name"in source2?source2.name:source2.file.path);return by?[by.document.file.path,...files]:files}function notOf({root:root2,file,name:name3},reason2){return skippedAt(
+file,root2,`not checked: chart ${name3}: ${reason2}`)}function skippedAt(file,{start},reason2){return{file:file.path,line:new LineIndex(file.text).at(start).line,
+reason:reason2,unchecked:!0}}function told(all2){let files=new Map;for(let each of all2){let known10=files.get(each.file);known10?known10.reason.includes(each.reason)||
+files.set(each.file,__spreadProps(__spreadValues({},known10),{reason:`${known10.reason}; ${each.reason.replace(/^not checked: /,"")}`})):files.set(each.file,each)}
+return[...files.values()]}function alike2(targets2){let groups2=new Map;for(let each of targets2){let key3=JSON.stringify([each.kubernetes,each.apiVersions]),group=groups2.
+get(key3);group?group.push(each):groups2.set(key3,[each])}return[...groups2.values()]}function*textsOf2({chart,inner:inner2,packed},shelf){packed.length>0&&(yield"\
+Capabilities"),yield*chartTexts(chart,shelf);for(let each of inner2)yield*textsOf2(each,shelf)}function sourcesOf3(tree,set,shelf){let names2=new Set(set.sources.
+flatMap(source2=>"name"in source2?source2.name:[])),visit=({chart,inner:inner2})=>{for(let name3 of shelf.below(chart.folder))isPartOf(chart,name3)&&TEXT.test(name3)&&
+names2.add(name3);for(let each of inner2)visit(each)};return visit(tree),[...names2].flatMap(name3=>{let file=shelf.read(name3);return"unread"in file?[]:[file]})}
+var TEXT=/\.(?:ya?ml|json|tpl)$/;var import_node_fs5=require("node:fs"),import_node_os2=require("node:os"),import_node_path11=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs4=require("node:fs"),import_node_path10=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path10.default.delimiter).
+filter(each=>import_node_path10.default.isAbsolute(each))){let program=import_node_path10.default.join(folder,file);try{if((0,import_node_fs4.accessSync)(program,
+import_node_fs4.constants.X_OK),(0,import_node_fs4.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
+1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path10.default.
 join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}function run(program,args,{cwd,
 env,limits:limits2}){let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(program,args,{cwd,env,timeout:limits2.time,maxBuffer:limits2.output,
 killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer \
 than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??
-error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS2){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
-search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os2.tmpdir)(),env:environmentAt((0,import_node_os2.tmpdir)()),limits:limits2}),
+error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:3e4,output:32*1024*1024};function helmOnPath(search2=process.env.PATH??"",limits2=LIMITS2){let program=programIn(search2,"helm");if(program===
+void 0)return;let within4=(home,args)=>run(program,args,{cwd:home,env:environment2(home),limits:limits2}),said3=inTemporary(home=>within4(home,["version","--sho\
+rt"]));return{version:/\bv\d+\.\d+[\w.-]*/.exec("stopped"in said3?"":said3.stdout)?.[0]??"",template:job=>inTemporary(folder=>{let home=import_node_path11.default.
+join(folder,"home");(0,import_node_fs5.mkdirSync)(home);let args=laid(job,home),ran=within4(home,args);if("stopped"in ran)return ran;let{status,stdout,stderr}=ran;
+return status===0?{output:stdout}:{refused:wordsOf4(stderr,job,home),output:stdout}})}}function environment2(home){let own3=name3=>import_node_path11.default.join(
+home,name3);return __spreadProps(__spreadValues({},environmentAt(home)),{HELM_CACHE_HOME:own3("cache"),HELM_CONFIG_HOME:own3("config"),HELM_DATA_HOME:own3("data"),
+HELM_PLUGINS:own3("plugins"),HELM_REPOSITORY_CONFIG:own3("repositories.yaml"),HELM_REPOSITORY_CACHE:own3("repositories"),HELM_REGISTRY_CONFIG:own3("registry.jso\
+n")})}function inTemporary(work){let folder=(0,import_node_fs5.realpathSync)((0,import_node_fs5.mkdtempSync)(import_node_path11.default.join((0,import_node_os2.tmpdir)(),
+"kruise-preflight-helm-")));try{return work(folder)}finally{(0,import_node_fs5.rmSync)(folder,{recursive:!0,force:!0})}}function laid({files,values:values2,parameters,
+release:release2,namespace,kubernetes:kubernetes2,apiVersions,anyway},home){for(let[place2,content2]of files){let to=import_node_path11.default.join(home,place2);
+(0,import_node_fs5.mkdirSync)(import_node_path11.default.dirname(to),{recursive:!0}),(0,import_node_fs5.writeFileSync)(to,content2)}return["template","--include\
+-crds","--skip-tests",...values2.map(({text:text3},at21)=>{let file=valuesFile(at21);return(0,import_node_fs5.writeFileSync)(import_node_path11.default.join(home,
+file),text3),file}).flatMap(file=>["--values",file]),...parameters.flatMap(({text:text3,isString})=>[isString?"--set-string":"--set",text3]),...kubernetes2===void 0?
+[]:["--kube-version",kubernetes2],...apiVersions.flatMap(each=>["--api-versions",each]),...anyway?["--debug"]:[],"--namespace",namespace,"--",release2,"chart"]}
+function valuesFile(at21){return`values-${at21}.yaml`}var MOST4=1e3;function wordsOf4(stderr,{values:values2},home){let words4=stderr.replaceAll(`${home}${import_node_path11.default.
+sep}`,"");for(let[at21,{name:name3}]of values2.entries())words4=words4.replaceAll(valuesFile(at21),name3);let said3=words4.split(`
+`).filter(line2=>!/^(?:Use --debug|\S+\.go:\d+: |helm\.go|(?:time=|level=))/.test(line2)).join(`
+`).trim().replace(/^(?:[\s\S]*\n)?Error: /,"");return said3.length>MOST4?`${said3.slice(0,MOST4/2)} … ${said3.slice(-MOST4/2)}`:said3}var import_node_fs6=require("node:fs"),import_node_os3=require("node:os"),import_node_path12=__toESM(require("node:path"));var LIMITS3={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS3){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os3.tmpdir)(),env:environmentAt((0,import_node_os3.tmpdir)()),limits:limits2}),
 words4="stopped"in said3?"":said3.stdout;return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(
 words4)?.[0]??"":words4)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kubectl",
-["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(
-import_node_path9.default.join((0,import_node_os2.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path9.default.
-join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs4.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
-file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path9.default.join(temporary,from,file.path);
-(0,import_node_fs4.mkdirSync)(import_node_path9.default.dirname(to),{recursive:!0}),(0,import_node_fs4.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
+["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs6.realpathSync)((0,import_node_fs6.mkdtempSync)(
+import_node_path12.default.join((0,import_node_os3.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path12.default.
+join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs6.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
+file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path12.default.join(temporary,from,file.path);
+(0,import_node_fs6.mkdirSync)(import_node_path12.default.dirname(to),{recursive:!0}),(0,import_node_fs6.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
 stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs4.writeFileSync)(import_node_path9.default.join(above,"kustomization.yaml"),text3);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
-env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path9.default.
-join(temporary,from,import_node_path9.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path9.default.join(from,folder)):built}finally{
-(0,import_node_fs4.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
+`;(0,import_node_fs6.writeFileSync)(import_node_path12.default.join(above,"kustomization.yaml"),text3);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
+env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path12.default.
+join(temporary,from,import_node_path12.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path12.default.join(from,folder)):built}finally{
+(0,import_node_fs6.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
 trim(),block=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 `),quiet=(block??quoted4??plain4).replace(/^(?:# Warning: .*\n)+/,"").replace(/^error:\s*/i,"").replace(/((?:patch(?:es)?(?: from)?|with config:) *)(?:`[^`]*`|\[[\s\S]*\])/g,
-"$1[…]");return quiet.length>MOST4?`${quiet.slice(0,MOST4)}…`:quiet}var MOST4=1e3;var import_node_path10=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+"$1[…]");return quiet.length>MOST5?`${quiet.slice(0,MOST5)}…`:quiet}var MOST5=1e3;var MOST_TIME=18e4,Time=class{constructor(most2=MOST_TIME){this.most=most2}most;#spent=0;spend(work){if(this.#spent>this.most)return;let start=Date.now(),done=work();
+return this.#spent+=Date.now()-start,done}get words(){return`all that is rendered took longer than ${this.most/1e3} s`}};function unreachedWords([root2,...others]){
+return others.length===0?`part of ${root2}, which the change does not reach`:`part of ${root2} and ${others.length} more, which the change does not reach`}function parted(all2,holds3){
+let[those,others]=[[],[]];for(let each of all2)(holds3(each)?those:others).push(each);return[those,others]}var Renderer=class{constructor({kustomize=kustomizeOnPath,
+helm=helmOnPath}={},time=new Time,reached=void 0){this.reached=reached;this.#kustomizations=new Kustomizations(kustomize,time),this.#charts=new Charts(helm,time)}reached;#kustomizations;#charts;#unreached=0;get notes(){
+let left=this.#unreached;return[...this.#kustomizations.notes,...this.#charts.notes,...left>0?[`Not rendered, as the change does not reach them: ${left} kustomi\
+zations and releases of charts.`]:[]]}render(of){let asked2=__spreadProps(__spreadValues({},of),{reached:this.reached}),all2=[this.#kustomizations.render(asked2),
+this.#charts.render(asked2)],unreached=all2.reduce((sum2,each)=>sum2+each.unreached,0);return this.#unreached=Math.max(this.#unreached,unreached),{files:all2.flatMap(
+({files})=>files),sources:[...new Set(all2.flatMap(({sources:sources2})=>sources2))],parts:new Map(all2.flatMap(({parts:parts3})=>[...parts3])),skipped:all2.flatMap(
+({skipped})=>skipped),failures:all2.flatMap(({failures})=>failures),unreached,unrendered:new Set(all2.flatMap(({unrendered})=>[...unrendered]))}}};var import_node_path13=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn2(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
 `,origin.value.end-1);text3+=output.slice(from,cut),from=end<0?output.length:end+1}return{text:text3+output.slice(from),origins}}function lineStart2(text3,at21){
 return text3.lastIndexOf(`
 `,at21-1)+1}function originIn2(said3,above){let named5=key3=>{let[,found]=new RegExp(`^${key3}: *(.*?) *$`,"m").exec(said3)??[],name3=found?.replace(/^(["'])(.*)\1$/,
-"$2");return name3?.startsWith("../")?import_node_path10.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named5("path"),named5(
-"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var MOST_TIME=18e4,Renderer=class{constructor(find4=kustomizeOnPath,mostTime=MOST_TIME){this.find=find4;this.mostTime=mostTime}find;mostTime;notes=new Set;#built=new Map;#tool;#spent=0;render(found,tree){
-let files=filesOf4(tree),all2=kustomizationsIn(found,files);return all2.length===0?NOTHING2:this.#render(rootsOf(all2,files))}#render(reaches){let made3=reaches.
-map(reach=>__spreadValues({reach},this.#make(reach))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),roots=new Map;for(let{file,reach}of rendered2)
-for(let name3 of reach.files.keys())roots.set(name3,[...roots.get(name3)??[],file.root]);let own3=new Set(rendered2.map(({file})=>file.path)),parts2=new Map([...roots].
-map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(of)]));return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.
-files])).values()],parts:parts2,skipped:made3.flatMap(({skipped})=>skipped??[]),failures:made3.flatMap(({failure})=>failure??[]),unrendered:new Set(made3.flatMap(
-({file,reach})=>file?[]:reach.root.file.path))}}#make(reach){let[hindrance]=reach.hindrances;if(hindrance)return notBuilt(hindrance.file,hindrance.span,`kustomi\
-zation ${reach.root.folder}: ${hindrance.reason}`);let why=reason2=>notBuilt(reach.root.file,reach.root.root,`kustomization ${reach.root.folder}: ${reason2}`),tool=this.#program();
-if(!tool)return why("neither kustomize nor kubectl is on the PATH");let key3=keyOf5(reach),known10=this.#built.get(key3);if(known10)return known10;if(this.#spent>
-this.mostTime)return why(`all builds together took longer than ${this.mostTime/1e3} s`);let start=Date.now(),built=tool.build(reach.root.folder,reach.files.values());
-this.#spent+=Date.now()-start;let made3="stopped"in built?why(`${tool.by} was stopped: ${built.stopped}`):"refused"in built?{failure:failureOf(reach,tool,built)}:
-{file:renderedFile(reach,built)};return this.#built.set(key3,made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?
-`Kustomizations are built with ${this.#tool.by}${this.#tool.version===""?"":` (kustomize ${this.#tool.version})`}.`:"Kustomizations are not built, and their fil\
-es are read as they are: neither kustomize nor kubectl is on the PATH. https://kubectl.docs.kubernetes.io/installation/kustomize says how to install it.")),this.#tool??
-void 0}},RENDERED="rendered: what it builds is checked";function partOf2([root2,...others]){return others.length===0?`part of ${root2}, which is rendered`:`part\
- of ${root2} and ${others.length} more, which are rendered`}var NOTHING2={files:[],sources:[],parts:new Map,skipped:[],failures:[],unrendered:new Set};function notBuilt(file,{
-start},reason2){let{line:line2}=new LineIndex(file.text).at(start);return{skipped:{file:file.path,line:line2,reason:`not checked: ${reason2}`,unchecked:!0}}}function renderedFile(reach,{
-output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path16)=>traceKustomize(
-document2,path16,reach,origins.get(document2.start))}}function failureOf({root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.
-values()].reverse()){let named5=each.references.filter(({name:name3,to})=>refused2.includes(`'${name3}'`)||refused2.includes(to)),missing2=named5.find(({name:name3})=>refused2.
-includes(`'${name3}'`))??named5[0];if(!missing2)continue;let{start:start2,end}=missing2.node;return{by,root:root2.folder,said:refused2,at:{file:each.file,span:{
-start:start2,end},path:[missing2.field]}}}let{start}=root2.root;return{by,root:root2.folder,said:refused2,at:{file:root2.file,span:{start,end:start},path:[],isFile:!0}}}
-function keyOf5({root:root2,files}){let hash=(0,import_node_crypto2.createHash)("sha256").update(root2.folder);for(let[name3,{text:text3}]of[...files].sort(([a],[
-b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(
-found.map(({path:name3})=>import_node_path11.default.posix.dirname(name3)));for(let file of found){let own3=isKustomizationName(file.path)?readKustomization(file):
-void 0;own3&&all2.set(own3.folder,kustomizationIn(own3.folder,files)??own3)}for(let folder of folders){if(all2.has(folder)||!files.isFile(joined3(folder,"Kustom\
-ization")))continue;let own3=kustomizationIn(folder,files);own3&&all2.set(folder,own3)}return[...all2.values()]}function filesOf4(tree){return{isFile:tree.isFile,
-isFolder:tree.isFolder,read:tree.read,isOutside:name3=>name3.startsWith("/")||(tree.isOutside?.(name3)??name3.startsWith("../"))}}var Snapshots=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster,all2){
+"$2");return name3?.startsWith("../")?import_node_path13.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named5("path"),named5(
+"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var Kustomizations=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#built=new Map;#tool;render({found,tree,goes,reached}){let files=filesOf4(
+tree),all2=kustomizationsIn(found,files).filter(({file})=>goes(file.path)),[reaches,left]=parted(all2.length===0?[]:rootsOf(all2,files),({root:root2})=>reached?.
+has(root2.file.path)??!0),made3=reaches.map(reach=>__spreadValues({reach},this.#make(reach))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),own3=new Set(
+rendered2.map(({file})=>file.path)),parts3=new Map([...[...rootsByFile(left)].map(([name3,of])=>[name3,unreachedWords(of)]),...[...rootsByFile(rendered2.map(({reach})=>reach))].
+map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(of)])]);return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.
+files])).values()],parts:parts3,skipped:made3.flatMap(({skipped})=>skipped??[]),failures:made3.flatMap(({failure})=>failure??[]),unreached:left.length,unrendered:new Set(
+made3.flatMap(({file,reach})=>file?[]:reach.root.file.path))}}#make(reach){let[hindrance]=reach.hindrances;if(hindrance)return notBuilt(hindrance.file,hindrance.
+span,`kustomization ${reach.root.folder}: ${hindrance.reason}`);let why=reason2=>notBuilt(reach.root.file,reach.root.root,`kustomization ${reach.root.folder}: ${reason2}`),
+tool=this.#program();if(!tool)return why("neither kustomize nor kubectl is on the PATH");let key3=keyOf6(reach),known10=this.#built.get(key3);if(known10)return known10;
+let built=this.time.spend(()=>tool.build(reach.root.folder,reach.files.values()));if(built===void 0)return why(this.time.words);let made3="stopped"in built?why(
+`${tool.by} was stopped: ${built.stopped}`):"refused"in built?{failure:failureOf(reach,tool,built)}:{file:renderedFile(reach,built)};return this.#built.set(key3,
+made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?`Kustomizations are built with ${this.#tool.by}${this.#tool.
+version===""?"":` (kustomize ${this.#tool.version})`}.`:"Kustomizations are not built, and their files are read as they are: neither kustomize nor kubectl is on\
+ the PATH. https://kubectl.docs.kubernetes.io/installation/kustomize says how to install it.")),this.#tool??void 0}},RENDERED="rendered: what it builds is check\
+ed";function rootsByFile(reaches){let roots=new Map;for(let{root:root2,files}of reaches)for(let name3 of files.keys())roots.set(name3,[...roots.get(name3)??[],root2.
+folder]);return roots}function partOf2([root2,...others]){return others.length===0?`part of ${root2}, which is rendered`:`part of ${root2} and ${others.length} \
+more, which are rendered`}function notBuilt(file,{start},reason2){let{line:line2}=new LineIndex(file.text).at(start);return{skipped:{file:file.path,line:line2,reason:`\
+not checked: ${reason2}`,unchecked:!0}}}function renderedFile(reach,{output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,
+root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path20)=>traceKustomize(document2,path20,reach,origins.get(document2.start))}}function failureOf({
+root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.values()].reverse()){let named5=each.references.filter(({name:name3,to})=>refused2.
+includes(`'${name3}'`)||refused2.includes(to)),missing2=named5.find(({name:name3})=>refused2.includes(`'${name3}'`))??named5[0];if(!missing2)continue;let{start:start2,
+end}=missing2.node;return{by,root:root2.folder,said:refused2,at:{file:each.file,span:{start:start2,end},path:[missing2.field]}}}let{start}=root2.root;return{by,
+root:root2.folder,said:refused2,at:{file:root2.file,span:{start,end:start},path:[],isFile:!0}}}function keyOf6({root:root2,files}){let hash=(0,import_node_crypto3.createHash)(
+"sha256").update(root2.folder);for(let[name3,{text:text3}]of[...files].sort(([a],[b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.
+digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(found.map(({path:name3})=>import_node_path14.default.posix.dirname(name3)));
+for(let file of found){let own3=isKustomizationName(file.path)?readKustomization(file):void 0;own3&&all2.set(own3.folder,kustomizationIn(own3.folder,files)??own3)}
+for(let folder of folders){if(all2.has(folder)||!files.isFile(joined3(folder,"Kustomization")))continue;let own3=kustomizationIn(folder,files);own3&&all2.set(folder,
+own3)}return[...all2.values()]}function filesOf4(tree){return{isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>name3.startsWith("/")||(tree.
+isOutside?.(name3)??name3.startsWith("../"))}}var OF_ONE_WORKLOAD=new Set([...KINDS.filter(({templates:templates2})=>templates2).map(({kind})=>kind),"ConfigMap","Secret","Service","ServiceAccount","Ingress",
+"NetworkPolicy","PersistentVolumeClaim","Role","RoleBinding","ClusterRole","ClusterRoleBinding","HorizontalPodAutoscaler","PodDisruptionBudget","ServiceMonitor",
+"PodMonitor","HelmRelease"]),ACTING=new RegExp(`^\\s*(?:- )?["']?kind["']?:\\s*["']?(?:${KINDS.filter(({kind})=>!OF_ONE_WORKLOAD.has(kind)).map(({kind})=>kind).
+join("|")}|(?:Mutating|Validating)\\w+)\\b`,"m"),VERSIONS=/kruise-manager|openkruise\/|chart:\s*["']?(?:kruise|vcluster)\b|name:\s*["']?(?:kruise|vcluster)\b/,Reached=class{constructor(head,base,selection){
+this.head=head;this.base=base;this.selection=selection}head;base;selection;#changed=new Map;#roots;has(root2,more2=[]){if(this.#roots??=this.#find(),this.#roots===
+"all"||this.#roots.has(root2))return!0;for(let each of more2)if(this.#isChanged(each))return!0;return!1}#find(){let sides=[this.head,this.base].map(tree=>({tree,
+names:namesIn(tree,this.selection)})),roots=sides.flatMap(({tree,names:names2})=>rootsIn(names2,tree).map(root2=>__spreadProps(__spreadValues({},root2),{tree}))),
+parts3=new Set(roots.flatMap(({files})=>files)),changed3=[...new Set(sides.flatMap(({names:names2})=>names2))].filter(name3=>this.#isChanged(name3));if(changed3.
+some(name3=>this.#reachesAll(name3,parts3.has(name3))))return"all";let[reached,acting]=[new Set,new Set];for(let{path:root2,files,tree}of roots)files.some(name3=>this.#isChanged(
+name3))&&reached.add(root2),files.some(name3=>ACTING.test(textIn2(name3,tree)))&&acting.add(root2);let isReleased=changed3.some(name3=>/^kind: *["']?HelmRelease/m.
+test(textIn2(name3,this.head)));return[...reached].some(root2=>acting.has(root2))||isReleased&&acting.size>0?"all":new Set([...reached,...acting])}#reachesAll(name3,isPart2){
+return isConfig(name3)?!0:/(?:^|\/)\.[^./][^/]*\//.test(name3)?!1:[this.head,this.base].some(tree=>{let text3=textIn2(name3,tree);return text3!==""&&(ACTING.test(
+text3)||VERSIONS.test(text3)||!isPart2&&!isOfOneWorkload(text3))})}#isChanged(name3){let changed3=this.#changed.get(name3);return changed3===void 0&&(changed3=differs(
+name3,this.head,this.base),this.#changed.set(name3,changed3)),changed3}};function namesIn(tree,{paths=[]}){return(paths.length>0?paths:["."]).flatMap(place2=>{let name3=tree.
+nameOf(place2);return tree.isFile(name3)||tree.isFolder(name3)?tree.at(place2).map(found=>found.name):[]})}function*rootsOfKustomize(names2,tree){let files=filesOf4(
+tree),found=names2.flatMap(name3=>{let file=/kustomization\.ya?ml$/.test(name3)&&tree.isFile(name3)?tree.read(name3):{unread:""};return"unread"in file?[]:[file]});
+for(let each of kustomizationsIn(found,files))yield{path:each.file.path,files:[...reachOf(each,files).files.keys()]}}function*rootsOfHelm(names2,tree){let charts=names2.
+filter(name3=>import_node_path15.default.posix.basename(name3)==="Chart.yaml"),shelf=charts.length>0?tree.shelf():void 0,filesOfChart=({chart,inner:inner2})=>[...shelf?.
+below(chart.folder)??[],...inner2.flatMap(filesOfChart)];for(let name3 of charts){let chart=chartIn(import_node_path15.default.posix.dirname(name3),shelf);chart&&
+(yield{path:name3,files:[...new Set(filesOfChart(chartTree(chart,shelf).tree))]})}}function rootsIn(names2,tree){return[...rootsOfKustomize(names2,tree),...rootsOfHelm(
+names2,tree)]}function isOfOneWorkload(text3){let kinds2=[...text3.matchAll(/^(?:- | {2})?["']?kind["']?:\s*["']?(\w+)/gm)].map(([,kind=""])=>kind);return kinds2.
+length>0&&kinds2.every(kind=>OF_ONE_WORKLOAD.has(kind))}function textIn2(name3,tree){if(!tree.isFile(name3))return"";let file=tree.read(name3);return"unread"in file?
+"":file.text}function differs(name3,head,base){let[here,there]=[head.isFile(name3),base.isFile(name3)];if(!here||!there)return here!==there;let known10=base.isSame?.(
+name3);if(known10!==void 0)return!known10;let[now,was]=[head.shelf().bytes(name3),base.shelf().bytes(name3)];return"unread"in now||"unread"in was?!0:Buffer.compare(
+now,was)!==0}var Snapshots=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster,all2){
 let known10=this.#made.get(cluster);if(known10)return known10;let made3=this.#resolved(cluster,all2);return this.#made.set(cluster,made3),made3}#resolved(cluster,{
 clusters:clusters2}){let{settings}=this.reach,host=hostOf2(cluster,{clusters:clusters2,settings}),own3=this.#snapshot(cluster),ofHost=host&&this.#snapshot(host),
-contradictions=[],told2=ofHost?this.#withVcluster(cluster,ofHost,contradictions):cluster,made3=own3?this.#withOwn(told2,own3,contradictions):told2,named5=own3?cluster:
+contradictions=[],told3=ofHost?this.#withVcluster(cluster,ofHost,contradictions):cluster,made3=own3?this.#withOwn(told3,own3,contradictions):told3,named5=own3?cluster:
 host,snapshot=own3??ofHost;own3&&this.objects.set(cluster.name,own3.file);let at21=named5?.places.snapshot;if(snapshot&&at21&&settings.file&&(own3||contradictions.
 length>0)){let{taken,file}=snapshot;this.seen.set(cluster.name,{cluster:cluster.name,file,taken,maxAge:own3?cluster.maxSnapshotAge:void 0,contradictions,at:{file:settings.
 file,span:at21,path:at21.path}})}return made3}#snapshot({snapshot,places}){if(snapshot===void 0)return;let made3=this.#read.get(snapshot)??readSnapshot(namedFile(
 snapshot,this.reach,places.snapshot));return this.#read.set(snapshot,made3),made3}#withOwn(cluster,snapshot,said3){let{places,name:name3,knows}=cluster,{file}=snapshot,
-told2=key3=>__spreadProps(__spreadValues({},snapshot.placeOf([key3])),{path:[key3],file}),agreed=(key3,own3,runs)=>runs===void 0||own3===void 0&&!places[key3]?runs??
+told3=key3=>__spreadProps(__spreadValues({},snapshot.placeOf([key3])),{path:[key3],file}),agreed=(key3,own3,runs)=>runs===void 0||own3===void 0&&!places[key3]?runs??
 own3:agrees(own3??"none",runs)?isRange(own3)?own3:runs:(this.#contradict(said3,{what:key3,written:own3??"none",runs},places[key3]),places[key3]?.file?own3:runs),
 _a=cluster,{kubernetes:written4,kruise:kruiseWritten}=_a,others=__objRest(_a,["kubernetes","kruise"]),kubernetes2=agreed("kubernetes",written4||void 0,snapshot.
 kubernetes);if(kubernetes2===void 0){let problem=`"${file.path}" does not say which Kubernetes version ${name3} runs; write kubernetes`;throw mistake(this.reach.
@@ -6082,26 +6501,27 @@ settings,places.snapshot,problem)}let kruise2=agreed("kruise",typeof kruiseWritt
 kruise2!=="none";return __spreadProps(__spreadValues(__spreadProps(__spreadValues({},others),{kubernetes:kubernetes2}),runsKruise&&{kruise:kruise2}),{featureGates:this.#gates(
 "kubernetes",kubernetes2,cluster,snapshot.featureGates,said3),kruiseFeatureGates:runsKruise?this.#gates("kruise",kruise2,cluster,snapshot.kruiseFeatureGates,said3):
 cluster.kruiseFeatureGates,knows:[...new Set([...knows,...snapshot.complete])],places:__spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
-{},places),written4?{}:{kubernetes:told2("kubernetes")}),runsKruise&&!places.kruise&&{kruise:told2("kruise")}),!places.featureGates&&Object.keys(snapshot.featureGates).
-length>0&&{featureGates:told2("featureGates")}),!places.kruiseFeatureGates&&snapshot.kruiseFeatureGates&&{kruiseFeatureGates:told2("kruiseFeatureGates")})})}#gates(of,version2,cluster,told2,said3){
-let key3=of==="kubernetes"?"featureGates":"kruiseFeatureGates",own3=cluster[key3],release2=resolveRelease(this.knowledge,of,version2.split(/ +- +/)[0]??"");if(!told2||
+{},places),written4?{}:{kubernetes:told3("kubernetes")}),runsKruise&&!places.kruise&&{kruise:told3("kruise")}),!places.featureGates&&Object.keys(snapshot.featureGates).
+length>0&&{featureGates:told3("featureGates")}),!places.kruiseFeatureGates&&snapshot.kruiseFeatureGates&&{kruiseFeatureGates:told3("kruiseFeatureGates")})})}#gates(of,version2,cluster,told3,said3){
+let key3=of==="kubernetes"?"featureGates":"kruiseFeatureGates",own3=cluster[key3],release2=resolveRelease(this.knowledge,of,version2.split(/ +- +/)[0]??"");if(!told3||
 !release2)return own3;let byDefault=gatesOf(this.knowledge,of,release2.judged,{}).on,runs=of==="kruise"?Object.fromEntries([...gatesOf(this.knowledge,of,release2.
-judged,told2).on]):told2,made3=Object.fromEntries(Object.entries(runs).filter(([gate,on])=>on!==(byDefault.get(gate)??!1)));for(let[gate,on]of Object.entries(own3)){
+judged,told3).on]):told3,made3=Object.fromEntries(Object.entries(runs).filter(([gate,on])=>on!==(byDefault.get(gate)??!1)));for(let[gate,on]of Object.entries(own3)){
 let is2=runs[gate];is2===void 0?made3[gate]=on:is2!==on&&this.#contradict(said3,{what:"gate",gate,written:String(on),runs:String(is2)},cluster.places[key3],gate)}
 return made3}#withVcluster(cluster,{vclusters},said3){let{vcluster,name:name3,hostNamespace=`vcluster-${name3}`,places}=cluster,runs=vclusters.find(({namespace})=>namespace===
 hostNamespace)?.version;return!vcluster?.version||runs===void 0||agrees(vcluster.version,runs)?cluster:(this.#contradict(said3,{what:"vcluster",written:vcluster.
 version,runs},places.vcluster),__spreadProps(__spreadValues({},cluster),{vcluster:__spreadProps(__spreadValues({},vcluster),{version:runs})}))}#contradict(said3,contradiction,place2,key3){
-let file=place2?.file??this.reach.settings.file;if(!place2||!file)return;let path16=key3===void 0?place2.path:[...place2.path,key3],[document2]=place2.file||key3===
-void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(document2.root,path16).node;said3.push(__spreadProps(__spreadValues({},contradiction),{
-at:{file,span:node??place2,path:path16}}))}};function agrees(own3,runs){let now=parseVersion(runs),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)
+let file=place2?.file??this.reach.settings.file;if(!place2||!file)return;let path20=key3===void 0?place2.path:[...place2.path,key3],[document2]=place2.file||key3===
+void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(document2.root,path20).node;said3.push(__spreadProps(__spreadValues({},contradiction),{
+at:{file,span:node??place2,path:path20}}))}};function agrees(own3,runs){let now=parseVersion(runs),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)
 return own3===runs;if(high){let minor=__spreadProps(__spreadValues({},now),{patch:void 0,pre:void 0,vendor:""});return compareVersions(low,now)<=0&&compareVersions(
 minor,high)<=0}return low.major===now.major&&low.minor===now.minor&&(low.patch===void 0||low.patch===now.patch)&&JSON.stringify(low.pre)===JSON.stringify(low.patch===
 void 0?void 0:now.pre)&&(low.vendor===""||low.vendor===now.vendor)}function isRange(own3){return own3!==void 0&&/ +- +/.test(own3)}function kruiseOfChart(knowledge7,chart){let kruise2=resolveRelease(knowledge7,"kruise",chart);if(!kruise2)return;let other=new ClusterProfile(knowledge7,{name:"",
 kubernetes:newest(knowledge7,"kubernetes"),kruise:kruise2}).lookup("kruise-chart-runs");return other===void 0||kruise2.display!==chart.replace(/^v/,"")?chart:String(
 other)}function gatesOfChart(knowledge7,version2){let release2=resolveRelease(knowledge7,"kruise",version2);if(!release2)return{};let set=Object.values(knowledge7.
 gates.kruise).flatMap(({gate,rows})=>{let row=rows.find(({holds:holds3})=>inRange(release2.judged,holds3));return row?.chart===void 0?[]:[[gate,row.chart]]});return Object.
-fromEntries(set)}function pinned(text3){let trimmed=text3.trim(),minor=/^(?:~\s*)?v?(\d+\.\d+)(?:\.(?:[xX*]))?$/.exec(trimmed)??/^~\s*v?(\d+\.\d+)\.\d+$/.exec(trimmed);
-if(minor)return{version:minor[1],isRange:!0};let exact=/^=?\s*v?(\d+\.\d+\.\d+[0-9A-Za-z.+_-]*)$/.exec(trimmed);return exact?{version:exact[1],isRange:!1}:void 0}function objectsOf(document2,node=document2.root,at21=[]){let items2=entry(node,"items")?.value;return!textAt2(node,["kind"]).endsWith("List")||items2?.kind!=="\
+fromEntries(set)}function pinned(text3){let trimmed2=text3.trim(),minor=/^(?:~\s*)?v?(\d+\.\d+)(?:\.(?:[xX*]))?$/.exec(trimmed2)??/^~\s*v?(\d+\.\d+)\.\d+$/.exec(
+trimmed2);if(minor)return{version:minor[1],isRange:!0};let exact=/^=?\s*v?(\d+\.\d+\.\d+[0-9A-Za-z.+_-]*)$/.exec(trimmed2);return exact?{version:exact[1],isRange:!1}:
+void 0}function objectsOf(document2,node=document2.root,at21=[]){let items2=entry(node,"items")?.value;return!textAt2(node,["kind"]).endsWith("List")||items2?.kind!=="\
 seq"?[{document:document2,at:at21,node}]:items2.items.flatMap((item,index)=>objectsOf(document2,item,[...at21,"items",index]))}function chartUses(document2){return objectsOf(
 document2).flatMap(usesOf)}function usesOf(root2){let{node}=root2,[apiVersion,kind]=[textAt2(node,["apiVersion"]),textAt2(node,["kind"])],group=apiVersion.split(
 "/")[0];if(group==="argoproj.io"&&kind==="Application")return argo2(root2,["spec"]);if(group==="argoproj.io"&&kind==="ApplicationSet")return argo2(root2,["spec",
@@ -6116,17 +6536,17 @@ textAt2(node,[...at21,"chart"]),[...at21,"version"]))]}function argo2(root2,spec
 source2=>{let chart=textAt2(root2.node,[...source2,"chart"]);if(chart==="")return[];let helm=[...source2,"helm"],object3=[...helm,"valuesObject"],at21=isObject(
 plainAt2(root2.node,object3))?object3:[...helm,"values"],found=use(root2,"Argo CD",chart,[...source2,"targetRevision"],at21),parameters=indexes3(root2.node,[...helm,
 "parameters"]);if(parameters.length===0)return[found];let values2=parameters.reduce((all2,each)=>withParameter(all2,plainAt2(root2.node,each)),found.values??{});
-return[__spreadProps(__spreadValues({},found),{values:values2})]})}function use(root2,by,chart,version2,values2){let given2=values2&&plainAt2(root2.node,values2),
-text3=writtenText(root2,version2),name3=nameOfChart(chart);return __spreadValues(__spreadValues({by,chart:name3,alias:name3},text3&&{version:text3}),values2&&given2!==
-void 0&&given2!==null?{values:typeof given2=="string"?parsed4(given2):given2,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written4){return written4.
-replace(/\/+$/,"").split("/").at(-1)??""}function writtenText({document:document2,at:at21,node},path16){let{whole:whole3,node:found}=written(node,path16);if(!whole3||
+return[__spreadProps(__spreadValues({},found),{values:values2})]})}function use(root2,by,chart,version2,values2){let given3=values2&&plainAt2(root2.node,values2),
+text3=writtenText(root2,version2),name3=nameOfChart(chart);return __spreadValues(__spreadValues({by,chart:name3,alias:name3},text3&&{version:text3}),values2&&given3!==
+void 0&&given3!==null?{values:typeof given3=="string"?parsed6(given3):given3,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written4){return written4.
+replace(/\/+$/,"").split("/").at(-1)??""}function writtenText({document:document2,at:at21,node},path20){let{whole:whole3,node:found}=written(node,path20);if(!whole3||
 found.kind!=="scalar"||found.value===null||found.value==="")return;let{start,end,value:value2}=found;return{text:typeof value2=="string"?value2:document2.file.text.
-slice(start,end),span:{start,end},path:[...at21,...path16]}}function parsed4(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?
-plainValue(document2.root):{}}function indexes3(node,path16){let{whole:whole3,node:found}=written(node,path16);return whole3&&found.kind==="seq"?found.items.map(
-(_,index)=>[...path16,index]):[]}function plainAt2(node,path16){let{whole:whole3,node:found}=written(node,path16);return whole3?plainValue(found):void 0}function textAt2(node,path16){
-let{whole:whole3,node:found}=written(node,path16);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(({
-chart})=>chart===CHART).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
-...valuesOf5(document2,[]),...valuesOf5(document2,[CHART])];return[...found.filter(({version:version2})=>version2),...found.filter(({version:version2})=>!version2)]}
+slice(start,end),span:{start,end},path:[...at21,...path20]}}function parsed6(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?
+plainValue(document2.root):{}}function indexes3(node,path20){let{whole:whole3,node:found}=written(node,path20);return whole3&&found.kind==="seq"?found.items.map(
+(_,index)=>[...path20,index]):[]}function plainAt2(node,path20){let{whole:whole3,node:found}=written(node,path20);return whole3?plainValue(found):void 0}function textAt2(node,path20){
+let{whole:whole3,node:found}=written(node,path20);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART2="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(
+({chart})=>chart===CHART2).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
+...valuesOf5(document2,[]),...valuesOf5(document2,[CHART2])];return[...found.filter(({version:version2})=>version2),...found.filter(({version:version2})=>!version2)]}
 function gatesIn(text3){if(typeof text3!="string")return;let pairs=text3.split(",").flatMap(each=>{let[,name3,on]=/^\s*([A-Za-z][A-Za-z0-9]*)\s*=\s*(true|false)\s*$/i.
 exec(each)??[];return name3===void 0||on===void 0?[]:[[name3,on.toLowerCase()==="true"]]});return Object.fromEntries(pairs)}function ofChart(document2,{by,version:version2,
 values:values2,valuesPath,alias:alias2}){let set=(valuesPath&&writtenText({document:document2,at:[],node:document2.root},[...valuesPath,...TAG]))??tagIn(document2,
@@ -6140,21 +6560,21 @@ node,["resources"]).flatMap(at21=>{let base=writtenText(root2,at21),ref=/github\
 return base&&ref?[__spreadProps(__spreadValues({},base),{text:ref})]:[]});return[...images.flatMap(at21=>writtenText(root2,[...at21,"newTag"])??[]),...bases].map(
 version2=>({what:"a kustomization",version:version2,isChart:!1,byChart:!1}))}function workload(root2){let apiVersion=textAt2(root2.node,["apiVersion"]),group=apiVersion.
 includes("/")?apiVersion.split("/")[0]:"",[template3]=kindOf(group,textAt2(root2.node,["kind"]))?.templates??[];if(!template3)return[];let at21=[...template3,"s\
-pec","containers"];return indexes3(root2.node,at21).flatMap(path16=>{let image2=writtenText(root2,[...path16,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.
+pec","containers"];return indexes3(root2.node,at21).flatMap(path20=>{let image2=writtenText(root2,[...path20,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.
 exec(image2?.text??"")??[];if(!image2||tag===void 0||!IMAGE2.test(name3))return[];let offset=root2.document.file.text.slice(image2.span.start,image2.span.end).indexOf(
 `:${tag}`),start=offset<0?image2.span.start:image2.span.start+offset+1,span=offset<0?image2.span:{start,end:start+tag.length},set=[["args"],["command"]].flatMap(
-key3=>plainAt2(root2.node,[...path16,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(
+key3=>plainAt2(root2.node,[...path20,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(
 set).slice(16));return[__spreadValues({what:"an image",version:__spreadProps(__spreadValues({},image2),{text:tag,span}),isChart:!1,byChart:!1},gates2&&{gates:gates2})]})}
-function chartItself(root2){if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt2(root2.node,["name"])!==CHART)return[];let version2=writtenText(root2,
-["appVersion"])??writtenText(root2,["version"]);return version2?[{what:"the chart",version:version2,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path16){
-let root2={document:document2,at:[],node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path16.
-length===0?plainValue(document2.root):plainAt2(document2.root,path16),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),
-isManager=isObject(image2)&&IMAGE2.test(String(image2.repository??"")),version2=isManager||path16.length>0?writtenText(root2,[...path16,...TAG]):void 0;return isManager||
-path16.length>0&&(version2||gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version2&&
+function chartItself(root2){if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt2(root2.node,["name"])!==CHART2)return[];let version2=writtenText(
+root2,["appVersion"])??writtenText(root2,["version"]);return version2?[{what:"the chart",version:version2,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path20){
+let root2={document:document2,at:[],node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path20.
+length===0?plainValue(document2.root):plainAt2(document2.root,path20),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),
+isManager=isObject(image2)&&IMAGE2.test(String(image2.repository??"")),version2=isManager||path20.length>0?writtenText(root2,[...path20,...TAG]):void 0;return isManager||
+path20.length>0&&(version2||gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version2&&
 {version:version2}),{isChart:!1,byChart:!0}),gates2&&{gates:gates2})]:[]}function gatesOfDependency(alias2,document2){return gatesIn(plainAt2(document2.root,[alias2,
 "featureGates"]))}function kubernetesCarriers(document2){let found=[...objectsOf(document2).flatMap(carriersOf),...guests(document2)];return[...found.filter(({ofNodes})=>!ofNodes),
 ...found.filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt2(root2.node,["apiVersion"]).split("/")[0],textAt2(root2.node,["kind"])],
-name3=["metadata","name"],at21=(what,path16,named5=name3,ofNodes=!1)=>{let version2=writtenText(root2,path16),cluster=textAt2(root2.node,named5);return version2?
+name3=["metadata","name"],at21=(what,path20,named5=name3,ofNodes=!1)=>{let version2=writtenText(root2,path20),cluster=textAt2(root2.node,named5);return version2?
 [__spreadValues({what,version:version2,ofNodes},cluster&&{cluster})]:[]},owner=["metadata","labels","cluster.x-k8s.io/cluster-name"];switch(group){case"eksctl.i\
 o":return kind==="ClusterConfig"?at21("an eksctl ClusterConfig",["metadata","version"]):[];case"cluster.x-k8s.io":return kind==="Cluster"?at21("a Cluster API Cl\
 uster",["spec","topology","version"]):kind!=="MachineDeployment"&&kind!=="MachinePool"?[]:at21(`a Cluster API ${kind}`,["spec","template","spec","version"],["sp\
@@ -6168,7 +6588,7 @@ document:document2,at:[],node:document2.root},own3=plainValue(document2.root),ca
 void 0&&valuesPath?[{values:values2,valuesPath}]:[]);return(carried.length===0&&isVclusterValues(own3)?[{values:own3,valuesPath:[]}]:carried).flatMap(({values:values2,
 valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(values2);if(guestVersion===void 0)return[];let found=writtenText(root2,[...valuesPath,...setBy.guestVersion??
 []])??writtenText(root2,valuesPath);return found?[{what:"vcluster values",version:__spreadProps(__spreadValues({},found),{text:guestVersion}),ofNodes:!1}]:[]})}
-function tagAt(root2,path16,name3){let image2=writtenText(root2,path16),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
+function tagAt(root2,path20,name3){let image2=writtenText(root2,path20),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
 tag===void 0||!name3.test(repository))return;let{start,end}=image2.span,offset=root2.document.file.text.slice(start,end).indexOf(`:${tag}`),span=offset<0?image2.
 span:{start:start+offset+1,end:start+offset+1+tag.length};return __spreadProps(__spreadValues({},image2),{text:tag,span})}var VersionsFrom=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;named=new Map;notes=new Set;#made=new Map;of(cluster){
 let known10=this.#made.get(cluster);if(known10)return known10;let made3=this.#resolved(cluster);return this.#made.set(cluster,made3),made3}#resolved(cluster){let _a=cluster,
@@ -6192,13 +6612,14 @@ version:version3})=>version3&&version3.text!==found.version?.text);if(others.len
 , which is no one release; write the version itself`);one2.isRange&&this.notes.add(`Cluster ${cluster}: Kruise ${quote2(found.version)} in ${file.path} is a ran\
 ge; judged as the newest known release of ${one2.version}.`);let version2=found.isChart&&kruiseOfChart(this.knowledge,one2.version)||one2.version,set=found.gates??
 all2.find(each=>each.gates)?.gates??this.#gatesBeside(found,file)??(found.byChart?gatesOfChart(this.knowledge,version2):void 0);return __spreadValues({version:version2,
-place:placeOf6(found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path16}){let{tree}=this.reach,beside=`${path16.
-slice(0,path16.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path16)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)
+place:placeOf6(found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path20}){let{tree}=this.reach,beside=`${path20.
+slice(0,path20.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path20)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)
 return;this.named.set(beside,file);let documents=readDocuments(file).filter(isReadable);return alias2===void 0?documents.flatMap(kruiseCarriers).find(each=>each.
 gates)?.gates:documents.map(each=>gatesOfDependency(alias2,each)).find(each=>each)}#documents(from,span){let file=namedFile(from,this.reach,span);return this.named.
-set(from,file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path16},file){return __spreadProps(__spreadValues({},span),
-{path:path16,file})}function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(
-carriers.flatMap(({version:version2})=>version2?[quote2(version2)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor({render:render2}){return render2==="on-path"?new Renderer:void 0}function readWorlds(selection,tree,knowledge7,authority={
+set(from,file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path20},file){return __spreadProps(__spreadValues({},span),
+{path:path20,file})}function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(
+carriers.flatMap(({version:version2})=>version2?[quote2(version2)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor(selection,change){if(selection.render!=="on-path")return;let isLimited=change&&!selection.
+whole;return new Renderer({},new Time,isLimited?new Reached(change.head,change.base,selection):void 0)}function readWorlds(selection,tree,knowledge7,authority={
 facts:tree,rules:tree},renderer=rendererFor(selection)){let notes=new Set,worlds=collect2(selection,tree,authority),{clusters:selectors2=[]}=selection,ofOptions=adHocClusters(
 selection,knowledge7),chosen2=chosenIn(worlds.map(({settings})=>settings),ofOptions?[]:selectors2),clustersOf4=({settings,files})=>{if(ofOptions)return ofOptions;
 if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let cluster=newestCluster(knowledge7),runs=cluster.name.replaceAll("="," ").replaceAll(
@@ -6207,15 +6628,15 @@ if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let 
 notes??[],...notes]}}function namesOf(files){let[first2,...others]=files;return`${first2?.name}${others.length>0?` and ${others.length} more`:""}`}function collect2({
 paths=[],config,standardInput},tree,authority){let explicit=config===void 0?void 0:tree.nameOf(config),places=paths.length>0?paths:standardInput===void 0?["."]:
 [],nearest2=configFinder(authority.facts),seen=new Set,worlds=new Map,add4=(owner,found)=>{if(seen.has(found.name))return;seen.add(found.name);let own3=worlds.get(
-owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place2 of places){let root2=tree.nameOf(place2),top=tree.isFolder(root2)?root2:import_node_path12.default.
-posix.dirname(root2);for(let found of tree.at(place2)){let owner=explicit??nearest2(import_node_path12.default.posix.dirname(found.name),isBelow2(found.name,".")?
+owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place2 of places){let root2=tree.nameOf(place2),top=tree.isFolder(root2)?root2:import_node_path16.default.
+posix.dirname(root2);for(let found of tree.at(place2)){let owner=explicit??nearest2(import_node_path16.default.posix.dirname(found.name),isBelow2(found.name,".")?
 ".":top),own3=found.name===explicit||isConfig(found.name);add4(owner,own3?__spreadProps(__spreadValues({},found),{unread:CONFIGURATION}):found)}}return standardInput!==
 void 0&&add4(explicit??nearest2(".","."),{name:"-"}),worlds.size===0&&worlds.set(explicit??nearest2(".","."),[]),[...worlds].map(([owner,files])=>({settings:owner===
 void 0?NO_SETTINGS:governed(owner,authority),folder:owner===void 0?".":folderOf(owner),files}))}function governed(owner,{facts,rules}){let settings=settingsAt(owner,
 facts);if(rules===facts)return settings;let ruling=rules.isFile(owner)?owner:configFinder(rules)(folderOf(owner),"."),{rules:levels,allow,paths,ignore}=ruling===
 void 0?NO_SETTINGS:settingsAt(ruling,rules),_a=settings,{paths:_}=_a,clusters2=__objRest(_a,["paths"]),own3=ruling===owner?__spreadValues({ignore},paths&&{paths}):
 {ignore:[]};return __spreadValues(__spreadProps(__spreadValues({},clusters2),{rules:levels,allow:sided(allow,settings.allow)}),own3)}function sided(counting,added3){
-let key3=({rule,path:path16,clusters:clusters2,until,because})=>JSON.stringify([rule,path16,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
+let key3=({rule,path:path20,clusters:clusters2,until,because})=>JSON.stringify([rule,path20,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
 each])),known10=new Set(counting.map(key3));return[...counting.map(each=>there.get(key3(each))??__spreadProps(__spreadValues({},each),{only:"base"})),...added3.
 filter(each=>!known10.has(key3(each))).map(each=>__spreadProps(__spreadValues({},each),{only:"head"}))]}function settingsAt(name3,tree){let source2=tree.read(name3);
 if("unread"in source2)throw new SettingsError([{place:null,problem:`${name3} is not read: ${source2.unread}`}]);return readSettings(source2)}function readWorld({
@@ -6232,45 +6653,48 @@ each,going=settings.gitops?goingIn(tree,reach,selection,notes):void 0,described4
 settings:__spreadProps(__spreadValues({},settings),{clusters:settings.clusters.map(described4)}),clusters:clusters2.map(described4)};for(let[name3,file]of said3.
 objects)objects2.set(name3,[file,...objects2.get(name3)??[]]);for(let{file}of said3.seen.values())named5.set(file.path,file);for(let[name3,file]of read3.named)named5.
 set(name3,file);for(let note of read3.notes)notes.add(note);let placed4=going?manifests2.map(file=>going.placed(file)):manifests2;return __spreadValues(__spreadValues(
-__spreadProps(__spreadValues({},judged2),{root:folder==="."?"":folder,objects:objects2,named:named5}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(
-placed4,skipped,tree,renderer),judged2,folder))}function rendered(files,skipped,tree,renderer){let made3=renderer?.render(files,tree);if(!made3||made3.files.length+
-made3.skipped.length+made3.failures.length===0)return{files,skipped};let{parts:parts2,sources:sources2,failures,unrendered}=made3,hindered=new Set(made3.skipped.
-map(({file})=>file)),plain4=files.filter(({path:path16})=>!parts2.has(path16)&&!hindered.has(path16)),left=files.flatMap(file=>documentsOf2(file,parts2.get(file.
-path)));return{files:[...plain4,...made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,unrendered}}function sourceOf6(name3,{standardInput},tree){
-return name3!=="-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.
-from(standardInput)))}function documentsOf2(file,reason2){if(reason2===void 0)return[];let lines=new LineIndex(file.text);return readDocuments(file).map(document2=>{
-let readable4=isReadable(document2),at21=readable4?document2.root.start:document2.at;return{file:file.path,line:lines.at(at21).line,reason:readable4?reason2:document2.
-problem}})}function wanted({paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);
-return name3=>{let relative=folder==="."?name3:import_node_path12.default.posix.relative(folder,name3);return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.
-isFolder(name3)?mirrorTree(base,head,head,paths):gitBase(base,cwd,head)}function readSides(selection,head,base){let renderer=rendererFor(selection),read3=(...[of,
-tree,authority])=>readWorlds(of,tree,import_virtual_knowledge.default,authority,renderer),written4=read3(selection,head);if(!base)return{sides:written4.repositories.
-map(each=>({head:each})),written:written4,notes:written4.notes};let notes=[...written4.notes],withoutInput=__spreadProps(__spreadValues({},selection),{standardInput:void 0}),
-facts=hasConfig(selection,base)?base:head,before,asBefore;try{before=read3(withoutInput,base,{facts,rules:facts}),asBefore=read3(selection,head,{facts,rules:facts})}catch(error){
-if(!(error instanceof SettingsError))throw error;notes.push(`The base's configuration cannot be read, so the one of this change speaks for both sides: ${error.message}`),
-facts=head,before=read3(selection,base,{facts,rules:facts}),asBefore=written4}let now=facts===head?written4:read3(selection,head,{facts:head,rules:facts});facts!==
-head&&notes.push(...rulingChanges(before,written4));let names2=new Set([...now.repositories,...asBefore.repositories].map(nameOf5)),asNow=now.repositories.map(nameOf5).
-sort().join()!==before.repositories.map(nameOf5).sort().join()?read3(withoutInput,base,{facts:head,rules:facts}).repositories:[];return{sides:[...names2].map(name3=>{
-let[one2,old,was]=[now,asBefore,before].map(({repositories})=>find3(repositories,name3)),repository=one2??old,other=one2&&old&&facts!==head?otherwise(old,one2):
-void 0,base2=withClustersOf(repository,together3(was,find3(asNow,name3))??__spreadProps(__spreadValues({},repository),{files:[],skipped:[],failures:[]})),others=now.
-repositories.filter(each=>each!==one2),elsewhere2=new Set(one2?others.flatMap(({files})=>files.map(({path:path16})=>path16)):[]);return __spreadValues({head:repository,
-base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written4,notes}}function rulingChanges(before,written4){return[...new Set(
-[...before.repositories,...written4.repositories].map(nameOf5))].flatMap(name3=>{let[old,now]=[before,written4].map(({repositories})=>find3(repositories,name3)?.
-settings??NO_SETTINGS);return name3===""?[]:rulingNotes(old,now)})}function find3(repositories,name3){return repositories.find(each=>nameOf5(each)===name3)}function together3(one2,other){
-if(!one2||!other)return one2??other;let names2=new Set(one2.files.map(({path:path16})=>path16)),files=[...one2.files,...other.files.filter(({path:path16})=>!names2.
-has(path16))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.path?-1:1)})}function nameOf5({settings}){return settings.file?.path??
-""}function otherwise(old,now){let clusters2=old.clusters.filter(each=>{let same2=now.clusters.find(({name:name3})=>name3===each.name);return!same2||described(each,
-old)!==described(same2,now)||heldIn(each,old).some((file,at21)=>file!==heldIn(same2,now)[at21])});return clusters2.length>0?__spreadProps(__spreadValues({},old),
-{clusters:clusters2}):void 0}function described(_a,{clusters:clusters2,settings}){var _b=_a,{places,destinations,labels:labels2}=_b,facts=__objRest(_b,["places",
-"destinations","labels"]);let host=hostOf2(facts,{clusters:clusters2,settings});return JSON.stringify([facts,host&&__spreadProps(__spreadValues({},host),{places:void 0,
-destinations:void 0,labels:void 0})])}function heldIn({name:name3,host,vcluster},{objects:objects2,named:named5}){return[...[vcluster?.values,vcluster?.from].map(
-each=>each===void 0?void 0:named5.get(each)),...objects2.get(name3)??[],...host===void 0?[]:objects2.get(host)??[]]}function withClustersOf(head,base){let added3=head.
-clusters.filter(({name:name3})=>!base.clusters.some(each=>each.name===name3));return added3.length===0?base:__spreadProps(__spreadValues({},base),{clusters:[...base.
-clusters,...added3],settings:__spreadProps(__spreadValues({},base.settings),{clusters:[...base.settings.clusters,...head.settings.clusters]}),objects:new Map([...head.
-objects,...base.objects]),named:new Map([...head.named,...base.named])})}function hasConfig({config,paths=[]},base){if(config!==void 0)return base.isFile(base.nameOf(
-config));let nearest2=configFinder(base);return(paths.length>0?paths:["."]).some(place2=>{let name3=base.nameOf(place2);return nearest2(name3,".")!==void 0||base.
-at(place2).some(found=>isConfig(found.name))||base.isFile(CONFIG)})}function readBaseline(file,tree){let source2=tree.read(tree.nameOf(file));if("unread"in source2)throw new UsageError(`${file}: not read: ${source2.unread}`);let value2=parsed5(
+__spreadValues(__spreadProps(__spreadValues({},judged2),{root:folder==="."?"":folder,objects:objects2,named:named5}),going&&{leftOut:unseenIn(going.gitOps,judged2.
+clusters)}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(placed4,skipped,renderer,going,{tree,goes:goesTo(judged2.clusters,folder),clusters:judged2.
+clusters,targets:()=>judged2.clusters.flatMap(each=>targetsOf(each,knowledge7)),destinations:going?.gitOps.destinations??[]}),judged2,folder))}function rendered(files,skipped,renderer,going,asked2){
+let made3=renderer?.render(__spreadProps(__spreadValues({},asked2),{found:files}));if(!made3||made3.files.length+made3.skipped.length+made3.failures.length+made3.
+parts.size===0)return{files,skipped};let{parts:parts3,sources:sources2,failures,unrendered}=made3,plain4=files.filter(({path:path20})=>!parts3.has(path20)),left=files.
+flatMap(file=>{let reason2=parts3.get(file.path);return reason2===void 0?[]:documentsOf2(file,reason2).map(each=>__spreadProps(__spreadValues({},each),{reason:reason2}))});
+return{files:[...plain4,...going?made3.files.flatMap(file=>going.placedEach(file)):made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,
+unrendered}}function sourceOf6(name3,{standardInput},tree){return name3!=="-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,
+text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.from(standardInput)))}function documentsOf2(file,reason2){if(reason2===void 0)return[];let lines=new LineIndex(
+file.text);return readDocuments(file).map(document2=>{let readable4=isReadable(document2),at21=readable4?document2.root.start:document2.at;return{file:file.path,
+line:lines.at(at21).line,reason:readable4?reason2:document2.problem}})}function wanted({paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.
+paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);return name3=>{let relative=folder==="."?name3:import_node_path16.default.posix.relative(folder,name3);
+return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.
+isFolder(name3)?mirrorTree(base,head,head,paths):gitBase(base,cwd,head)}function readSides(selection,head,base){let renderer=rendererFor(selection,base&&{head,base}),
+read3=(...[of,tree,authority])=>readWorlds(of,tree,import_virtual_knowledge.default,authority,renderer),written4=read3(selection,head);if(!base)return{sides:written4.
+repositories.map(each=>({head:each})),written:written4,notes:written4.notes};let notes=[...written4.notes],withoutInput=__spreadProps(__spreadValues({},selection),
+{standardInput:void 0}),facts=hasConfig(selection,base)?base:head,before,asBefore;try{before=read3(withoutInput,base,{facts,rules:facts}),asBefore=read3(selection,
+head,{facts,rules:facts})}catch(error){if(!(error instanceof SettingsError))throw error;notes.push(`The base's configuration cannot be read, so the one of this \
+change speaks for both sides: ${error.message}`),facts=head,before=read3(selection,base,{facts,rules:facts}),asBefore=written4}let now=facts===head?written4:read3(
+selection,head,{facts:head,rules:facts});facts!==head&&notes.push(...rulingChanges(before,written4));let names2=new Set([...now.repositories,...asBefore.repositories].
+map(nameOf5)),asNow=now.repositories.map(nameOf5).sort().join()!==before.repositories.map(nameOf5).sort().join()?read3(withoutInput,base,{facts:head,rules:facts}).
+repositories:[];return{sides:[...names2].map(name3=>{let[one2,old,was]=[now,asBefore,before].map(({repositories})=>find3(repositories,name3)),repository=one2??old,
+other=one2&&old&&facts!==head?otherwise(old,one2):void 0,base2=withClustersOf(repository,together3(was,find3(asNow,name3))??__spreadProps(__spreadValues({},repository),
+{files:[],skipped:[],failures:[]})),others=now.repositories.filter(each=>each!==one2),elsewhere2=new Set(one2?others.flatMap(({files})=>files.map(({path:path20})=>path20)):
+[]);return __spreadValues({head:repository,base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written4,notes}}function rulingChanges(before,written4){
+return[...new Set([...before.repositories,...written4.repositories].map(nameOf5))].flatMap(name3=>{let[old,now]=[before,written4].map(({repositories})=>find3(repositories,
+name3)?.settings??NO_SETTINGS);return name3===""?[]:rulingNotes(old,now)})}function find3(repositories,name3){return repositories.find(each=>nameOf5(each)===name3)}
+function together3(one2,other){if(!one2||!other)return one2??other;let names2=new Set(one2.files.map(({path:path20})=>path20)),files=[...one2.files,...other.files.
+filter(({path:path20})=>!names2.has(path20))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.path?-1:1)})}function nameOf5({settings}){
+return settings.file?.path??""}function otherwise(old,now){let clusters2=old.clusters.filter(each=>{let same2=now.clusters.find(({name:name3})=>name3===each.name);
+return!same2||described(each,old)!==described(same2,now)||heldIn(each,old).some((file,at21)=>file!==heldIn(same2,now)[at21])});return clusters2.length>0?__spreadProps(
+__spreadValues({},old),{clusters:clusters2}):void 0}function described(_a,{clusters:clusters2,settings}){var _b=_a,{places,destinations,labels:labels2}=_b,facts=__objRest(
+_b,["places","destinations","labels"]);let host=hostOf2(facts,{clusters:clusters2,settings});return JSON.stringify([facts,host&&__spreadProps(__spreadValues({},
+host),{places:void 0,destinations:void 0,labels:void 0})])}function heldIn({name:name3,host,vcluster},{objects:objects2,named:named5}){return[...[vcluster?.values,
+vcluster?.from].map(each=>each===void 0?void 0:named5.get(each)),...objects2.get(name3)??[],...host===void 0?[]:objects2.get(host)??[]]}function withClustersOf(head,base){
+let added3=head.clusters.filter(({name:name3})=>!base.clusters.some(each=>each.name===name3));return added3.length===0?base:__spreadProps(__spreadValues({},base),
+{clusters:[...base.clusters,...added3],settings:__spreadProps(__spreadValues({},base.settings),{clusters:[...base.settings.clusters,...head.settings.clusters]}),
+objects:new Map([...head.objects,...base.objects]),named:new Map([...head.named,...base.named])})}function hasConfig({config,paths=[]},base){if(config!==void 0)
+return base.isFile(base.nameOf(config));let nearest2=configFinder(base);return(paths.length>0?paths:["."]).some(place2=>{let name3=base.nameOf(place2);return nearest2(
+name3,".")!==void 0||base.at(place2).some(found=>isConfig(found.name))||base.isFile(CONFIG)})}function readBaseline(file,tree){let source2=tree.read(tree.nameOf(file));if("unread"in source2)throw new UsageError(`${file}: not read: ${source2.unread}`);let value2=parsed7(
 source2.text);if(!isBaseline(value2))throw new UsageError(`${file}: not a baseline; write one with \`kruise-preflight baseline --output ${file}\``);return value2}
-function parsed5(text3){try{return JSON.parse(text3)}catch{return}}function isBaseline(value2){let{schemaVersion,clusters:clusters2,findings}=value2??{},whole3=each=>typeof each?.
+function parsed7(text3){try{return JSON.parse(text3)}catch{return}}function isBaseline(value2){let{schemaVersion,clusters:clusters2,findings}=value2??{},whole3=each=>typeof each?.
 fingerprint=="string"&&isTexts(each.clusters)&&Array.isArray(each.affects)&&each.affects.every(one2=>typeof one2?.workload=="string"&&isTexts(one2.clusters));return schemaVersion===
 1&&isTexts(clusters2)&&Array.isArray(findings)&&findings.every(whole3)}function isTexts(value2){return Array.isArray(value2)&&value2.every(each=>typeof each=="s\
 tring")}function ledgersOf(reports){let leftOut3=reports.flatMap(({ledger})=>ledger.leftOut??[]);return __spreadValues({documents:reports.reduce((sum2,{ledger})=>sum2+ledger.
@@ -6281,14 +6705,14 @@ cwd,head,options);return await checkTree(head,before,options)}catch(error){if(!(
 options);return __spreadProps(__spreadValues({},checked),{notes:[`Every finding counts as new, for the base cannot be read: ${error.message}.`,...checked.notes]})}}async function checkTree(head,before,_a){var _b=_a,{changed:changed3,today,baseline:file}=_b,selection=__objRest(_b,["changed","today","baseline"]);let baseline=file===
 void 0?void 0:readBaseline(file,head),{sides,written:written4,notes}=await usable(()=>readSides(selection,head,before));for(let{settings}of written4.repositories)
 await usable(()=>knownRules(settings,LIBRARY.policies));let day=dayOf({today}),reports=[];for(let{head:repository,base,asBefore,ownRules,elsewhere:elsewhere2}of sides){
-let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs(file3,head,before)),report2=await usable(()=>check(repository,LIBRARY,{today:day,
+let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs2(file3,head,before)),report2=await usable(()=>check(repository,LIBRARY,{today:day,
 isChanged,isWhole:isWhole2(selection,repository,head),before:base&&__spreadValues(__spreadValues(__spreadValues({base},ownRules&&{ownRules}),asBefore&&{asBefore}),
 elsewhere2&&{elsewhere:elsewhere2})})),{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}
 let sources2=sides.flatMap(({head:{files,sources:sources3=[],settings,objects:objects2,named:named5}})=>[...files.filter(file2=>!isRendered(file2)),...sources3,
 ...[...objects2.values()].flat(),...named5.values(),...settings.file?[settings.file]:[]]),report=together4(reports);return __spreadValues({report:baseline?against(
 report,baseline):report,notes},texts4(sources2))}function isWhole2({paths=[],clusters:clusters2=[],adHoc,standardInput},{settings,root:root2},tree){if(settings.
 clusters.length===0||clusters2.length>0||adHoc||standardInput!==void 0)return!1;let isAbove=name3=>name3==="."||root2===name3||root2.startsWith(`${name3}/`);return paths.
-length===0||paths.some(path16=>isAbove(tree.nameOf(path16)))}function differs(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
+length===0||paths.some(path20=>isAbove(tree.nameOf(path20)))}function differs2(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
 async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({
 ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,
 findings,mended,allowances}=_b,report=__objRest(_b,["clusters","findings","mended","allowances"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues(
@@ -6322,15 +6746,15 @@ function isLike2(recorded2,running,knowledge7,same2){if(running.host?.kruise)ret
 text3===void 0;let known10=resolveRelease(knowledge7,component2,text3);return known10!==void 0&&same2(knowledge7,release2,known10)};return of("kubernetes",running.
 kubernetes,recorded2.kubernetes)&&of("kruise",running.kruise,recorded2.kruise)&&of("vcluster",running.vcluster,recorded2.vcluster)&&of("kubernetes",running.vcluster&&
 running.host?.kubernetes,recorded2.host)}function isRelease(_,release2,recorded2){return release2.vendor===""&&release2.judged.text===recorded2.judged.text}function isAlike2(knowledge7,release2,recorded2){
-return behaviourOf(knowledge7,__spreadProps(__spreadValues({},release2),{vendor:""}))===behaviourOf(knowledge7,recorded2)}function grouped2(items2,keyOf7){let groups2=new Map;for(let item of items2){let key3=keyOf7(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
+return behaviourOf(knowledge7,__spreadProps(__spreadValues({},release2),{vendor:""}))===behaviourOf(knowledge7,recorded2)}function grouped2(items2,keyOf8){let groups2=new Map;for(let item of items2){let key3=keyOf8(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
 [item])}return[...groups2]}function shortened(items2,most2=6){return`${items2.slice(0,most2).join(", ")}${items2.length>most2?` and ${items2.length-most2} more`:""}`}function versions(cluster){let{kubernetes:kubernetes2,kruise:kruise2,vcluster,host}=cluster,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":` o\
 n ${host}`}`;return`kubernetes ${kubernetes2}${kruise2===null?"":`, kruise ${kruise2}`}${guest}`}function judgedOn({config},all2){return all2.filter(cluster=>cluster.
 config===config)}function described2(cluster){let runs=versions(cluster);return runs.replaceAll(", ",",").replaceAll(" ","=")===cluster.name?runs:`${cluster.name}\
  (${runs})`}function clustersOf2(finding,all2){let{clusters:clusters2,coming=[]}=finding,later=new Set(coming.flatMap(each=>each.clusters)),now=clusters2.filter(
 name3=>!later.has(name3));return[...byEnvironment(now,judgedOn(finding,all2)),...coming.map(({versions:next,clusters:names2,failsFrom})=>{let day=failsFrom===null?
 "":`, an error from ${failsFrom}`;return`${shortened(names2)} from ${next}${day}`})]}function byEnvironment(names2,all2,most2=6){let hit=new Set(names2),environments=grouped2(
-all2,cluster=>cluster.environment),lines=[];for(let[environment2,members4]of environments){let inIt=members4.filter(cluster=>hit.has(cluster.name));if(!inIt.length)
-continue;let alone=all2.length===1,head=environment2===null&&alone?"":`${environment2??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
+all2,cluster=>cluster.environment),lines=[];for(let[environment3,members4]of environments){let inIt=members4.filter(cluster=>hit.has(cluster.name));if(!inIt.length)
+continue;let alone=all2.length===1,head=environment3===null&&alone?"":`${environment3??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
 inIt.slice(0,most2))}${more(inIt.length-most2)}`)}let known10=new Set(all2.map(({name:name3})=>name3)),strangers=names2.filter(name3=>!known10.has(name3));return strangers.
 length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped2(clusters2,versions).
 map(([runs,same2])=>{let[first2]=same2;return first2&&same2.length===1?described2(first2):`${same2.map(({name:name3})=>name3).join(", ")} (${runs})`}).join("; ")}
@@ -6340,14 +6764,14 @@ each),each])).values()]},notes}})}function describedIn(repository,selection){let
 import_virtual_knowledge3.default,"look-past");return[...new Set(all2.map(({settings})=>settings.name))].map(name3=>{let own3=all2.filter(({settings})=>settings.
 name===name3),cells2=own3.filter(({coming})=>!coming),later=own3.findLast(({coming})=>coming);return described3(cells2,later,manifests2.length,repository,selection)})}
 function described3(cells2,later,manifests2,{settings:{file:config},objects:objects2,clusters:clusters2},selection){let[first2]=cells2,{profile,tenancy,host}=first2,
-settings=clusters2.find(({name:name3})=>name3===first2.settings.name)??first2.settings,places=new Places2(settings,config),given2=givenBy(selection),version2=of=>{
+settings=clusters2.find(({name:name3})=>name3===first2.settings.name)??first2.settings,places=new Places2(settings,config),given3=givenBy(selection),version2=of=>{
 let release2=profile[of];if(!release2)return null;let judgedAs=[...new Set(cells2.flatMap(cell2=>cell2.profile[of]?.judged.text??[]))],at21=of==="vcluster"&&tenancy?.
-at?places.written(tenancy.at.span,tenancy.at.file):places.of(of),by=at21===null?given2(of):places.layer(of,at21);return{version:judgedAs.length>1?settings.kubernetes:
+at?places.written(tenancy.at.span,tenancy.at.file):places.of(of),by=at21===null?given3(of):places.layer(of,at21);return{version:judgedAs.length>1?settings.kubernetes:
 release2.display,judgedAs,by,at:at21}},gates2=[...gatesIn2(first2,"kubernetes",places),...gatesIn2(first2,"kruise",places)],isTouched=gate=>gates2.some(each=>each.
 of==="kruise"&&each.gate===gate),judged2=cells2.map(judgedCluster),next=later&&judgedCluster(later),known10=judgedCluster(first2);return{name:known10.name,environment:known10.
 environment,config:config?.path??null,at:places.of("name"),kubernetes:version2("kubernetes"),kruise:version2("kruise"),vcluster:version2("vcluster"),host:known10.
 host,hostNamespace:profile.hostNamespace??null,gates:gates2,otherInChart:[...profile.kruiseGates].filter(([gate])=>profile.otherInChart(gate)&&!isTouched(gate)).
-map(([gate,on])=>({gate,on})),knows:settings.knows,openKinds:known10.openKinds,objects:(objects2.get(settings.name)??[]).map(({path:path16})=>path16),paths:settings.
+map(([gate,on])=>({gate,on})),knows:settings.knows,openKinds:known10.openKinds,objects:(objects2.get(settings.name)??[]).map(({path:path20})=>path20),paths:settings.
 paths??null,applied:{objects:first2.applied.size,of:manifests2},next:next?{kubernetes:next.kubernetes,kruise:next.kruise,vcluster:next.vcluster,from:later?.coming?.
 from??null,at:places.of("next")}:null,recorded:cells2.map(cell2=>{let{kubernetes:kubernetes2,kruise:kruise2,vcluster}=cell2.profile,recording=recordingOf(import_virtual_knowledge3.default,
 {kubernetes:kubernetes2,kruise:kruise2,vcluster,host:host?.profile}),[on,near]=[recording.on,recording.near].map(some=>some.map(recordedWords));return __spreadProps(
@@ -6397,88 +6821,89 @@ let lines=page.split(`
 `),first2=lines.indexOf(`### ${rule}`);if(first2<0)return;let fenced=!1,length=lines.slice(first2+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
 !fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first2):lines.slice(first2,first2+1+length)).join(`
 `).trimEnd()}
-`}var import_node_buffer2=require("node:buffer");var import_node_crypto3=require("node:crypto"),import_node_fs5=require("node:fs"),import_node_path13=__toESM(require("node:path"));function realPlace(cwd,name3){let place2=import_node_path13.default.resolve(cwd,name3);try{return(0,import_node_fs5.realpathSync)(place2)}catch{return place2}}function whyNotWritten(cwd,name3){
-let at21=realPlace(cwd,name3);if(name3===".."||name3.startsWith("../")||import_node_path13.default.isAbsolute(name3))return(0,import_node_fs5.lstatSync)(import_node_path13.default.
-resolve(cwd,name3),{throwIfNoEntry:!1})?.isSymbolicLink()?LINK2:irregular(at21);let root2=(0,import_node_fs5.realpathSync)(cwd);return at21.startsWith(root2.endsWith(
-import_node_path13.default.sep)?root2:root2+import_node_path13.default.sep)?irregular(at21):LINK2}var LINK2="it is reached by a link out of the working director\
-y";function irregular(at21){return(0,import_node_fs5.statSync)(at21,{throwIfNoEntry:!1})?.isFile()?void 0:"it is no regular file"}function rewrite(files){let made3=[],
-renamed=[];try{for(let file of files){let{at:at21,name:name3,before,after}=file;asked(name3,()=>{if(mayWrite(at21,name3),(0,import_node_fs5.readFileSync)(at21,"\
-utf8")!==before)throw new UsageError(`${name3}: it changed while it was judged; nothing is written`);let part=partOf3(at21);made3.push(__spreadProps(__spreadValues(
-{},file),{part})),put(part,after,at21)},"it is gone")}for(let _a of made3){let _b=_a,{part}=_b,file=__objRest(_b,["part"]);asked(file.name,()=>(0,import_node_fs5.renameSync)(
-part,file.at)),renamed.push(file)}}catch(error){for(let{at:at21,before}of renamed){let part=partOf3(at21);put(part,before,at21),(0,import_node_fs5.renameSync)(part,
-at21)}throw error}finally{for(let{part}of made3)(0,import_node_fs5.existsSync)(part)&&(0,import_node_fs5.rmSync)(part)}}function mayWrite(at21,name3){try{(0,import_node_fs5.accessSync)(
-at21,import_node_fs5.constants.W_OK)}catch(error){throw error.code==="ENOENT"?error:new UsageError(`${name3}: it may not be written; nothing is written`)}}function partOf3(at21){
-return`${at21}.${(0,import_node_crypto3.randomBytes)(6).toString("hex")}.part`}function put(part,text3,like){let{mode:mode2,uid,gid}=(0,import_node_fs5.statSync)(
-like);(0,import_node_fs5.writeFileSync)(part,text3,{flag:"wx",mode:384});let own3=(0,import_node_fs5.statSync)(part);if(own3.uid!==uid||own3.gid!==gid)try{(0,import_node_fs5.chownSync)(
-part,uid,gid)}catch{}(0,import_node_fs5.chmodSync)(part,mode2&4095)}function rewrittenTree(tree,{texts:texts5,placeOf:placeOf7},made3){return texts5.size===0?tree:__spreadProps(__spreadValues({},tree),{read(name3){let text3=texts5.
-get(placeOf7(name3));if(text3===void 0)return tree.read(name3);let known10=made3.get(name3);if(known10?.text===text3)return known10;let file={path:name3,text:text3};
-return made3.set(name3,file),file}})}function offsetBefore(changes,offset){let shift=0;for(let{start,end,newText}of changes){let at21=start+shift;if(offset<at21)break;if(offset<at21+newText.length)
-return start;shift+=newText.length-(end-start)}return offset-shift}function offsetAfter(changes,offset){let shift=0;for(let{start,end,newText}of changes){if(offset<
-start||offset===start&&start===end)break;if(offset<end)return start+shift;shift+=newText.length-(end-start)}return offset+shift}var CONTEXT=3;function unifiedDiff(path16,text3,changes){let lines=linesOf2(text3),blocks2=blocksOf(text3,changes);if(blocks2.length===0)return"";let[from,to]=[
-named3(`a/${path16}`),named3(`b/${path16}`)],end=name3=>/^[^"]* /.test(name3)?`${name3}	`:name3,head=`--- ${end(from)}
+`}var import_node_buffer2=require("node:buffer");var import_node_crypto4=require("node:crypto"),import_node_fs7=require("node:fs"),import_node_path17=__toESM(require("node:path"));function realPlace(cwd,name3){let place2=import_node_path17.default.resolve(cwd,name3);try{return(0,import_node_fs7.realpathSync)(place2)}catch{return place2}}function whyNotWritten(cwd,name3){
+let at21=realPlace(cwd,name3);if(name3===".."||name3.startsWith("../")||import_node_path17.default.isAbsolute(name3))return(0,import_node_fs7.lstatSync)(import_node_path17.default.
+resolve(cwd,name3),{throwIfNoEntry:!1})?.isSymbolicLink()?LINK2:irregular(at21);let root2=(0,import_node_fs7.realpathSync)(cwd);return at21.startsWith(root2.endsWith(
+import_node_path17.default.sep)?root2:root2+import_node_path17.default.sep)?irregular(at21):LINK2}var LINK2="it is reached by a link out of the working director\
+y";function irregular(at21){return(0,import_node_fs7.statSync)(at21,{throwIfNoEntry:!1})?.isFile()?void 0:"it is no regular file"}function rewrite(files){let made3=[],
+renamed=[];try{for(let file of files){let{at:at21,name:name3,before,after}=file;asked(name3,()=>{if(mayWrite(at21,name3),(0,import_node_fs7.readFileSync)(at21,"\
+utf8")!==before)throw new UsageError(`${name3}: it changed while it was judged; nothing is written`);let part2=partOf3(at21);made3.push(__spreadProps(__spreadValues(
+{},file),{part:part2})),put(part2,after,at21)},"it is gone")}for(let _a of made3){let _b=_a,{part:part2}=_b,file=__objRest(_b,["part"]);asked(file.name,()=>(0,import_node_fs7.renameSync)(
+part2,file.at)),renamed.push(file)}}catch(error){for(let{at:at21,before}of renamed){let part2=partOf3(at21);put(part2,before,at21),(0,import_node_fs7.renameSync)(
+part2,at21)}throw error}finally{for(let{part:part2}of made3)(0,import_node_fs7.existsSync)(part2)&&(0,import_node_fs7.rmSync)(part2)}}function mayWrite(at21,name3){
+try{(0,import_node_fs7.accessSync)(at21,import_node_fs7.constants.W_OK)}catch(error){throw error.code==="ENOENT"?error:new UsageError(`${name3}: it may not be w\
+ritten; nothing is written`)}}function partOf3(at21){return`${at21}.${(0,import_node_crypto4.randomBytes)(6).toString("hex")}.part`}function put(part2,text3,like){
+let{mode:mode2,uid,gid}=(0,import_node_fs7.statSync)(like);(0,import_node_fs7.writeFileSync)(part2,text3,{flag:"wx",mode:384});let own3=(0,import_node_fs7.statSync)(
+part2);if(own3.uid!==uid||own3.gid!==gid)try{(0,import_node_fs7.chownSync)(part2,uid,gid)}catch{}(0,import_node_fs7.chmodSync)(part2,mode2&4095)}function rewrittenTree(tree,{texts:texts5,placeOf:placeOf7},made3){if(texts5.size===0)return tree;let shelf=tree.shelf(),rewritten2=__spreadProps(__spreadValues(
+{},tree),{read(name3){let text3=texts5.get(placeOf7(name3));if(text3===void 0)return tree.read(name3);let known10=made3.get(name3);if(known10?.text===text3)return known10;
+let file={path:name3,text:text3};return made3.set(name3,file),file},shelf:()=>({below:shelf.below,read:name3=>texts5.has(placeOf7(name3))?rewritten2.read(name3):
+shelf.read(name3),bytes:name3=>{let text3=texts5.get(placeOf7(name3));return text3===void 0?shelf.bytes(name3):Buffer.from(text3)}})});return rewritten2}function offsetBefore(changes2,offset){let shift=0;for(let{start,end,newText}of changes2){let at21=start+shift;if(offset<at21)break;if(offset<at21+newText.length)
+return start;shift+=newText.length-(end-start)}return offset-shift}function offsetAfter(changes2,offset){let shift=0;for(let{start,end,newText}of changes2){if(offset<
+start||offset===start&&start===end)break;if(offset<end)return start+shift;shift+=newText.length-(end-start)}return offset+shift}var CONTEXT=3;function unifiedDiff(path20,text3,changes2){let lines=linesOf2(text3),blocks2=blocksOf(text3,changes2);if(blocks2.length===0)return"";let[from,to]=[
+named3(`a/${path20}`),named3(`b/${path20}`)],end=name3=>/^[^"]* /.test(name3)?`${name3}	`:name3,head=`--- ${end(from)}
 +++ ${end(to)}
 `,shift=0;return hunksOf(blocks2).reduce((diff,hunk2)=>{let{written:written4,grown}=hunkText(hunk2,lines,shift);return shift+=grown,diff+written4},head)}function linesOf2(text3){
-return text3.match(/[^\n]*\n|[^\n]+$/g)??[]}function blocksOf(text3,changes){let blocks2=[];for(let change of[...changes].sort((a,b)=>a.start-b.start||a.end-b.end)){
-let start=change.start===0?0:text3.lastIndexOf(`
+return text3.match(/[^\n]*\n|[^\n]+$/g)??[]}function blocksOf(text3,changes2){let blocks2=[];for(let change of[...changes2].sort((a,b)=>a.start-b.start||a.end-b.
+end)){let start=change.start===0?0:text3.lastIndexOf(`
 `,change.start-1)+1,newline=text3.indexOf(`
 `,change.end),end=newline<0?text3.length:newline+1,last=blocks2.at(-1);last&&start<=last.end?(last.end=Math.max(last.end,end),last.changes.push(change)):blocks2.
-push({start,end,changes:[change]})}return blocks2.flatMap(({start,end,changes:own3})=>{let moved=own3.map(each=>__spreadProps(__spreadValues({},each),{start:each.
-start-start,end:each.end-start})),old=linesOf2(text3.slice(start,end)),now=linesOf2(applyChanges(text3.slice(start,end),moved)),at21=start===0?0:text3.slice(0,start).
-split(`
+push({start,end,changes:[change]})}return blocks2.flatMap(({start,end,changes:own3})=>{let moved2=own3.map(each=>__spreadProps(__spreadValues({},each),{start:each.
+start-start,end:each.end-start})),old=linesOf2(text3.slice(start,end)),now=linesOf2(applyChanges(text3.slice(start,end),moved2)),at21=start===0?0:text3.slice(0,
+start).split(`
 `).length-1;for(;old.length>0&&now.length>0&&old[0]===now[0];)old.shift(),now.shift(),at21++;for(;old.length>0&&now.length>0&&old.at(-1)===now.at(-1);)old.pop(),
 now.pop();return old.length+now.length>0?[{at:at21,old,now}]:[]})}function hunksOf(blocks2){let hunks=[];for(let block of blocks2){let last=hunks.at(-1)?.at(-1);
 last&&block.at-(last.at+last.old.length)<=2*CONTEXT?hunks.at(-1)?.push(block):hunks.push([block])}return hunks}function hunkText(blocks2,lines,shift){let[first2,
-last]=[blocks2[0],blocks2.at(-1)],start=Math.max(0,first2.at-CONTEXT),end=Math.min(lines.length,last.at+last.old.length+CONTEXT),body="",at21=start,put2=(mark,some)=>{
-for(let line2 of some)body+=`${mark}${line2}${line2.endsWith(`
+last]=[blocks2[0],blocks2.at(-1)],start=Math.max(0,first2.at-CONTEXT),end=Math.min(lines.length,last.at+last.old.length+CONTEXT),body="",at21=start,put2=(mark2,some)=>{
+for(let line2 of some)body+=`${mark2}${line2}${line2.endsWith(`
 `)?"":`
 \\ No newline at end of file
 `}`};for(let block of blocks2)put2(" ",lines.slice(at21,block.at)),put2("-",block.old),put2("+",block.now),at21=block.at+block.old.length;put2(" ",lines.slice(at21,
 end));let grown=blocks2.reduce((sum2,{old,now})=>sum2+now.length-old.length,0),[was,is2]=[end-start,end-start+grown];return{written:`@@ -${range2(start,was)} +${range2(
 start+shift,is2)} @@
-${body}`,grown}}function range2(start,count){return count===1?`${start+1}`:`${count===0?start:start+1},${count}`}function named3(path16){return/["\\\x00-\x1f\x7f]/.
-test(path16)?`"${path16.replace(/["\\\x00-\x1f\x7f]/g,each=>({'"':'\\"',"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[each]??`\\${each.charCodeAt(0).toString(8).
-padStart(3,"0")}`)}"`:path16}function keyOf6({config,fingerprint:fingerprint2}){return JSON.stringify([config,fingerprint2])}function counted2(findings){let counts2=new Map;for(let finding of findings)
-counts2.set(keyOf6(finding),(counts2.get(keyOf6(finding))??0)+1);return counts2}var HARMLESS="allowance-not-needed",GRAVITY3=["notice","warning","error"];function addedIn(before,after){
+${body}`,grown}}function range2(start,count){return count===1?`${start+1}`:`${count===0?start:start+1},${count}`}function named3(path20){return/["\\\x00-\x1f\x7f]/.
+test(path20)?`"${path20.replace(/["\\\x00-\x1f\x7f]/g,each=>({'"':'\\"',"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[each]??`\\${each.charCodeAt(0).toString(8).
+padStart(3,"0")}`)}"`:path20}function keyOf7({config,fingerprint:fingerprint2}){return JSON.stringify([config,fingerprint2])}function counted2(findings){let counts2=new Map;for(let finding of findings)
+counts2.set(keyOf7(finding),(counts2.get(keyOf7(finding))??0)+1);return counts2}var HARMLESS="allowance-not-needed",GRAVITY3=["notice","warning","error"];function addedIn(before,after){
 let[was,is2]=[before,after].map(fresh),added3=against(is2,baselineOf(was)).findings.find(({status})=>status==="new");if(added3)return added3;let gravest=new Map;
-for(let each of before.findings)gravest.set(keyOf6(each),Math.max(gravest.get(keyOf6(each))??0,GRAVITY3.indexOf(each.severity)));let counts2=counted2(before.findings),
-seen=new Map;return after.findings.find(each=>{if(each.ruleId===HARMLESS)return!1;let key3=keyOf6(each);return seen.set(key3,(seen.get(key3)??0)+1),(seen.get(key3)??
+for(let each of before.findings)gravest.set(keyOf7(each),Math.max(gravest.get(keyOf7(each))??0,GRAVITY3.indexOf(each.severity)));let counts2=counted2(before.findings),
+seen=new Map;return after.findings.find(each=>{if(each.ruleId===HARMLESS)return!1;let key3=keyOf7(each);return seen.set(key3,(seen.get(key3)??0)+1),(seen.get(key3)??
 0)>(counts2.get(key3)??0)||GRAVITY3.indexOf(each.severity)>(gravest.get(key3)??0)})}function fresh(report){return __spreadProps(__spreadValues({},report),{findings:report.
-findings.filter(({ruleId})=>ruleId!==HARMLESS).map(each=>__spreadProps(__spreadValues({},each),{fingerprint:keyOf6(each),status:"new",affects:each.affects.map(one2=>__spreadProps(
+findings.filter(({ruleId})=>ruleId!==HARMLESS).map(each=>__spreadProps(__spreadValues({},each),{fingerprint:keyOf7(each),status:"new",affects:each.affects.map(one2=>__spreadProps(
 __spreadValues({},one2),{status:"new"}))}))})}function fixReport(first2,mended,circumstances){let{state,applied,refused:refused2}=mended,{dryRun,isWanted,placeOf:placeOf7,nameOf:nameOf8,originalOf,offsetOf}=circumstances,
 changesOf2=file=>state.changes.get(placeOf7(file))??[],textOf4=file=>state.texts.get(placeOf7(file))??originalOf(file),lines=new Map,lineAt2=(file,offset)=>{let index=lines.
 get(file)??new LineIndex(dryRun?originalOf(file):textOf4(file));return lines.set(file,index),index.at(offset).line},fromFirst=(file,offset)=>lineAt2(file,dryRun?
 offset:offsetAfter(changesOf2(file),offset)),fromLast=(file,offset)=>lineAt2(file,dryRun?offsetBefore(changesOf2(file),offset):offset),own3=applied.map(({finding,
 fix:{title,safe:safe2},at:at21})=>__spreadProps(__spreadValues({},named4(finding,fromFirst(finding.file,at21))),{title,safe:safe2})),stays=counted2(state.checked.
-report.findings),spoken=counted2(applied.map(({finding})=>finding)),others=first2.findings.filter(isWanted).filter(finding=>{let key3=keyOf6(finding);for(let counts2 of[
+report.findings),spoken=counted2(applied.map(({finding})=>finding)),others=first2.findings.filter(isWanted).filter(finding=>{let key3=keyOf7(finding);for(let counts2 of[
 stays,spoken]){let count=counts2.get(key3)??0;if(count!==0)return counts2.set(key3,count-1),!1}return!0}).map(finding=>{let at21=offsetOf(finding,originalOf(finding.
 file));return __spreadProps(__spreadValues({},named4(finding,fromFirst(finding.file,at21))),{title:null,safe:null})}),left=state.checked.report.findings.filter(
 isWanted).map(finding=>{let line2=fromLast(finding.file,offsetOf(finding,textOf4(finding.file)));return __spreadValues(__spreadValues({},named4(finding,line2)),
-whyLeft(finding,refused2,circumstances))}),files=[...state.changes].flatMap(([place2,changes])=>{let file=nameOf8(place2),diff=unifiedDiff(file,originalOf(place2),
-changes),text3=file==="-"?{text:state.texts.get(place2)??""}:{};return diff===""?[]:[__spreadValues({file,diff},text3)]});return{schemaVersion:1,dryRun,fixed:[...own3,
-...others].sort(byPlace2),left:left.sort(byPlace2),files:files.sort((a,b)=>a.file<b.file?-1:1)}}function named4({ruleId,severity,file,message,config},line2){return __spreadValues(
-{ruleId,severity,file,line:line2,message},config!==void 0&&{config})}function whyLeft(finding,refused2,{unsafe,whyUnwritten}){let{fix:fix2,renderedFrom:renderedFrom2}=finding;
-if(!fix2&&renderedFrom2!==void 0)return{why:"rendered",title:null,because:renderedFrom2};if(!fix2)return{why:"no-fix",title:null,because:null};let{title}=fix2;if(!unsafe&&
-!fix2.safe)return{why:"unsafe",title,because:null};let unwritten=fix2.edits.map(({file})=>whyUnwritten(file)).find(each=>each!==void 0);return unwritten!==void 0?
-{why:"not-written",title,because:unwritten}:{why:"adds",title,because:refused2.get(keyOf6(finding))??"what was tried too often"}}function byPlace2(one2,other){return one2.
-file!==other.file?one2.file<other.file?-1:1:one2.line-other.line}var MOST_ROUNDS2=20,MOST_APART=60;async function mend(checked,bench){let state={texts:new Map,changes:new Map,checked},refused2=new Map,applied=[],apart2=0;for(let round2=0;round2<
-MOST_ROUNDS2;round2++){let{report}=state.checked,candidates=report.findings.flatMap(finding=>{let fix2=refused2.has(keyOf6(finding))?void 0:bench.fixOf(finding,
+whyLeft(finding,refused2,circumstances))}),files=[...state.changes].flatMap(([place2,changes2])=>{let file=nameOf8(place2),diff=unifiedDiff(file,originalOf(place2),
+changes2),text3=file==="-"?{text:state.texts.get(place2)??""}:{};return diff===""?[]:[__spreadValues({file,diff},text3)]});return{schemaVersion:1,dryRun,fixed:[
+...own3,...others].sort(byPlace2),left:left.sort(byPlace2),files:files.sort((a,b)=>a.file<b.file?-1:1)}}function named4({ruleId,severity,file,message,config},line2){
+return __spreadValues({ruleId,severity,file,line:line2,message},config!==void 0&&{config})}function whyLeft(finding,refused2,{unsafe,whyUnwritten}){let{fix:fix2,
+renderedFrom:renderedFrom2}=finding;if(!fix2&&renderedFrom2!==void 0)return{why:"rendered",title:null,because:renderedFrom2};if(!fix2)return{why:"no-fix",title:null,
+because:null};let{title}=fix2;if(!unsafe&&!fix2.safe)return{why:"unsafe",title,because:null};let unwritten=fix2.edits.map(({file})=>whyUnwritten(file)).find(each=>each!==
+void 0);return unwritten!==void 0?{why:"not-written",title,because:unwritten}:{why:"adds",title,because:refused2.get(keyOf7(finding))??"what was tried too often"}}
+function byPlace2(one2,other){return one2.file!==other.file?one2.file<other.file?-1:1:one2.line-other.line}var MOST_ROUNDS2=20,MOST_APART=60;async function mend(checked,bench){let state={texts:new Map,changes:new Map,checked},refused2=new Map,applied=[],apart2=0;for(let round2=0;round2<
+MOST_ROUNDS2;round2++){let{report}=state.checked,candidates=report.findings.flatMap(finding=>{let fix2=refused2.has(keyOf7(finding))?void 0:bench.fixOf(finding,
 report);return fix2?[{finding,fix:fix2}]:[]}),chosen2=without(candidates,bench.placeOf);if(chosen2.length===0)break;let from=state,good=[],settle=async some=>{let all2=[
 ...good,...some],next=await judged(from,all2,bench),problem=problemOf2(from.checked.report,next.checked.report,all2);if(problem===void 0){good=all2,state=next;return}
-let[only,...others]=some;if(only&&(others.length===0||apart2>=MOST_APART)){for(let{finding}of some)refused2.set(keyOf6(finding),problem);return}apart2++;let half=some.
+let[only,...others]=some;if(only&&(others.length===0||apart2>=MOST_APART)){for(let{finding}of some)refused2.set(keyOf7(finding),problem);return}apart2++;let half=some.
 length>>1;await settle(some.slice(0,half)),await settle(some.slice(half))};await settle(chosen2),applied.push(...good.map(each=>appliedIn(from,each,bench))),good.
 length>0&&(refused2=new Map)}return{state,applied,refused:refused2}}function without(candidates,placeOf7){let taken=new Map;return candidates.filter(({fix:{edits}})=>{
-if(edits.some(edit=>(taken.get(placeOf7(edit.file))??[]).some(other=>touches(edit,other)&&!isSame3(edit,other))))return!1;for(let edit of edits){let place2=placeOf7(
-edit.file);taken.set(place2,[...taken.get(place2)??[],edit])}return!0})}function touches(one2,other){return one2.start<=other.end&&other.start<=one2.end}function isSame3(one2,other){
+if(edits.some(edit=>(taken.get(placeOf7(edit.file))??[]).some(other=>touches(edit,other)&&!isSame4(edit,other))))return!1;for(let edit of edits){let place2=placeOf7(
+edit.file);taken.set(place2,[...taken.get(place2)??[],edit])}return!0})}function touches(one2,other){return one2.start<=other.end&&other.start<=one2.end}function isSame4(one2,other){
 return one2.start===other.start&&one2.end===other.end&&one2.newText===other.newText}async function judged(from,candidates,bench){let edits=new Map;for(let edit of candidates.
-flatMap(({fix:fix2})=>fix2.edits)){let place2=bench.placeOf(edit.file),known10=edits.get(place2)??[];known10.some(other=>isSame3(edit,other))||edits.set(place2,
-[...known10,edit])}let[texts5,changes]=[new Map(from.texts),new Map(from.changes)];for(let[place2,own3]of edits){let original=bench.originalOf(own3[0]?.file??place2);
-texts5.set(place2,applyEdits(from.texts.get(place2)??original,own3));let inOrder6=[...own3].sort((a,b)=>b.start-a.start),before=from.changes.get(place2)??[];changes.
-set(place2,inOrder6.reduce((all2,edit)=>compose(all2,edit,original),before))}return{texts:texts5,changes,checked:await bench.judge(texts5)}}function problemOf2(before,after,applied){
+flatMap(({fix:fix2})=>fix2.edits)){let place2=bench.placeOf(edit.file),known10=edits.get(place2)??[];known10.some(other=>isSame4(edit,other))||edits.set(place2,
+[...known10,edit])}let[texts5,changes2]=[new Map(from.texts),new Map(from.changes)];for(let[place2,own3]of edits){let original=bench.originalOf(own3[0]?.file??place2);
+texts5.set(place2,applyEdits(from.texts.get(place2)??original,own3));let inOrder6=[...own3].sort((a,b)=>b.start-a.start),before=from.changes.get(place2)??[];changes2.
+set(place2,inOrder6.reduce((all2,edit)=>compose(all2,edit,original),before))}return{texts:texts5,changes:changes2,checked:await bench.judge(texts5)}}function problemOf2(before,after,applied){
 let added3=addedIn(before,after);if(added3)return`it would bring about: ${added3.message} [${added3.ruleId}]`;if(after.ledger.checked<before.ledger.checked)return"\
 a document could not be checked any more";let[was,is2]=[counted2(before.findings),counted2(after.findings)],gone=counted2(applied.map(({finding})=>finding));return applied.
-find(({finding})=>{let key3=keyOf6(finding);return(is2.get(key3)??0)>(was.get(key3)??0)-(gone.get(key3)??0)})&&"it would not mend it"}function appliedIn(from,{finding,
-fix:fix2},bench){let place2=bench.placeOf(finding.file),text3=from.texts.get(place2)??bench.originalOf(finding.file),changes=from.changes.get(place2)??[];return{
-finding,fix:fix2,at:offsetBefore(changes,bench.offsetOf(finding,text3))}}var import_virtual_knowledge4=__toESM(require("./knowledge.json"));async function scopeOf2({rules=[],all:all2=!1},selection,tree){await knownRules2(rules);let isThere2=await usable(()=>clustersIn(selection,tree));return finding=>(all2||
+find(({finding})=>{let key3=keyOf7(finding);return(is2.get(key3)??0)>(was.get(key3)??0)-(gone.get(key3)??0)})&&"it would not mend it"}function appliedIn(from,{finding,
+fix:fix2},bench){let place2=bench.placeOf(finding.file),text3=from.texts.get(place2)??bench.originalOf(finding.file),changes2=from.changes.get(place2)??[];return{
+finding,fix:fix2,at:offsetBefore(changes2,bench.offsetOf(finding,text3))}}var import_virtual_knowledge4=__toESM(require("./knowledge.json"));async function scopeOf2({rules=[],all:all2=!1},selection,tree){await knownRules2(rules);let isThere2=await usable(()=>clustersIn(selection,tree));return finding=>(all2||
 finding.status==="new")&&(rules.length===0||rules.some(each=>exactness(each,finding)>0))&&isThere2(finding)}async function knownRules2(rules){if(rules.length===
 0)return;let all2=Object.values(await LIBRARY.policies()).map(({id,family})=>({ruleId:id,family})),names2=[...new Set(all2.flatMap(({ruleId,family})=>[`${family}\
 /*`,ruleId]))];for(let rule of rules)if(!all2.some(each=>exactness(rule,each)>0))throw new UsageError(`--rule ${rule}: there is no rule ${quoted2(rule)}${known4(
@@ -6501,46 +6926,47 @@ originals.get(place2)));return{report,texts:new Map([...changed3].map(([place2,t
 filter(([place2])=>changed3.has(place2)))}}function offsets(){let known10=new Map;return({line:line2,column},text3)=>{let index=known10.get(text3)??new LineIndex(
 text3);return known10.set(text3,index),index.start(line2)+column-1}}function noText(name3,tree,{standardInput}){if(name3==="-")return standardInput instanceof Uint8Array&&
 !(0,import_node_buffer2.isUtf8)(standardInput)?"it is no UTF-8":void 0;let source2=tree.read(name3);return"unread"in source2?source2.unread:source2.invalidAt===
-void 0?void 0:"it is no UTF-8"}var import_node_fs6=require("node:fs"),import_node_path14=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path14.default.join(__dirname,
-".."),import_node_path14.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs6.existsSync)(import_node_path14.default.
-join(folder,each))));return home&&(0,import_node_fs6.readFileSync)(import_node_path14.default.join(home,name3),"utf8")}var import_node_util13=require("node:util");var HELP={name:"help",short:"h",says:"print this"},BASE={name:"base",value:"REF|DIR",says:"the old side: a folder with the manifests that run now, or a commit; \
+void 0?void 0:"it is no UTF-8"}var import_node_fs8=require("node:fs"),import_node_path18=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path18.default.join(__dirname,
+".."),import_node_path18.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs8.existsSync)(import_node_path18.default.
+join(folder,each))));return home&&(0,import_node_fs8.readFileSync)(import_node_path18.default.join(home,name3),"utf8")}var import_node_util14=require("node:util");var HELP={name:"help",short:"h",says:"print this"},BASE={name:"base",value:"REF|DIR",says:"the old side: a folder with the manifests that run now, or a commit; \
 findings that it has too are not new"},BASELINE={name:"baseline",value:"FILE",says:"what `kruise-preflight baseline` wrote once: findings that it has are not ne\
 w"},FAIL_ON={name:"fail-on",value:"LEVEL",says:"error (default), warning, notice or never"},RENDER={name:"render",value:"WHEN",says:"on-path (default): kustomiz\
-ations are built with the kustomize or kubectl on the PATH; never: files are read as they are"},COMMON=[{name:"config",value:"FILE",says:"the configuration (def\
-ault: each file's nearest .github/kruise-preflight.yml)"},{name:"cluster",value:"NAME",repeat:!0,says:"only these clusters: a name, a pattern, or env:NAME"},{name:"\
-kubernetes",value:"V",says:"an ad-hoc cluster of this Kubernetes version instead of the configured ones"},{name:"kruise",value:"V",says:"the OpenKruise version \
-of the ad-hoc cluster; none without it"},{name:"vcluster",value:"V",says:"the vcluster version of the ad-hoc cluster"},{name:"feature-gate",value:"NAME=true",repeat:!0,
-says:"a Kubernetes feature gate of the ad-hoc cluster"},{name:"kruise-feature-gate",value:"NAME=true",repeat:!0,says:"a Kruise feature gate of the ad-hoc cluste\
-r"},{name:"format",value:"FORMAT",repeat:!0,says:"how to print; repeat it with --output for several at once"},{name:"output",value:"FILE",repeat:!0,says:"where \
-the format of the same number goes (default: standard output)"}],COMMANDS=[{name:"check",says:"findings for the manifests at the paths; exits 1 where there are \
-any at --fail-on",takes:"[PATH...]",formats:["text","json","markdown","github","sarif","junit"],options:[BASE,BASELINE,FAIL_ON,{name:"all",says:"with a base or \
-baseline: what stood before is shown and fails too"},RENDER,{name:"fail-on-unchecked",says:"exits 1 too where something would be applied and could not be render\
-ed"},...COMMON]},{name:"baseline",says:"the findings of today, for a later `check --baseline FILE`, where there is no commit to compare with",takes:"[PATH...]",
-formats:["json"],options:[RENDER,...COMMON]},{name:"simulate",says:"what each cluster would do with the manifests: objects, pods, updates",takes:"[PATH...]",formats:[
-"text","json"],options:[BASE,...COMMON]},{name:"upgrade",says:"what breaks and what is mended on other versions; exits 1 where something newly breaks at --fail-\
-on",takes:"[PATH...]",formats:["text","json","markdown"],options:[{name:"from",value:"CLUSTER|VERSIONS",repeat:!0,says:"a configured cluster, a pattern or env:N\
-AME (default: every one), or kubernetes=V,kruise=V,vcluster=V"},{name:"to",value:"CLUSTER|VERSIONS",says:"a configured cluster, or versions, where what is not n\
-amed stays (default: each cluster's next)"},{name:"plan",says:"what each known release ahead does, in which order to go, and what to change before"},FAIL_ON,...COMMON.
-filter(({name:name3})=>["config","format","output"].includes(name3))]},{name:"fix",says:"applies the safe fixes of findings to the files, comments and layout ke\
-pt; - fixes standard input",takes:"[PATH...]",formats:["text","json"],options:[{name:"dry-run",says:"writes no file and prints a diff that git apply takes"},{name:"\
-unsafe",says:"also the fixes that change more than the finding"},{name:"rule",value:"ID",repeat:!0,says:"only findings of these rules: an id or family/*"},BASE,
-BASELINE,{name:"all",says:"with a base or baseline: what stood before is fixed too"},RENDER,...COMMON]},{name:"clusters",says:"each cluster: what it runs and wh\
-ich line says so, feature gates, what is in view, and how well it is known",takes:"[PATH...]",formats:["text","json"],options:[RENDER,...COMMON]},{name:"snapsho\
-t",says:"prints a script that asks a cluster what it runs, with kubectl; - writes what that printed as a small file",takes:"[-]",formats:["yaml"],options:[{name:"\
-output",value:"FILE",says:"where it goes (default: standard output)"}]},{name:"where",says:"where files go: the objects of Argo CD and Flux that send them, clus\
-ter, namespace and values files",takes:"FILE...",formats:["text","json"],options:COMMON.filter(({name:name3})=>["config","format","output"].includes(name3))},{name:"\
-init",says:"writes a configuration from what the repository says of its clusters, never over one that is there",takes:"",formats:["yaml"],options:[{name:"output",
-value:"FILE",says:"where it goes (default: .github/kruise-preflight.yml); - prints it"},{name:"force",says:"writes a file that is there anew"}]},{name:"explain",
-says:"a rule: its words, its evidence, a failing and a passing example; without a rule the list of all",takes:"[RULE]",formats:["text"],options:[]}];function readArguments(argv){
-let[name3,...rest2]=argv;if(name3===void 0||name3==="--help"||name3==="-h"||name3==="help")return"help";if(name3==="--version"||name3==="version")return"version";
-let command=COMMANDS.find(each=>each.name===name3),known10=COMMANDS.map(each=>each.name).join(", ");if(!command)throw new UsageError(`there is no command ${quoted2(
-name3)}; known are ${known10}`);let options=[...command.options,HELP],config=Object.fromEntries(options.map(({name:option,value:value2,short})=>[option,__spreadValues(
-{type:value2===void 0?"boolean":"string",multiple:!0},short&&{short})])),{values:values2,positionals}=parsed6(rest2,config,options),all2=option=>[values2[option]??
-[]].flat().map(String);for(let{name:option,value:value2,repeat}of options){let given2=all2(option);if(value2&&!repeat&&given2.length>1)throw new UsageError(`--${option}\
- stands ${given2.length} times`);if(value2&&given2.includes(""))throw new UsageError(`--${option}: ${value2} is missing`)}let has3=option=>values2[option]!==void 0;
-return{command,paths:positionals,help:has3("help"),has:has3,all:all2,one:option=>all2(option)[0]}}function parsed6(args,options,known10){try{return(0,import_node_util13.parseArgs)(
-{args,options,allowPositionals:!0})}catch(error){let names2=known10.map(({name:name3})=>`--${name3}`).join(", "),[said3=""]=error.message.split(/\. |\n/);throw new UsageError(
-`${said3.replace(/\.$/,"")}; the options are ${names2}`)}}function help(command){if(!command)return`Usage: kruise-preflight COMMAND
+ations and charts are rendered with the kustomize or kubectl and the helm on the PATH; never: files are read as they are"},COMMON=[{name:"config",value:"FILE",says:"\
+the configuration (default: each file's nearest .github/kruise-preflight.yml)"},{name:"cluster",value:"NAME",repeat:!0,says:"only these clusters: a name, a patt\
+ern, or env:NAME"},{name:"kubernetes",value:"V",says:"an ad-hoc cluster of this Kubernetes version instead of the configured ones"},{name:"kruise",value:"V",says:"\
+the OpenKruise version of the ad-hoc cluster; none without it"},{name:"vcluster",value:"V",says:"the vcluster version of the ad-hoc cluster"},{name:"feature-gat\
+e",value:"NAME=true",repeat:!0,says:"a Kubernetes feature gate of the ad-hoc cluster"},{name:"kruise-feature-gate",value:"NAME=true",repeat:!0,says:"a Kruise fe\
+ature gate of the ad-hoc cluster"},{name:"format",value:"FORMAT",repeat:!0,says:"how to print; repeat it with --output for several at once"},{name:"output",value:"\
+FILE",repeat:!0,says:"where the format of the same number goes (default: standard output)"}],COMMANDS=[{name:"check",says:"findings for the manifests at the pat\
+hs; exits 1 where there are any at --fail-on",takes:"[PATH...]",formats:["text","json","markdown","github","sarif","junit"],options:[BASE,BASELINE,FAIL_ON,{name:"\
+all",says:"with a base or baseline: what stood before is shown and fails too"},RENDER,{name:"fail-on-unchecked",says:"exits 1 too where something would be appli\
+ed and could not be rendered"},...COMMON]},{name:"baseline",says:"the findings of today, for a later `check --baseline FILE`, where there is no commit to compar\
+e with",takes:"[PATH...]",formats:["json"],options:[RENDER,...COMMON]},{name:"simulate",says:"what each cluster would do with the manifests: objects, pods, upda\
+tes",takes:"[PATH...]",formats:["text","json"],options:[BASE,RENDER,...COMMON]},{name:"upgrade",says:"what breaks and what is mended on other versions; exits 1 \
+where something newly breaks at --fail-on",takes:"[PATH...]",formats:["text","json","markdown"],options:[{name:"from",value:"CLUSTER|VERSIONS",repeat:!0,says:"a\
+ configured cluster, a pattern or env:NAME (default: every one), or kubernetes=V,kruise=V,vcluster=V"},{name:"to",value:"CLUSTER|VERSIONS",says:"a configured cl\
+uster, or versions, where what is not named stays (default: each cluster's next)"},{name:"plan",says:"what each known release ahead does, in which order to go, \
+and what to change before"},FAIL_ON,RENDER,...COMMON.filter(({name:name3})=>["config","format","output"].includes(name3))]},{name:"fix",says:"applies the safe f\
+ixes of findings to the files, comments and layout kept; - fixes standard input",takes:"[PATH...]",formats:["text","json"],options:[{name:"dry-run",says:"writes\
+ no file and prints a diff that git apply takes"},{name:"unsafe",says:"also the fixes that change more than the finding"},{name:"rule",value:"ID",repeat:!0,says:"\
+only findings of these rules: an id or family/*"},BASE,BASELINE,{name:"all",says:"with a base or baseline: what stood before is fixed too"},RENDER,...COMMON]},{
+name:"clusters",says:"each cluster: what it runs and which line says so, feature gates, what is in view, and how well it is known",takes:"[PATH...]",formats:["t\
+ext","json"],options:[RENDER,...COMMON]},{name:"snapshot",says:"prints a script that asks a cluster what it runs, with kubectl; - writes what that printed as a \
+small file",takes:"[-]",formats:["yaml"],options:[{name:"output",value:"FILE",says:"where it goes (default: standard output)"}]},{name:"where",says:"where files\
+ go: the objects of Argo CD and Flux that send them, cluster, namespace and values files",takes:"FILE...",formats:["text","json"],options:COMMON.filter(({name:name3})=>[
+"config","format","output"].includes(name3))},{name:"init",says:"writes a configuration from what the repository says of its clusters, never over one that is th\
+ere",takes:"",formats:["yaml"],options:[{name:"output",value:"FILE",says:"where it goes (default: .github/kruise-preflight.yml); - prints it"},{name:"force",says:"\
+writes a file that is there anew"}]},{name:"explain",says:"a rule: its words, its evidence, a failing and a passing example; without a rule the list of all",takes:"\
+[RULE]",formats:["text"],options:[]}];function readArguments(argv){let[name3,...rest2]=argv;if(name3===void 0||name3==="--help"||name3==="-h"||name3==="help")return"\
+help";if(name3==="--version"||name3==="version")return"version";let command=COMMANDS.find(each=>each.name===name3),known10=COMMANDS.map(each=>each.name).join(",\
+ ");if(!command)throw new UsageError(`there is no command ${quoted2(name3)}; known are ${known10}`);let options=[...command.options,HELP],config=Object.fromEntries(
+options.map(({name:option,value:value2,short})=>[option,__spreadValues({type:value2===void 0?"boolean":"string",multiple:!0},short&&{short})])),{values:values2,
+positionals}=parsed8(rest2,config,options),all2=option=>[values2[option]??[]].flat().map(String);for(let{name:option,value:value2,repeat}of options){let given3=all2(
+option);if(value2&&!repeat&&given3.length>1)throw new UsageError(`--${option} stands ${given3.length} times`);if(value2&&given3.includes(""))throw new UsageError(
+`--${option}: ${value2} is missing`)}let has3=option=>values2[option]!==void 0;return{command,paths:positionals,help:has3("help"),has:has3,all:all2,one:option=>all2(
+option)[0]}}function parsed8(args,options,known10){try{return(0,import_node_util14.parseArgs)({args,options,allowPositionals:!0})}catch(error){let names2=known10.
+map(({name:name3})=>`--${name3}`).join(", "),[said3=""]=error.message.split(/\. |\n/);throw new UsageError(`${said3.replace(/\.$/,"")}; the options are ${names2}`)}}
+function help(command){if(!command)return`Usage: kruise-preflight COMMAND
 
 ${COMMANDS.map(({name:name3,says})=>`  ${name3.padEnd(10)}${says}`).join(`
 `)}
@@ -6554,25 +6980,25 @@ Formats: ${command.formats.join(", ")}
 
 ${lines.join(`
 `)}
-`}var import_node_crypto4=require("node:crypto"),import_node_fs7=require("node:fs"),import_node_path15=__toESM(require("node:path"));function outputsOf({command,all:all2}){let[formats,files]=[all2("format"),all2("output")];for(let format of formats)if(!command.formats.includes(format))throw new UsageError(
+`}var import_node_crypto5=require("node:crypto"),import_node_fs9=require("node:fs"),import_node_path19=__toESM(require("node:path"));function outputsOf({command,all:all2}){let[formats,files]=[all2("format"),all2("output")];for(let format of formats)if(!command.formats.includes(format))throw new UsageError(
 `--format ${format}: ${command.name} prints ${command.formats.join(", ")}`);if(files.length>Math.max(formats.length,1))throw new UsageError("--output stands mor\
 e often than --format");let outputs=(formats.length>0?formats:command.formats.slice(0,1)).map((format,at21)=>{let file=files[at21];return{format,file:file==="-"?
-void 0:file}}),targets2=outputs.map(({file})=>file&&import_node_path15.default.resolve(file)),twice=outputs.find((_,at21)=>targets2.indexOf(targets2[at21])<at21);
+void 0:file}}),targets2=outputs.map(({file})=>file&&import_node_path19.default.resolve(file)),twice=outputs.find((_,at21)=>targets2.indexOf(targets2[at21])<at21);
 if(twice?.file)throw new UsageError(`--output ${twice.file}: two formats cannot go to one file`);if(twice)throw new UsageError("two formats cannot both go to st\
 andard output; give each but one its --output FILE");return outputs}function writeOutputs(texts5){let made3=[];try{for(let[{file},text3]of texts5)file!==void 0&&
-asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===void 0)return(0,import_node_fs7.writeFileSync)(file,text3);let part=`${target}.${(0,import_node_crypto4.randomBytes)(
-6).toString("hex")}.part`;made3.push({part,target}),(0,import_node_fs7.writeFileSync)(part,text3,{flag:"wx"})},`there is no folder ${import_node_path15.default.
-dirname(file)}`);for(let{part,target}of made3)asked(`--output ${target}`,()=>(0,import_node_fs7.renameSync)(part,target))}catch(error){for(let{part}of made3)(0,import_node_fs7.existsSync)(
-part)&&(0,import_node_fs7.rmSync)(part);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){let found=(0,import_node_fs7.statSync)(
-file,{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a folder, not a file`);return found.isFile()?
-(0,import_node_fs7.realpathSync)(file):void 0}async function readPiped(stream){let chunks=[],size=0;for await(let chunk of stream)if(chunks.push(chunk),size+=chunk.length,size>LARGEST)throw new UsageError(`\
-standard input: larger than ${LARGEST/1024/1024} MB`);return Buffer.concat(chunks)}var import_virtual_knowledge5=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
-base,cwd,tree,selection));return simulateTree(tree,before,selection)}async function simulateTree(tree,before,selection){let{sides,notes}=await usable(()=>readSides(selection,tree,before)),clusters2=new Map;for(let{head,base}of sides){
-let{clusters:own3}=await usable(()=>simulate2(head,{knowledge:import_virtual_knowledge5.default},base));for(let each of own3){let key3=JSON.stringify([selection.
-adHoc?void 0:head.settings.file?.path,each.cluster]),known10=clusters2.get(key3);clusters2.set(key3,known10?both(known10,each):each)}}return{simulation:{schemaVersion:1,
-clusters:[...clusters2.values()]},notes}}function both(one2,other){return{cluster:one2.cluster,objects:[...one2.objects,...other.objects],pods:[...one2.pods,...other.
-pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge6=__toESM(require("./knowledge.json"));var COMPONENTS=["kruise","vcluster","kubernetes"],MOST_PAIRS=300;function needsOf2(drafts,then,repository,judge2,words4){let judgedFor=manifestsOf2(then),needs=new Map(
-drafts.map(each=>[each,[]]));for(let cells2 of alike2(then.cells,repository)){let pending=drafts.flatMap(draft2=>pendingIn(draft2,cells2,judgedFor)??[]);if(pending.
+asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===void 0)return(0,import_node_fs9.writeFileSync)(file,text3);let part2=`${target}.${(0,import_node_crypto5.randomBytes)(
+6).toString("hex")}.part`;made3.push({part:part2,target}),(0,import_node_fs9.writeFileSync)(part2,text3,{flag:"wx"})},`there is no folder ${import_node_path19.default.
+dirname(file)}`);for(let{part:part2,target}of made3)asked(`--output ${target}`,()=>(0,import_node_fs9.renameSync)(part2,target))}catch(error){for(let{part:part2}of made3)
+(0,import_node_fs9.existsSync)(part2)&&(0,import_node_fs9.rmSync)(part2);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){
+let found=(0,import_node_fs9.statSync)(file,{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a fo\
+lder, not a file`);return found.isFile()?(0,import_node_fs9.realpathSync)(file):void 0}async function readPiped(stream){let chunks=[],size=0;for await(let chunk of stream)if(chunks.push(chunk),size+=chunk.length,size>LARGEST2)throw new UsageError(
+`standard input: larger than ${LARGEST2/1024/1024} MB`);return Buffer.concat(chunks)}var import_virtual_knowledge5=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
+base,cwd,tree,selection));return simulateTree(tree,before,selection)}async function simulateTree(tree,before,selection){let{sides,notes}=await usable(()=>readSides(__spreadProps(__spreadValues({},selection),{whole:!0}),tree,before)),
+clusters2=new Map;for(let{head,base}of sides){let{clusters:own3}=await usable(()=>simulate2(head,{knowledge:import_virtual_knowledge5.default},base));for(let each of own3){
+let key3=JSON.stringify([selection.adHoc?void 0:head.settings.file?.path,each.cluster]),known10=clusters2.get(key3);clusters2.set(key3,known10?both(known10,each):
+each)}}return{simulation:{schemaVersion:1,clusters:[...clusters2.values()]},notes}}function both(one2,other){return{cluster:one2.cluster,objects:[...one2.objects,
+...other.objects],pods:[...one2.pods,...other.pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge6=__toESM(require("./knowledge.json"));var COMPONENTS=["kruise","vcluster","kubernetes"],MOST_PAIRS=300;function needsOf2(drafts,then,repository,judge2,words4){let judgedFor=manifestsOf2(then),needs=new Map(
+drafts.map(each=>[each,[]]));for(let cells2 of alike3(then.cells,repository)){let pending=drafts.flatMap(draft2=>pendingIn(draft2,cells2,judgedFor)??[]);if(pending.
 length===0)continue;let search2=new Search(cells2[0],then,repository,judge2,words4);for(let[each,move]of search2.find(pending)){let need={clusters:each.clusters,
 releases:move?.names??[],breaks:move?search2.breaks(move,each):[]};needs.get(each.draft)?.push(need)}}return new Map([...needs].map(([draft2,each])=>[draft2,joined4(
 each)]))}var Search=class{constructor(cell2,then,repository,judge2,words4){this.cell=cell2;this.repository=repository;this.judge=judge2;this.words=words4;this.#cluster=
@@ -6586,9 +7012,9 @@ every(cause=>!standing2.has(cause))&&[...places].every(place2=>!taken.has(place2
 set(each,move);left=left.filter(each=>!cleared.includes(each))}}return found}breaks(move,{draft:draft2}){let broken=this.#broken.get(move);return broken||(broken=
 this.#on(move).filter(each=>!this.#causes.has(causeOf2(each))),this.#broken.set(move,broken)),findingsOf(broken,this.#cells(broken),this.words).flatMap(({finding})=>{
 let{ruleId,severity,message,file,line:line2,fingerprint:fingerprint2}=finding;return fingerprint2===draft2.finding.fingerprint?[]:[{ruleId,severity,message,file,
-line:line2}]})}#cells(sightings){return[...new Set(sightings.flatMap(({cell:cell2})=>cell2??[]))]}#on({versions:versions2,ofHost},only){let moved=cluster2=>withVersions(
-cluster2,within2(cluster2.kubernetes,versions2),this.judge.knowledge),host=hostOf2(this.#cluster,this.repository),cluster=ofHost?this.#cluster:moved(this.#cluster),
-clusters2=[cluster,...host?[ofHost?moved(host):host]:[]],{sightings}=this.judge.judge(__spreadProps(__spreadValues({},this.repository),{clusters:clusters2}),void 0,
+line:line2}]})}#cells(sightings){return[...new Set(sightings.flatMap(({cell:cell2})=>cell2??[]))]}#on({versions:versions2,ofHost},only){let moved2=cluster2=>withVersions(
+cluster2,within2(cluster2.kubernetes,versions2),this.judge.knowledge),host=hostOf2(this.#cluster,this.repository),cluster=ofHost?this.#cluster:moved2(this.#cluster),
+clusters2=[cluster,...host?[ofHost?moved2(host):host]:[]],{sightings}=this.judge.judge(__spreadProps(__spreadValues({},this.repository),{clusters:clusters2}),void 0,
 only);return sightings.filter(each=>each.cell?.settings.name===cluster.name)}};function movesOf({profile},knowledge7,ofHost){let on=ofHost?` on ${profile.name}`:
 "";return COMPONENTS.flatMap(of=>{let release2=profile[of];return release2?distinctAhead(knowledge7,release2,releasesAhead(knowledge7,release2)).map(({release:{
 display,judged:judged2},minors,steps:steps2})=>({versions:{[of]:display},ofHost,names:[`${of} ${judged2.text}${on}`],minors,steps:steps2})):[]}).sort(byDistance)}
@@ -6602,26 +7028,26 @@ cell2.settings.name));if(seen.length===0)return;let manifests2=seen.flatMap(({ob
 est"in observation5.at?[observation5.at.manifest]:[],...observation5.affects?[observation5.affects]:[]]);return{draft:draft2,clusters:[...new Set(seen.flatMap(({
 cell:cell2})=>cell2?.settings.name??[]))],causes:new Set(seen.map(causeOf2)),places:new Set(seen.map(placeOf4)),victims:new Set(seen.flatMap(victimOf)),manifests:new Set(
 manifests2),whole:seen.some(({observation:observation5})=>!judgedFor.has(observation5))}}function victimOf({observation:{affects,at:at21}}){let victim=affects??
-("manifest"in at21?at21.manifest:void 0);return victim?[identity(victim)]:[]}function alike2(cells2,{objects:objects2}){let groups2=new Map;for(let cell2 of cells2){
-let _a=cell2.settings,{name:name3,environment:environment2,places,atMost:atMost3,next}=_a,described4=__objRest(_a,["name","environment","places","atMost","next"]),
-held=(objects2.get(name3)??[]).map(({path:path16})=>path16),key3=JSON.stringify([described4,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(
+("manifest"in at21?at21.manifest:void 0);return victim?[identity(victim)]:[]}function alike3(cells2,{objects:objects2}){let groups2=new Map;for(let cell2 of cells2){
+let _a=cell2.settings,{name:name3,environment:environment3,places,atMost:atMost3,next}=_a,described4=__objRest(_a,["name","environment","places","atMost","next"]),
+held=(objects2.get(name3)??[]).map(({path:path20})=>path20),key3=JSON.stringify([described4,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(
 key3)??[],cell2])}return[...groups2.values()]}function joined4(needs){let answers=new Map;for(let need of needs){let key3=JSON.stringify([need.releases,need.breaks]),
 known10=answers.get(key3);answers.set(key3,known10?__spreadProps(__spreadValues({},known10),{clusters:[...known10.clusters,...need.clusters]}):need)}return[...answers.
 values()]}async function upgrade({from,to,was},library,today){let judge2=new Judge(library.knowledge),[now,then]=[judge2.judge(from),judge2.judge(to)],plain4=await wordsOf2(
 to,library,today,()=>!1),compared=compare2(now,then,was,plain4),words4=__spreadProps(__spreadValues({},plain4),{stood:standingIn([...compared.unchanged,...compared.
-mended])}),allowances=new Allowances(to,{policies:plain4.policies,today,isWhole:!1,isCompared:!1}),parted=allowances.part([...compared.broken,...compared.unchanged],
-then),allowed=new Set(parted.allowed),[broken,unchanged]=[compared.broken,compared.unchanged].map(each=>findingsOf(each.filter(one2=>!allowed.has(one2)),then.cells,
-words4)),listed4=allowances.listed(parted,then,words4,()=>!1).filter(({allows})=>allows.length>0),mended=findingsOf(compared.mended,now.cells,words4),drafts=[...broken,
+mended])}),allowances=new Allowances(to,{policies:plain4.policies,today,isWhole:!1,isCompared:!1}),parted2=allowances.part([...compared.broken,...compared.unchanged],
+then),allowed=new Set(parted2.allowed),[broken,unchanged]=[compared.broken,compared.unchanged].map(each=>findingsOf(each.filter(one2=>!allowed.has(one2)),then.cells,
+words4)),listed4=allowances.listed(parted2,then,words4,()=>!1).filter(({allows})=>allows.length>0),mended=findingsOf(compared.mended,now.cells,words4),drafts=[...broken,
 ...unchanged],needs=needsOf2(drafts,then,to,judge2,words4),fixes=fixesOf(drafts,[from,to],judge2,words4),needy=each=>{let fix2=fixes.get(each.finding.fingerprint);
 return __spreadProps(__spreadValues(__spreadValues({},each.finding),fix2&&{fix:fix2}),{needs:needs.get(each)??[]})};return __spreadProps(__spreadValues({schemaVersion:1,
 upgrades:[...was].map(([name3,old])=>({cluster:name3,from:now.cells.filter(({settings})=>settings.name===old).map(judgedCluster),to:then.cells.filter(({settings})=>settings.
-name===name3).map(judgedCluster)})),broken:broken.map(needy),mended:mended.map(({finding})=>finding),unchanged:unchanged.map(needy),runs:runsOf(now,then,was)},listed4.
-length>0&&{allowances:listed4}),{ledger:ledgerOf(then.contents,to)})}function fixesOf(drafts,sides,judge2,words4){let causes2=new Map(drafts.map(each=>[each.finding.
-fingerprint,each]));if(causes2.size===0||drafts.every(({proposals})=>proposals.length===0))return new Map;let[first2]=sides,judged2=repositories=>{let all2=repositories.
-map(each=>judge2.judge(each));return findingsOf(all2.flatMap(({sightings})=>sightings),all2.flatMap(({cells:cells2})=>cells2),words4).map(({finding})=>finding)},
-others=new Set(judged2(sides).flatMap(({fingerprint:fingerprint2})=>causes2.has(fingerprint2)?[]:fingerprint2)),{contents}=judge2.judge(first2),findings=withFixes(
-[...causes2.values()],contents,mend2=>judged2(sides.map(side=>__spreadProps(__spreadValues({},side),{files:mend2(side.files)}))).filter(({fingerprint:fingerprint2})=>!others.
-has(fingerprint2)));return new Map(findings.flatMap(({fingerprint:fingerprint2,fix:fix2})=>fix2?[[fingerprint2,fix2]]:[]))}function runsOf(now,then,was){let places=new Places,
+name===name3).map(judgedCluster)})),broken:broken.map(needy),mended:mended.map(({finding})=>finding),unchanged:unchanged.map(needy),runs:runsOf2(now,then,was)},
+listed4.length>0&&{allowances:listed4}),{ledger:ledgerOf(then.contents,to)})}function fixesOf(drafts,sides,judge2,words4){let causes2=new Map(drafts.map(each=>[
+each.finding.fingerprint,each]));if(causes2.size===0||drafts.every(({proposals})=>proposals.length===0))return new Map;let[first2]=sides,judged2=repositories=>{
+let all2=repositories.map(each=>judge2.judge(each));return findingsOf(all2.flatMap(({sightings})=>sightings),all2.flatMap(({cells:cells2})=>cells2),words4).map(
+({finding})=>finding)},others=new Set(judged2(sides).flatMap(({fingerprint:fingerprint2})=>causes2.has(fingerprint2)?[]:fingerprint2)),{contents}=judge2.judge(first2),
+findings=withFixes([...causes2.values()],contents,mend2=>judged2(sides.map(side=>__spreadProps(__spreadValues({},side),{files:mend2(side.files)}))).filter(({fingerprint:fingerprint2})=>!others.
+has(fingerprint2)));return new Map(findings.flatMap(({fingerprint:fingerprint2,fix:fix2})=>fix2?[[fingerprint2,fix2]]:[]))}function runsOf2(now,then,was){let places=new Places,
 rows=new Map;for(let cell2 of then.cells){let old=cellNow(cell2,was.get(cell2.settings.name),now.cells),before=old&&now.judged.get(old);for(let[manifest,{seen}]of then.
 judged.get(cell2)??[]){let earlier=before?.get(manifest)?.seen;if(!earlier||earlier===seen)continue;let runs=differencesOfPods(earlier,seen);if(runs.length===0)
 continue;let key3=JSON.stringify([identity(manifest),manifest.document.file.path,runs]),row=rows.get(key3)??{manifest,runs,clusters:new Set};row.clusters.add(cell2.
@@ -6645,25 +7071,25 @@ let{ruleId,severity,message,file,line:line2,affects,object:object3}=finding,name
 file,line:line2,affects:named5.map(({kind,namespace,name:name3})=>({kind,namespace,name:name3}))}}function newestOfMinors(ahead){return ahead.filter(({minors},at21)=>ahead[at21+
 1]?.minors!==minors)}function sameMinor2(one2,other){return one2.major===other.major&&one2.minor===other.minor}function nameOf6(of,release2){return`${of} ${release2?
 release2.note===void 0?release2.judged.text:release2.display:"none"}`}function ordersOf(planning,target,words4){let{settings,profile}=planning.cell;if(settings===target)return[];let goal=planning.profileOf(target),moving=COMPONENTS.
-filter(of=>goal[of]?.display!==profile[of]?.display);if(moving.length<2)return[];let last=planning.on([],target),states=new Map,stateOf=moved=>{let key3=COMPONENTS.
-filter(of=>moved.includes(of)).join(),known10=states.get(key3)??planning.on([],mixed(settings,target,moved));return states.set(key3,known10),known10},names2=new Map(
+filter(of=>goal[of]?.display!==profile[of]?.display);if(moving.length<2)return[];let last=planning.on([],target),states=new Map,stateOf=moved2=>{let key3=COMPONENTS.
+filter(of=>moved2.includes(of)).join(),known10=states.get(key3)??planning.on([],mixed(settings,target,moved2));return states.set(key3,known10),known10},names2=new Map(
 moving.map((of,at21)=>[of,planning.names(moving,target)[at21]])),orders=permutations(moving).map(order=>{let between2=order.slice(0,-1).map((_,at21)=>stateOf(order.
 slice(0,at21+1)));return{order:order.map(of=>names2.get(of)),best:!1,between:passing(between2,last,words4)}}),least=orders.map(costOf).sort()[0];return orders.map(
 each=>__spreadProps(__spreadValues({},each),{best:costOf(each)===least}))}function passing(between2,last,words4){let stays=new Set(last.compared.broken.map(causeOf2)),
 found=new Map;for(let{compared,cells:cells2}of between2){let only=compared.broken.filter(each=>!stays.has(causeOf2(each)));for(let draft2 of findingsOf(only,cells2,
 words4))found.set(draft2.finding.fingerprint,planned(draft2))}return[...found.values()]}function costOf({between:between2}){return["error","warning","notice"].map(
-severity=>between2.filter(each=>each.severity===severity).length).map(count=>String(count).padStart(8,"0")).join(" ")}function mixed(from,to,moved){let _a=from,
-{kruise:_,vcluster:__}=_a,others=__objRest(_a,["kruise","vcluster"]),of=component2=>moved.includes(component2)?to:from,{kruise:kruise2,kruiseFeatureGates}=of("k\
-ruise"),{vcluster}=of("vcluster"),{kubernetes:kubernetes2,featureGates}=of("kubernetes");return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},others),
+severity=>between2.filter(each=>each.severity===severity).length).map(count=>String(count).padStart(8,"0")).join(" ")}function mixed(from,to,moved2){let _a=from,
+{kruise:_,vcluster:__}=_a,others=__objRest(_a,["kruise","vcluster"]),of=component2=>moved2.includes(component2)?to:from,{kruise:kruise2,kruiseFeatureGates}=of("\
+kruise"),{vcluster}=of("vcluster"),{kubernetes:kubernetes2,featureGates}=of("kubernetes");return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},others),
 {kubernetes:kubernetes2,featureGates,kruiseFeatureGates}),kruise2&&{kruise:kruise2}),vcluster&&{vcluster})}function permutations(items2){return items2.length<2?
 [[...items2]]:items2.flatMap(item=>permutations(items2.filter(each=>each!==item)).map(rest2=>[item,...rest2]))}async function plan({from,to,was},library,today){let{knowledge:knowledge7}=library,judge2=new Judge(knowledge7),now=judge2.judge(from),words4=await wordsOf2(to,
-library,today,()=>!1),states=[],plans=[],changes=new Changes(words4);for(let cells2 of alike2(now.cells,from)){let own3=cells2.filter(({settings})=>settings===cells2[0]?.
-settings),[oldest,cell2]=[own3[0],own3.at(-1)],clusters2=[...new Set(cells2.map(({settings})=>settings.name))],planned2=new Planning(cell2,from,now,judge2,words4),
-target=targetOf3(cell2.settings,to.clusters,was),ahead=planned2.ahead(target,knowledge7),orders=ordersOf(planned2,target,words4);if(ahead.length===0&&from!==to)
-continue;for(let state of ahead)changes.add(state,clusters2);states.push(...ahead);let{kubernetes:kubernetes2}=judgedCluster(oldest),last=judgedCluster(cell2);plans.
-push({clusters:clusters2,now:__spreadProps(__spreadValues({},last),{kubernetes:oldest===cell2?kubernetes2:`${kubernetes2} - ${last.kubernetes}`}),steps:ahead.map(
-each=>stepOf(each,cell2,now,words4)),orders})}let sides=[from,...states.filter(({compared})=>compared.broken.length>0).map(each=>each.repository)],fixes=fixesOf(
-changes.drafts,sides,judge2,words4);return{schemaVersion:1,plans,changes:changes.all(fixes),ledger:ledgerOf(now.contents,from)}}function targetOf3(cluster,all2,was){
+library,today,()=>!1),states=[],plans=[],changes2=new Changes(words4);for(let cells2 of alike3(now.cells,from)){let own3=cells2.filter(({settings})=>settings===
+cells2[0]?.settings),[oldest,cell2]=[own3[0],own3.at(-1)],clusters2=[...new Set(cells2.map(({settings})=>settings.name))],planned2=new Planning(cell2,from,now,judge2,
+words4),target=targetOf3(cell2.settings,to.clusters,was),ahead=planned2.ahead(target,knowledge7),orders=ordersOf(planned2,target,words4);if(ahead.length===0&&from!==
+to)continue;for(let state of ahead)changes2.add(state,clusters2);states.push(...ahead);let{kubernetes:kubernetes2}=judgedCluster(oldest),last=judgedCluster(cell2);
+plans.push({clusters:clusters2,now:__spreadProps(__spreadValues({},last),{kubernetes:oldest===cell2?kubernetes2:`${kubernetes2} - ${last.kubernetes}`}),steps:ahead.
+map(each=>stepOf2(each,cell2,now,words4)),orders})}let sides=[from,...states.filter(({compared})=>compared.broken.length>0).map(each=>each.repository)],fixes=fixesOf(
+changes2.drafts,sides,judge2,words4);return{schemaVersion:1,plans,changes:changes2.all(fixes),ledger:ledgerOf(now.contents,from)}}function targetOf3(cluster,all2,was){
 let target=all2.find(({name:name3})=>was.get(name3)===cluster.name)??cluster;return target.name===cluster.name?target:__spreadProps(__spreadValues({},target),{name:cluster.
 name})}var Changes=class{constructor(words4){this.words=words4}words;#found=new Map;get drafts(){return[...this.#found.values()].map(({draft:draft2})=>draft2)}add({
 compared,cells:cells2,releases},clusters2){for(let draft2 of findingsOf(compared.broken,cells2,this.words)){let{ruleId,file,line:line2,column,message,refusal}=draft2.
@@ -6672,63 +7098,66 @@ known10);let release2=releases.join(", "),[component2=""]=release2.split(" ");[.
 length>1)&&clusters2.every(name3=>names2.has(name3)))||known10.before.set(release2,new Set([...known10.before.get(release2)??[],...clusters2]))}}all(fixes){return[
 ...this.#found.values()].map(({draft:{finding},before})=>{let fix2=fixes.get(finding.fingerprint),first2=[...before].map(([release2,names2])=>({release:release2,
 clusters:[...names2]})),clusters2=[...new Set(first2.flatMap(each=>each.clusters))];return __spreadProps(__spreadValues(__spreadProps(__spreadValues({},finding),
-{clusters:clusters2}),fix2&&{fix:fix2}),{before:first2})}).sort((a,b)=>a.file===b.file?a.line-b.line:a.file<b.file?-1:1)}};function stepOf({releases,compared,cells:cells2},cell2,now,words4){
-let moved=cells2.filter(({settings})=>settings.name===cell2.settings.name),notes=new Set(moved.flatMap(({profile})=>[...profile.notes,...profile.problems.map(each=>each.
-message)])),all2=(sightings,of)=>findingsOf(sightings,of,words4),broken=all2(compared.broken,cells2),isSure=({finding})=>finding.assumes.length===0&&finding.basis.
-level!=="derived";return{releases,broken:broken.filter(isSure).map(planned),mended:all2(compared.mended,now.cells).map(planned),unknown:broken.filter(each=>!isSure(
-each)).map(planned),notes:[...notes].filter(note=>!cell2.profile.notes.includes(note))}}var COMPONENTS2=["kubernetes","kruise","vcluster"],GATES=["featureGates","kruiseFeatureGates"],KNOWN=[...COMPONENTS2.map(each=>`${each}=V`),...GATES.map(each=>`${each}\
-.NAME=true`)];function isVersions(written4){return written4.includes("=")}function versionsIn(option,written4){let versions2={},gates2={};for(let part of written4.
-split(",")){let at21=part.indexOf("="),[key3,value2]=[part.slice(0,at21).trim(),part.slice(at21+1).trim()],[list8,gate]=key3.split(".");if(Object.hasOwn(versions2,
+{clusters:clusters2}),fix2&&{fix:fix2}),{before:first2})}).sort((a,b)=>a.file===b.file?a.line-b.line:a.file<b.file?-1:1)}};function stepOf2({releases,compared,cells:cells2},cell2,now,words4){
+let moved2=cells2.filter(({settings})=>settings.name===cell2.settings.name),notes=new Set(moved2.flatMap(({profile})=>[...profile.notes,...profile.problems.map(
+each=>each.message)])),all2=(sightings,of)=>findingsOf(sightings,of,words4),broken=all2(compared.broken,cells2),isSure=({finding})=>finding.assumes.length===0&&
+finding.basis.level!=="derived";return{releases,broken:broken.filter(isSure).map(planned),mended:all2(compared.mended,now.cells).map(planned),unknown:broken.filter(
+each=>!isSure(each)).map(planned),notes:[...notes].filter(note=>!cell2.profile.notes.includes(note))}}var COMPONENTS2=["kubernetes","kruise","vcluster"],GATES=["featureGates","kruiseFeatureGates"],KNOWN=[...COMPONENTS2.map(each=>`${each}=V`),...GATES.map(each=>`${each}\
+.NAME=true`)];function isVersions(written4){return written4.includes("=")}function versionsIn(option,written4){let versions2={},gates2={};for(let part2 of written4.
+split(",")){let at21=part2.indexOf("="),[key3,value2]=[part2.slice(0,at21).trim(),part2.slice(at21+1).trim()],[list8,gate]=key3.split(".");if(Object.hasOwn(versions2,
 key3))throw new UsageError(`${option}: ${key3} stands twice`);if(at21>0&&COMPONENTS2.some(each=>each===key3)){if(!(value2==="none"&&key3!=="kubernetes")&&!value2.
 split(/ +- +/).every(parseVersion))throw new UsageError(`${option}: ${key3}: ${notThat(value2,schemaAt(["defaults",key3]))}`);versions2[key3]=value2}else if(at21>
 0&&GATES.some(each=>each===list8)&&/^[A-Za-z]\w*$/.test(gate??"")&&/^(true|false)$/.test(value2)){let own3=gates2[list8]??{};gates2[list8]=__spreadProps(__spreadValues(
-{},own3),{[gate]:value2==="true"})}else throw new UsageError(`${option}: ${quoted2(part)} is none of ${KNOWN.join(", ")}`)}return __spreadValues(__spreadValues(
+{},own3),{[gate]:value2==="true"})}else throw new UsageError(`${option}: ${quoted2(part2)} is none of ${KNOWN.join(", ")}`)}return __spreadValues(__spreadValues(
 {},versions2),gates2)}async function upgrade2(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return upgradeTree(diskTree(cwd),selection)}async function upgradePlan(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return planTree(diskTree(cwd),selection)}async function planTree(tree,selection){let{to}=selection;if(to!==void 0&&!isVersions(to))throw new UsageError(`--to ${to}: a plan leads to versions; write kube\
 rnetes=V,kruise=V,vcluster=V`);let{crossings,notes}=await usable(()=>crossingsOf(tree,selection,to===void 0)),reports=[];for(let crossing2 of crossings)reports.
 push(await usable(()=>plan(crossing2,LIBRARY,dayOf(selection))));return{report:{schemaVersion:1,plans:reports.flatMap(({plans})=>plans),changes:reports.flatMap(
-({changes})=>changes),ledger:ledgersOf(reports)},notes}}async function upgradeTree(tree,selection){let{crossings,notes}=await usable(()=>crossingsOf(tree,selection)),
-reports=[];for(let crossing2 of crossings){let report=await usable(()=>upgrade(crossing2,LIBRARY,dayOf(selection))),{file}=crossing2.to.settings;reports.push(crossings.
-length>1&&file?ofConfig2(report,file.path):report)}return{report:together5(reports),notes}}function crossingsOf(tree,_a,stays=!1){var _b=_a,{from=[],to,today:_}=_b,
-selection=__objRest(_b,["from","to","today"]);let[given2,...others]=from,now=given2!==void 0&&isVersions(given2)?versionsIn("--from",given2):void 0,target=to!==
-void 0&&isVersions(to)?versionsIn("--to",to):void 0;if(others.length>0&&from.some(isVersions))throw new UsageError("--from stands several times; versions are on\
-e cluster, and stand alone");if(now&&(target||stays))return between(tree,selection,now,target??{});let{repositories,notes}=configuredWorlds(tree,selection),[first2]=repositories,
-all2=__spreadProps(__spreadValues({},first2.settings),{clusters:repositories.flatMap(({settings})=>settings.clusters),environments:repositories.flatMap(({settings})=>settings.
-environments)}),chosen2=now?[]:selectClusters(all2,from),other=target||to===void 0?void 0:one(selectClusters(all2,[to]),to),left={kruise:[],vcluster:[]},crossings=repositories.
-flatMap(repository=>{let own3=repository.settings.clusters.filter(each=>chosen2.includes(each));if(other)return repository.settings.clusters.includes(other)?now?
-[crossing(repository,[[withVersions(other,now,import_virtual_knowledge6.default),other]])]:own3.length>0?[crossing(repository,[[one(own3,from.join(" ")),other]])]:
-[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved=own3.flatMap(each=>{let versions2=target?chosen2.length>1?among(target,each,left):target:
-nextOf(each);return versions2?[[each,withVersions(each,versions2,import_virtual_knowledge6.default)]]:[]});return moved.length>0?[crossing(repository,[...moved,
-...guestsOf(moved,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords2(left)]};throw new UsageError(other?`--from ${from.join(
-" ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `next` in its configuration; write a cluster or kubernetes\
-=V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues({},selection),{clusters:["*"]}),tree,import_virtual_knowledge6.default)}catch(error){
-let{repositories}=readWorlds(selection,tree,import_virtual_knowledge6.default);throw repositories.some(({settings})=>settings.clusters.length>0)?error:new UsageError(
-"no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V, and --to the same")}}function between(tree,selection,now,target){let kubernetes2=now.kubernetes??
-target.kubernetes,text3=each=>typeof each=="string"?each:void 0,adHoc={kubernetes:kubernetes2,kruise:text3(now.kruise),vcluster:text3(now.vcluster)},{repositories,
-notes}=readWorlds(__spreadProps(__spreadValues({},selection),{adHoc}),tree,import_virtual_knowledge6.default);return{crossings:repositories.map(repository=>{let[
-cluster]=repository.clusters,old=withVersions(cluster,__spreadValues(__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge6.default);
+({changes:changes2})=>changes2),ledger:ledgersOf(reports)},notes}}async function upgradeTree(tree,selection){let{crossings,notes}=await usable(()=>crossingsOf(tree,
+selection)),reports=[];for(let crossing2 of crossings){let report=await usable(()=>upgrade(crossing2,LIBRARY,dayOf(selection))),{file}=crossing2.to.settings;reports.
+push(crossings.length>1&&file?ofConfig2(report,file.path):report)}return{report:together5(reports),notes}}function crossingsOf(tree,_a,stays=!1){var _b=_a,{from=[],
+to,today:_}=_b,selection=__objRest(_b,["from","to","today"]);let[given3,...others]=from,now=given3!==void 0&&isVersions(given3)?versionsIn("--from",given3):void 0,
+target=to!==void 0&&isVersions(to)?versionsIn("--to",to):void 0;if(others.length>0&&from.some(isVersions))throw new UsageError("--from stands several times; ver\
+sions are one cluster, and stand alone");if(now&&(target||stays))return between(tree,selection,now,target??{});let{repositories,notes}=configuredWorlds(tree,selection),
+[first2]=repositories,all2=__spreadProps(__spreadValues({},first2.settings),{clusters:repositories.flatMap(({settings})=>settings.clusters),environments:repositories.
+flatMap(({settings})=>settings.environments)}),chosen2=now?[]:selectClusters(all2,from),other=target||to===void 0?void 0:one(selectClusters(all2,[to]),to),left={
+kruise:[],vcluster:[]},crossings=repositories.flatMap(repository=>{let own3=repository.settings.clusters.filter(each=>chosen2.includes(each));if(other)return repository.
+settings.clusters.includes(other)?now?[crossing(repository,[[withVersions(other,now,import_virtual_knowledge6.default),other]])]:own3.length>0?[crossing(repository,
+[[one(own3,from.join(" ")),other]])]:[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved2=own3.flatMap(each=>{let versions2=target?chosen2.
+length>1?among(target,each,left):target:nextOf(each);return versions2?[[each,withVersions(each,versions2,import_virtual_knowledge6.default)]]:[]});return moved2.
+length>0?[crossing(repository,[...moved2,...guestsOf(moved2,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords(left)]};throw new UsageError(
+other?`--from ${from.join(" ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `next` in its configuration; wri\
+te a cluster or kubernetes=V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues({},selection),{clusters:[
+"*"]}),tree,import_virtual_knowledge6.default)}catch(error){let{repositories}=readWorlds(selection,tree,import_virtual_knowledge6.default);throw repositories.some(
+({settings})=>settings.clusters.length>0)?error:new UsageError("no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V, and --to the same")}}function between(tree,selection,now,target){
+let kubernetes2=now.kubernetes??target.kubernetes,text3=each=>typeof each=="string"?each:void 0,adHoc={kubernetes:kubernetes2,kruise:text3(now.kruise),vcluster:text3(
+now.vcluster)},{repositories,notes}=readWorlds(__spreadProps(__spreadValues({},selection),{adHoc}),tree,import_virtual_knowledge6.default);return{crossings:repositories.
+map(repository=>{let[cluster]=repository.clusters,old=withVersions(cluster,__spreadValues(__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge6.default);
 if(Object.keys(target).length===0)return staying(__spreadProps(__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge6.default),
 {kruise:kruise2,vcluster}=next,versions2={kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions2).flatMap(([key3,version2])=>version2?
-`${key3}=${version2}`:[]);return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given2){
-let moves2=given2.map(([from,to])=>[withoutNext(from),withoutNext(to)]);return{from:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([from])=>from)}),
-to:__spreadProps(__spreadValues({},repository),{clusters:moves2.map(([,to])=>to)}),was:new Map(moves2.map(([from,to])=>[to.name,from.name]))}}function staying(repository,clusters2){
-let same2=__spreadProps(__spreadValues({},repository),{clusters:clusters2.map(withoutNext)});return{from:same2,to:same2,was:new Map(clusters2.map(({name:name3})=>[
-name3,name3]))}}function withoutNext(_a){var _b=_a,{next:_}=_b,cluster=__objRest(_b,["next"]);return cluster}function guestsOf(moved,{settings}){let names2=new Set(
-moved.map(([{name:name3}])=>name3)),moves2=each=>{let host=hostOf2(each,{clusters:[],settings});return host!==void 0&&(names2.has(host.name)||moves2(host))};return settings.
-clusters.filter(each=>!names2.has(each.name)&&moves2(each)).map(each=>[each,each])}function among(_a,cluster,left){var _b=_a,{kruise:kruise2,vcluster}=_b,others=__objRest(
-_b,["kruise","vcluster"]);return kruise2!==void 0&&cluster.kruise===void 0&&left.kruise.push(cluster.name),vcluster!==void 0&&cluster.vcluster===void 0&&left.vcluster.
-push(cluster.name),__spreadValues(__spreadValues(__spreadValues({},others),kruise2!==void 0&&cluster.kruise!==void 0&&{kruise:kruise2}),vcluster!==void 0&&cluster.
-vcluster!==void 0&&{vcluster})}function leftWords2(left){return Object.entries(left).flatMap(([of,names2])=>names2.length>0?[`Where no ${of} is installed, none \
-is judged: ${shortened(names2)}.`]:[])}function one(clusters2,written4){let[first2,second]=clusters2;if(!first2||second){let names2=clusters2.map(({name:name3})=>name3).
-join(", ");throw new UsageError(`one cluster is compared with another, and ${written4} names ${clusters2.length}: ${names2}`)}return first2}function ofConfig2(_a,config){
-var _b=_a,{upgrades,broken,mended,unchanged,allowances}=_b,report=__objRest(_b,["upgrades","broken","mended","unchanged","allowances"]);let marked2=all2=>all2.map(
-each=>__spreadProps(__spreadValues({},each),{config}));return __spreadValues(__spreadProps(__spreadValues({},report),{upgrades:upgrades.map(({cluster,from,to})=>({
-cluster,from:marked2(from),to:marked2(to)})),broken:marked2(broken),mended:marked2(mended),unchanged:marked2(unchanged)}),allowances&&{allowances:marked2(allowances.
-map(each=>__spreadProps(__spreadValues({},each),{allows:marked2(each.allows)})))})}function together5(reports){let all2=key3=>reports.flatMap(report=>report[key3]);
-return __spreadProps(__spreadValues({schemaVersion:1,upgrades:all2("upgrades"),broken:all2("broken"),mended:all2("mended"),unchanged:all2("unchanged"),runs:all2(
-"runs")},reports.some(({allowances})=>allowances)&&{allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function printed3(value2){return`${inertJson(JSON.stringify(value2,null,2))}
-`}var severities=["error","warning","notice"];function counted3(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts2=severities.
-flatMap(severity=>{let count=findings.filter(finding=>finding.severity===severity).length;return count?[counted3(count,severity)]:[]});if(!parts2.length)return"\
-no findings";let fresh2=findings.filter(finding=>finding.status==="new").length,all2=parts2.length<2?parts2.join(""):`${parts2.slice(0,-1).join(", ")} and ${parts2.
+`${key3}=${version2}`:[]);return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given3){
+let moves2=given3.map(([from,to])=>[withoutNext(from),withoutNext(to)]),own3=__spreadProps(__spreadValues({},repository),{files:asItRuns2(repository,moves2)});return{
+from:__spreadProps(__spreadValues({},own3),{clusters:moves2.map(([from])=>from)}),to:__spreadProps(__spreadValues({},own3),{clusters:moves2.map(([,to])=>to)}),was:new Map(
+moves2.map(([from,to])=>[to.name,from.name]))}}function asItRuns2({files},moves2){return files.map(file=>{if(!isRendered(file)||!file.goesTo)return file;let there=moves2.
+filter(([from])=>{let last=kubernetesOf(from,import_virtual_knowledge6.default).at(-1);return last&&isFor(file,from.name,last.judged)});return __spreadProps(__spreadValues(
+{},file),{goesTo:new Set(there.flatMap(([from,to])=>[from.name,to.name]))})})}function staying(repository,clusters2){let files=asItRuns2(repository,clusters2.map(
+each=>[each,each])),same2=__spreadProps(__spreadValues({},repository),{files,clusters:clusters2.map(withoutNext)});return{from:same2,to:same2,was:new Map(clusters2.
+map(({name:name3})=>[name3,name3]))}}function withoutNext(_a){var _b=_a,{next:_}=_b,cluster=__objRest(_b,["next"]);return cluster}function guestsOf(moved2,{settings}){
+let names2=new Set(moved2.map(([{name:name3}])=>name3)),moves2=each=>{let host=hostOf2(each,{clusters:[],settings});return host!==void 0&&(names2.has(host.name)||
+moves2(host))};return settings.clusters.filter(each=>!names2.has(each.name)&&moves2(each)).map(each=>[each,each])}function among(_a,cluster,left){var _b=_a,{kruise:kruise2,
+vcluster}=_b,others=__objRest(_b,["kruise","vcluster"]);return kruise2!==void 0&&cluster.kruise===void 0&&left.kruise.push(cluster.name),vcluster!==void 0&&cluster.
+vcluster===void 0&&left.vcluster.push(cluster.name),__spreadValues(__spreadValues(__spreadValues({},others),kruise2!==void 0&&cluster.kruise!==void 0&&{kruise:kruise2}),
+vcluster!==void 0&&cluster.vcluster!==void 0&&{vcluster})}function leftWords(left){return Object.entries(left).flatMap(([of,names2])=>names2.length>0?[`Where no\
+ ${of} is installed, none is judged: ${shortened(names2)}.`]:[])}function one(clusters2,written4){let[first2,second]=clusters2;if(!first2||second){let names2=clusters2.
+map(({name:name3})=>name3).join(", ");throw new UsageError(`one cluster is compared with another, and ${written4} names ${clusters2.length}: ${names2}`)}return first2}
+function ofConfig2(_a,config){var _b=_a,{upgrades,broken,mended,unchanged,allowances}=_b,report=__objRest(_b,["upgrades","broken","mended","unchanged","allowanc\
+es"]);let marked3=all2=>all2.map(each=>__spreadProps(__spreadValues({},each),{config}));return __spreadValues(__spreadProps(__spreadValues({},report),{upgrades:upgrades.
+map(({cluster,from,to})=>({cluster,from:marked3(from),to:marked3(to)})),broken:marked3(broken),mended:marked3(mended),unchanged:marked3(unchanged)}),allowances&&
+{allowances:marked3(allowances.map(each=>__spreadProps(__spreadValues({},each),{allows:marked3(each.allows)})))})}function together5(reports){let all2=key3=>reports.
+flatMap(report=>report[key3]);return __spreadProps(__spreadValues({schemaVersion:1,upgrades:all2("upgrades"),broken:all2("broken"),mended:all2("mended"),unchanged:all2(
+"unchanged"),runs:all2("runs")},reports.some(({allowances})=>allowances)&&{allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function printed4(value2){return`${inertJson(JSON.stringify(value2,null,2))}
+`}var severities=["error","warning","notice"];function counted3(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts3=severities.
+flatMap(severity=>{let count=findings.filter(finding=>finding.severity===severity).length;return count?[counted3(count,severity)]:[]});if(!parts3.length)return"\
+no findings";let fresh2=findings.filter(finding=>finding.status==="new").length,all2=parts3.length<2?parts3.join(""):`${parts3.slice(0,-1).join(", ")} and ${parts3.
 at(-1)}`;return fresh2===findings.length?all2:`${all2} (${fresh2} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first2]=clusters2,names2=new Set(
 clusters2.map(({config,name:name3})=>JSON.stringify([config,name3]))),where=first2&&clusters2.length===1?visible2(described2(first2)):counted3(names2.size,"clus\
 ter"),words4=`${countedFindings(report)} in ${counted3(ledger.checked,"document")}, for ${where}`,added3=addedWords(report);return added3===void 0?words4:`${words4}\
@@ -6750,7 +7179,7 @@ let start=Math.min(finding.column-1,line2.length),several=finding.endLine>findin
 start),line2.length),[before,about,after]=[line2.slice(0,start),line2.slice(start,end),line2.slice(Math.max(start,end))];if(/(?:^|\/)\.?kruise-preflight\.ya?ml$/.
 test(finding.file))return clip(before,about,after,columns2);let cause=about.length>2*far?about.slice(0,2*far):about;return clip(shownBefore(before),shownAbout(finding,
 cause,several),shownAfter(after),columns2)}function isSecret(finding){return secretParts.test(finding.path)&&!/\/env\/\d+\/name$/.test(finding.path)}function belongsToNothing({
-object:object3,family,path:path16}){return object3===null&&(path16===""||family==="manifests")}function shownBefore(text3){let start=text3.slice(0,far);if(/^\s*$/.
+object:object3,family,path:path20}){return object3===null&&(path20===""||family==="manifests")}function shownBefore(text3){let start=text3.slice(0,far);if(/^\s*$/.
 test(text3)||start===text3&&/^\s*(?:- +)*$/.test(text3))return text3;let head=key2.exec(start)?.[0];return head!==void 0&&head.trimEnd()===text3.trimEnd()?text3:
 head===void 0?`${/^\s*(?:- +)*/.exec(start)?.[0]}${gap} `:`${head} ${gap} `}function shownAbout(finding,text3,several){if(text3.startsWith("#")||/^\W?$/.test(text3)||
 finding.path.endsWith(`/${text3}`)&&!text3.includes("/")||!(isSecret(finding)||belongsToNothing(finding)||/[{[]/.test(text3)&&secretKeys.test(text3))&&(!several||
@@ -6773,10 +7202,10 @@ clusters)}`:""}function placeWords({file,line:line2,column,confidence}){return c
 return renderedFrom2===void 0?"":` (from ${renderedFrom2})`}var mostEnvironments=4,mostNamed=6,mostMissed=3;function namesOf2(clusters2){return[...new Set(clusters2.map(({name:name3})=>name3))]}function countedAmong(names2,all2,things=""){
 let hit=new Set(names2),missed=all2.filter(name3=>!hit.has(name3)),there=all2.filter(name3=>hit.has(name3));if(missed.length===0)return`all ${all2.length}${things}`;
 let count=`${there.length} of ${all2.length}${things}`;return there.length<=mostNamed?`${count}: ${there.join(", ")}`:missed.length<=mostMissed?`${count}, not ${missed.
-join(", ")}`:count}function spread2(clusters2,judged2){let names2=namesOf2(judged2);if(names2.length===1)return clusters2[0]??"";let parts2=grouped2(judged2,({environment:environment2})=>environment2).
-flatMap(([environment2,members4])=>{let there=namesOf2(members4),hit=there.filter(name3=>clusters2.includes(name3));if(hit.length===0)return[];let count=`${hit.
-length} of ${there.length}`,words4=hit.length===there.length?count:countedAmong(hit,there);return[`${environment2??"clusters"} ${words4}`]});return parts2.length>
-mostEnvironments?countedAmong(clusters2,names2," clusters"):parts2.join("; ")}var mostRows=50,mostLines=20;var WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"stuck",unknown:"not known",create:"created",delete:"de\
+join(", ")}`:count}function spread2(clusters2,judged2){let names2=namesOf2(judged2);if(names2.length===1)return clusters2[0]??"";let parts3=grouped2(judged2,({environment:environment3})=>environment3).
+flatMap(([environment3,members4])=>{let there=namesOf2(members4),hit=there.filter(name3=>clusters2.includes(name3));if(hit.length===0)return[];let count=`${hit.
+length} of ${there.length}`,words4=hit.length===there.length?count:countedAmong(hit,there);return[`${environment3??"clusters"} ${words4}`]});return parts3.length>
+mostEnvironments?countedAmong(clusters2,names2," clusters"):parts3.join("; ")}var mostRows=50,mostLines=20;var WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"stuck",unknown:"not known",create:"created",delete:"de\
 leted"};function rolloutText(report,columns2){let{rollout=[]}=report;return rollout.length===0?[]:["What this change does:",...rollout.slice(0,mostRows).flatMap(
 row=>[...wrapped(`  ${WORDS3[row.outcome].padEnd(18)}`,folded(`${titled(row)} in ${clustersOf3(row,report)}${reason(row)}`),columns2),...row.runs.slice(0,mostLines).
 map(each=>`${" ".repeat(21)}${folded(each)}`),...row.runs.length>mostLines?[`${" ".repeat(21)}and ${row.runs.length-mostLines} more`]:[]]),...rest(rollout,"  "),
@@ -6785,16 +7214,16 @@ object:{kind,namespace,name:name3},pods}){let size=pods>0?` (${counted3(pods,"po
 function clustersOf3({clusters:clusters2},{clusters:all2}){return spread2(clusters2,all2)}function reason({because,refusal}){let words4=refusal?.message??because;
 return words4===""?"":`: ${words4}`}function upstreamWords({refusal,clusters:clusters2}){if(!refusal)return[];let{message,others=[]}=refusal,elsewhere2=new Set(others.flatMap(each=>each.clusters)),
 here=clusters2.filter(name3=>!elsewhere2.has(name3)),on=names2=>others.length===0?"":` on ${shortened(names2)}`;return[{on:on(here.length===0?clusters2:here),message},
-...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped2(upgrades,each=>moveOf(each)).map(([move,alike3])=>{let names2=alike3.flatMap(each=>nameOf7(each)??[]);return names2.
+...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped2(upgrades,each=>moveOf(each)).map(([move,alike4])=>{let names2=alike4.flatMap(each=>nameOf7(each)??[]);return names2.
 length>0?`${shortened(names2)}: ${move}`:move})}function nameOf7({cluster,from}){if(cluster.includes("="))return;let old=from[0]?.name;return old===void 0||old===
-cluster?cluster:`${old} as ${cluster}`}function moveOf({cluster,from,to}){let parts2=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[from,to].map(
+cluster?cluster:`${old} as ${cluster}`}function moveOf({cluster,from,to}){let parts3=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[from,to].map(
 each=>ends([...new Set(each.map(one2=>one2[of]??"none"))]));return was!==is2?[{moves:!0,words:`${of} ${was} -> ${is2}`}]:is2==="none"?[]:[{moves:!1,words:`${of}\
- ${is2}`}]}),moves2=parts2.filter(each=>each.moves),words4=(moves2.length>0&&!cluster.includes("=")?moves2:parts2).map(each=>each.words).join(", ");if(moves2.length>
+ ${is2}`}]}),moves2=parts3.filter(each=>each.moves),words4=(moves2.length>0&&!cluster.includes("=")?moves2:parts3).map(each=>each.words).join(", ");if(moves2.length>
 0)return words4;let host=to[0]?.host;return host?`stays as it is on ${host}`:`stays as it is (${words4})`}function ends(all2){return all2.length>1?`${all2[0]} -\
- ${all2.at(-1)}`:all2[0]??"none"}var mostListed2=20;function versionsText({versions:versions2},columns2){if(!versions2)return[];let part=(label2,findings)=>[...findings.slice(0,mostListed2).flatMap(each=>wrapped(
+ ${all2.at(-1)}`:all2[0]??"none"}var mostListed2=20;function versionsText({versions:versions2},columns2){if(!versions2)return[];let part2=(label2,findings)=>[...findings.slice(0,mostListed2).flatMap(each=>wrapped(
 `  ${label2.padEnd(18)}`,folded(`${each.message} [${each.ruleId}]`),columns2)),...findings.length>mostListed2?[`  and ${findings.length-mostListed2} more`]:[]];
-return[...wrapped("What the new versions do: ",folded(`${moves(versions2)}; ${summed2(versions2)}`),columns2),...part("newly broken",versions2.broken),...part("\
-mended",versions2.mended),""]}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({name:name3,from,to})=>({cluster:name3,from:[from],to:[to]}))}).join("; ")}function summed2({
+return[...wrapped("What the new versions do: ",folded(`${moves(versions2)}; ${summed2(versions2)}`),columns2),...part2("newly broken",versions2.broken),...part2(
+"mended",versions2.mended),""]}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({name:name3,from,to})=>({cluster:name3,from:[from],to:[to]}))}).join("; ")}function summed2({
 broken,mended,unchanged}){return`${counted3(broken.length,"finding")} newly broken, ${mended.length} mended, ${unchanged.length} unchanged`}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
 lines=shown2.flatMap(finding=>[...findingLines(finding,report,options,paint),""]);lines.push(...versionsText(report,columns),...rolloutText(report,columns));for(let each of report.
 mended??[])lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped(
@@ -6809,55 +7238,55 @@ se kinds may exist that are not in view: ${visible2(open.join(", "))}.`,columns)
 `}var codes={error:"1;31",warning:"1;33",notice:"1;36",strong:"1",dim:"2",clean:"32",add:"32",remove:"31"},ansi=(style,text3)=>`\x1B[${codes[style]}m${text3}\x1B[0\
 m`,plain3=(_,text3)=>text3;function findingLines(finding,report,options,paint){let{file,line:line2,severity,ruleId}=finding,head=`${paint("strong",visible2(`${placeWords(
 finding)}:`))} ${paint(severity,`${severity}:`)} ${folded(`${finding.message}${fromWords(finding)}`)} ${paint("dim",`[${visible2(ruleId)}]`)}`,gutter=" ".repeat(
-String(line2).length+2),part=(label2,text3)=>partLines(gutter,label2,text3,paint),lines=[head,...excerptLines(finding,gutter,options,paint)];for(let{on,message}of upstreamWords(
-finding))lines.push(`${gutter}${paint("dim","=")} upstream${visible2(on)}:  ${visible2(message)}`);lines.push(...part("you would see",finding.symptom),...part("\
-why",finding.why),...part("do",finding.remedy));let{changedHere}=finding;changedHere&&(changedHere.file!==file||changedHere.line!==line2)&&lines.push(...part("a\
-t",`${changedHere.file}:${changedHere.line}:${changedHere.column} this change brings it about`));for(let at21 of finding.related)lines.push(...part("at",`${placeWords(
-at21)} ${at21.note}`));for(let[at21,words4]of clustersOf2(finding,report.clusters).entries())lines.push(...at21===0?part("in",words4):wrapped(`${gutter}        \
- `,visible2(words4),columns));lines.push(...part("known",basisWords(finding))),finding.affects.length>1&&lines.push(...part("affects",affectsWords(finding)));for(let assumed of finding.
-assumes)lines.push(...part("assumes",assumed));return finding.locked&&lines.push(...part("allow",LOCKED)),[...lines,...fixLines(finding,gutter,options,paint)]}function partLines(gutter,label2,text3,paint){
-let words4=folded(text3);if(words4==="")return[];let head=`${gutter}= ${`${label2}:`.padEnd(6)} `,[first2="",...rest2]=wrapped(head,words4,columns);return[`${gutter}${paint(
-"dim","=")} ${paint("strong",`${label2}:`)}${first2.slice(gutter.length+3+label2.length)}`,...rest2]}function excerptLines(finding,gutter,options,paint){let line2=finding.
-confidence==="file"?void 0:options.lineOf(finding.file,finding.line);if(line2===void 0)return[];let shown2=excerpt(finding,line2,columns-gutter.length-2),bar=paint(
-"dim","|"),carets=`${" ".repeat(shown2.from)}${paint(finding.severity,"^".repeat(shown2.to-shown2.from))}`;return[`${gutter}${bar}`,`${paint("dim",` ${finding.line}\
- |`)} ${shown2.text}`.trimEnd(),`${gutter}${bar} ${carets}`]}function affectsWords({affects}){return`${affects.slice(0,shownAffects).map(each=>`${`${each.kind} ${each.
-namespace===null?"":`${each.namespace}/`}${each.name||"(unnamed)"}`} (${each.file}:${each.line})`).join(", ")}${affects.length>shownAffects?` and ${affects.length-
-shownAffects} more`:""}`}function fixLines(finding,gutter,options,paint){let{fix:fix2}=finding;if(!fix2)return[];let lines=partLines(gutter,"fix",`${fix2.title}${fix2.
-safe?"":" (changes what runs)"}`,paint),text3=options.textOf?.(finding.file);for(let each of(text3===void 0?void 0:hunk(finding,text3))??[]){let words4=visible2(
-each.replaceAll("	","    ")),shown2=width(words4)>columns?`${words4.slice(0,columns)}…`:words4;lines.push(`${gutter}  ${paint(each.startsWith("+")?"add":"remo\
-ve",shown2)}`)}return lines}async function run2(argv){let given2=readArguments(argv);if(given2==="help")return print(help());if(given2==="version")return print(`${version()}
-`);if(given2.help)return print(help(given2.command));if(given2.command.name==="explain")return print(explained(given2.paths));if(given2.command.name==="init")return started(
-given2);let outputs=outputsOf(given2);if(given2.command.name==="snapshot"){let{snapshot}=await Promise.resolve().then(()=>__toESM(require("./doors-snapshot.js"))),
-text3=await snapshot(given2.paths,process.stdin);return await write(outputs,async()=>text3),0}let failOn=levelOf3(given2.one("fail-on")??"error");if(given2.command.
-name==="where")return told(given2,outputs);let options=__spreadValues({cwd:process.cwd(),origin:originOf(process.cwd())},await selectionOf(given2));if(given2.command.
-name==="upgrade")return upgraded(given2,options,outputs,failOn);if(given2.command.name==="simulate"){let simulated=await simulate3(__spreadProps(__spreadValues(
-{},options),{base:given2.one("base")}));return remark(simulated.notes),await write(outputs,format=>simulatedText(simulated,format)),0}if(given2.command.name==="\
-clusters"){let{described:described4,notes}=await describe(__spreadProps(__spreadValues({},options),{render:renderOf(given2)}));return remark(notes),await write(
-outputs,async format=>format==="json"?(await Promise.resolve().then(()=>__toESM(require("./report-described.js")))).renderDescribedJson(described4):(await Promise.resolve().then(()=>__toESM(require("./report-described-text.js")))).
-renderDescribedText(described4)),0}if(given2.command.name==="fix")return fixed3(given2,options,outputs);let checked=await check2(__spreadProps(__spreadValues({},
-options),{base:given2.one("base"),baseline:given2.one("baseline"),render:renderOf(given2)}));if(remark(checked.notes),given2.command.name==="baseline"){let{baselineOf:baselineOf2}=await Promise.resolve().then(()=>__toESM(require("./gate-baseline.js")));
-return await write(outputs,async()=>printed3(baselineOf2(checked.report))),0}let fails=failing(failOn,given2.has("all")),how={all:given2.has("all"),fails,compared:given2.
-one("baseline")!==void 0};return await write(outputs,(format,colour)=>checkedText(checked,format,__spreadValues({colour},how))),given2.has("fail-on-unchecked")&&
-checked.report.ledger.skipped.some(({unchecked})=>unchecked)||checked.report.findings.some(fails)?1:0}async function upgraded(given2,_a,outputs,failOn){var _b=_a,
-{clusters:_,adHoc:__}=_b,selection=__objRest(_b,["clusters","adHoc"]);let options=__spreadProps(__spreadValues({},selection),{from:given2.all("from"),to:given2.
-one("to")});if(given2.has("plan")){let{report,notes}=await upgradePlan(options);return remark(notes),await write(outputs,format=>plannedText(report,format)),(options.
-to===void 0?[]:report.plans.flatMap(({steps:steps2})=>steps2.slice(-1))).flatMap(step=>[...step.broken,...step.unknown]).some(({severity})=>failOn.includes(severity))?
-1:0}let result=await upgrade2(options);return remark(result.notes),await write(outputs,format=>upgradedText(result,format)),result.report.broken.some(({severity})=>failOn.
-includes(severity))?1:0}async function fixed3(given2,options,outputs){let piped=options.standardInput;if(piped!==void 0&&given2.paths.length>1)throw new UsageError(
-"- is standard input, whose fixed text is printed; name no other path with it");let dryRun=given2.has("dry-run"),result=await fix(__spreadProps(__spreadValues({},
-options),{base:given2.one("base"),baseline:given2.one("baseline"),all:given2.has("all"),rules:given2.all("rule"),unsafe:given2.has("unsafe"),render:renderOf(given2),
-dryRun}));remark(result.notes);let{renderFixDiff,renderFixText,shownText}=await Promise.resolve().then(()=>__toESM(require("./report-fix-text.js"))),told2=renderFixText(
-result.report);return outputs.some(({format})=>format==="text")&&(dryRun||piped!==void 0)&&remark(told2.trimEnd().split(`
+String(line2).length+2),part2=(label2,text3)=>partLines(gutter,label2,text3,paint),lines=[head,...excerptLines(finding,gutter,options,paint)];for(let{on,message}of upstreamWords(
+finding))lines.push(`${gutter}${paint("dim","=")} upstream${visible2(on)}:  ${visible2(message)}`);lines.push(...part2("you would see",finding.symptom),...part2(
+"why",finding.why),...part2("do",finding.remedy));let{changedHere}=finding;changedHere&&(changedHere.file!==file||changedHere.line!==line2)&&lines.push(...part2(
+"at",`${changedHere.file}:${changedHere.line}:${changedHere.column} this change brings it about`));for(let at21 of finding.related)lines.push(...part2("at",`${placeWords(
+at21)} ${at21.note}`));for(let[at21,words4]of clustersOf2(finding,report.clusters).entries())lines.push(...at21===0?part2("in",words4):wrapped(`${gutter}       \
+  `,visible2(words4),columns));lines.push(...part2("known",basisWords(finding))),finding.affects.length>1&&lines.push(...part2("affects",affectsWords(finding)));
+for(let assumed of finding.assumes)lines.push(...part2("assumes",assumed));return finding.locked&&lines.push(...part2("allow",LOCKED)),[...lines,...fixLines(finding,
+gutter,options,paint)]}function partLines(gutter,label2,text3,paint){let words4=folded(text3);if(words4==="")return[];let head=`${gutter}= ${`${label2}:`.padEnd(
+6)} `,[first2="",...rest2]=wrapped(head,words4,columns);return[`${gutter}${paint("dim","=")} ${paint("strong",`${label2}:`)}${first2.slice(gutter.length+3+label2.
+length)}`,...rest2]}function excerptLines(finding,gutter,options,paint){let line2=finding.confidence==="file"?void 0:options.lineOf(finding.file,finding.line);if(line2===
+void 0)return[];let shown2=excerpt(finding,line2,columns-gutter.length-2),bar=paint("dim","|"),carets=`${" ".repeat(shown2.from)}${paint(finding.severity,"^".repeat(
+shown2.to-shown2.from))}`;return[`${gutter}${bar}`,`${paint("dim",` ${finding.line} |`)} ${shown2.text}`.trimEnd(),`${gutter}${bar} ${carets}`]}function affectsWords({
+affects}){return`${affects.slice(0,shownAffects).map(each=>`${`${each.kind} ${each.namespace===null?"":`${each.namespace}/`}${each.name||"(unnamed)"}`} (${each.
+file}:${each.line})`).join(", ")}${affects.length>shownAffects?` and ${affects.length-shownAffects} more`:""}`}function fixLines(finding,gutter,options,paint){let{
+fix:fix2}=finding;if(!fix2)return[];let lines=partLines(gutter,"fix",`${fix2.title}${fix2.safe?"":" (changes what runs)"}`,paint),text3=options.textOf?.(finding.
+file);for(let each of(text3===void 0?void 0:hunk(finding,text3))??[]){let words4=visible2(each.replaceAll("	","    ")),shown2=width(words4)>columns?`${words4.slice(
+0,columns)}…`:words4;lines.push(`${gutter}  ${paint(each.startsWith("+")?"add":"remove",shown2)}`)}return lines}async function run2(argv){let given3=readArguments(argv);if(given3==="help")return print(help());if(given3==="version")return print(`${version()}
+`);if(given3.help)return print(help(given3.command));if(given3.command.name==="explain")return print(explained(given3.paths));if(given3.command.name==="init")return started(
+given3);let outputs=outputsOf(given3);if(given3.command.name==="snapshot"){let{snapshot}=await Promise.resolve().then(()=>__toESM(require("./doors-snapshot.js"))),
+text3=await snapshot(given3.paths,process.stdin);return await write(outputs,async()=>text3),0}let failOn=levelOf3(given3.one("fail-on")??"error");if(given3.command.
+name==="where")return told2(given3,outputs);let options=__spreadValues({cwd:process.cwd(),origin:originOf(process.cwd())},await selectionOf(given3));if(given3.command.
+name==="upgrade")return upgraded(given3,options,outputs,failOn);if(given3.command.name==="simulate"){let simulated=await simulate3(__spreadProps(__spreadValues(
+{},options),{base:given3.one("base")}));return remark(simulated.notes),await write(outputs,format=>simulatedText(simulated,format)),0}if(given3.command.name==="\
+clusters"){let{described:described4,notes}=await describe(options);return remark(notes),await write(outputs,async format=>format==="json"?(await Promise.resolve().then(()=>__toESM(require("./report-described.js")))).
+renderDescribedJson(described4):(await Promise.resolve().then(()=>__toESM(require("./report-described-text.js")))).renderDescribedText(described4)),0}if(given3.
+command.name==="fix")return fixed3(given3,options,outputs);let checked=await check2(__spreadProps(__spreadValues({},options),{base:given3.one("base"),baseline:given3.
+one("baseline"),whole:given3.has("all")}));if(remark(checked.notes),given3.command.name==="baseline"){let{baselineOf:baselineOf2}=await Promise.resolve().then(()=>__toESM(require("./gate-baseline.js")));
+return await write(outputs,async()=>printed4(baselineOf2(checked.report))),0}let fails=failing(failOn,given3.has("all")),how={all:given3.has("all"),fails,compared:given3.
+one("baseline")!==void 0};await write(outputs,(format,colour)=>checkedText(checked,format,__spreadValues({colour},how)));let{skipped,leftOut:leftOut3=[]}=checked.
+report.ledger;return given3.has("fail-on-unchecked")&&[...skipped,...leftOut3].some(({unchecked})=>unchecked)||checked.report.findings.some(fails)?1:0}async function upgraded(given3,_a,outputs,failOn){
+var _b=_a,{clusters:_,adHoc:__}=_b,selection=__objRest(_b,["clusters","adHoc"]);let options=__spreadProps(__spreadValues({},selection),{from:given3.all("from"),
+to:given3.one("to")});if(given3.has("plan")){let{report,notes}=await upgradePlan(options);return remark(notes),await write(outputs,format=>plannedText(report,format)),
+(options.to===void 0?[]:report.plans.flatMap(({steps:steps2})=>steps2.slice(-1))).flatMap(step=>[...step.broken,...step.unknown]).some(({severity})=>failOn.includes(
+severity))?1:0}let result=await upgrade2(options);return remark(result.notes),await write(outputs,format=>upgradedText(result,format)),result.report.broken.some(
+({severity})=>failOn.includes(severity))?1:0}async function fixed3(given3,options,outputs){let piped=options.standardInput;if(piped!==void 0&&given3.paths.length>
+1)throw new UsageError("- is standard input, whose fixed text is printed; name no other path with it");let dryRun=given3.has("dry-run"),result=await fix(__spreadProps(
+__spreadValues({},options),{base:given3.one("base"),baseline:given3.one("baseline"),all:given3.has("all"),rules:given3.all("rule"),unsafe:given3.has("unsafe"),dryRun}));
+remark(result.notes);let{renderFixDiff,renderFixText,shownText}=await Promise.resolve().then(()=>__toESM(require("./report-fix-text.js"))),told3=renderFixText(result.
+report);return outputs.some(({format})=>format==="text")&&(dryRun||piped!==void 0)&&remark(told3.trimEnd().split(`
 `)),await write(outputs,async format=>{if(format==="json")return(await Promise.resolve().then(()=>__toESM(require("./report-fix.js")))).renderFixJson(result.report);
-if(dryRun){let diff=renderFixDiff(result.report,process.env.GITHUB_ACTIONS==="true"?(0,import_node_crypto5.randomUUID)():void 0);return process.stdout.isTTY?shownText(
-diff):diff}return piped===void 0?told2:result.texts.get("-")??piped}),0}async function started(given2){if(given2.paths.length>0)throw new UsageError(`init takes\
- no ${given2.paths[0]}; it reads the working directory`);let{init}=await Promise.resolve().then(()=>__toESM(require("./doors-init.js"))),{file,text:text3}=init(
-{cwd:process.cwd(),output:given2.one("output"),force:given2.has("force")});return file===void 0?print(text3):(remark([`${file} is written. Read its comments, an\
-d see it with: kruise-preflight clusters`]),0)}async function told(given2,outputs){let{where,whereText}=await Promise.resolve().then(()=>__toESM(require("./doors-where.js"))),
-found=await where(process.cwd(),given2.paths,given2.one("config"));return await write(outputs,async format=>format==="json"?printed3(__spreadValues({schemaVersion:1},
+if(dryRun){let diff=renderFixDiff(result.report,process.env.GITHUB_ACTIONS==="true"?(0,import_node_crypto6.randomUUID)():void 0);return process.stdout.isTTY?shownText(
+diff):diff}return piped===void 0?told3:result.texts.get("-")??piped}),0}async function started(given3){if(given3.paths.length>0)throw new UsageError(`init takes\
+ no ${given3.paths[0]}; it reads the working directory`);let{init}=await Promise.resolve().then(()=>__toESM(require("./doors-init.js"))),{file,text:text3}=init(
+{cwd:process.cwd(),output:given3.one("output"),force:given3.has("force")});return file===void 0?print(text3):(remark([`${file} is written. Read its comments, an\
+d see it with: kruise-preflight clusters`]),0)}async function told2(given3,outputs){let{where,whereText}=await Promise.resolve().then(()=>__toESM(require("./doors-where.js"))),
+found=await where(process.cwd(),given3.paths,given3.one("config"));return await write(outputs,async format=>format==="json"?printed4(__spreadValues({schemaVersion:1},
 found)):inertLines(whereText(found))),0}function inertLines(text3){return text3.split(`
 `).map(line2=>inert(visible2(line2))).join(`
-`)}function print(text3){return process.stdout.write(text3),0}function renderOf(given2){let asked2=given2.one("render")??"on-path";if(asked2!=="never"&&asked2!==
+`)}function print(text3){return process.stdout.write(text3),0}function renderOf(given3){let asked2=given3.one("render")??"on-path";if(asked2!=="never"&&asked2!==
 "on-path")throw new UsageError(`--render takes on-path or never, not "${asked2}"`);return asked2}function remark(lines){for(let line2 of lines)process.stderr.write(
 `${inert(visible2(line2))}
 `)}function explained(rules){if(rules.length>1)throw new UsageError(`explain takes one rule, not ${rules.length}`);return explain(ownText("policies/README.md")??
@@ -6873,13 +7302,13 @@ return format==="json"?(await Promise.resolve().then(()=>__toESM(require("./repo
 renderUpgradePlanMarkdown(report):(await Promise.resolve().then(()=>__toESM(require("./report-upgrade-plan-text.js")))).renderUpgradePlanText(report)}async function upgradedText({
 report},format){return format==="json"?(await Promise.resolve().then(()=>__toESM(require("./report-upgrade-json.js")))).renderUpgradeJson(report):format==="mark\
 down"?(await Promise.resolve().then(()=>__toESM(require("./report-upgrade-markdown.js")))).renderUpgradeMarkdown(report):(await Promise.resolve().then(()=>__toESM(require("./report-upgrade-text.js")))).
-renderUpgradeText(report)}async function selectionOf(given2){let[kubernetes2,kruise2,vcluster]=["kubernetes","kruise","vcluster"].map(given2.one),gates2={featureGates:given2.
-all("feature-gate"),kruiseFeatureGates:given2.all("kruise-feature-gate")},adHoc=[kubernetes2,kruise2,vcluster,...gates2.featureGates,...gates2.kruiseFeatureGates].
-some(each=>each!==void 0);if(adHoc&&given2.all("cluster").length>0)throw new UsageError("--cluster chooses configured clusters; --kubernetes, --kruise and --vcl\
-uster make one");return __spreadValues({paths:given2.paths.filter(each=>each!=="-"),standardInput:given2.paths.includes("-")?await readPiped(process.stdin):void 0,
-config:given2.one("config"),clusters:given2.all("cluster")},adHoc&&{adHoc:__spreadValues({kubernetes:kubernetes2,kruise:kruise2,vcluster},gates2)})}var LEVELS=[
-"error","warning","notice"];function levelOf3(written4){if(written4==="never")return[];let at21=LEVELS.indexOf(written4);if(at21<0)throw new UsageError(`--fail-\
-on ${written4}: it is error, warning, notice or never`);return LEVELS.slice(0,at21+1)}function failing(failOn,all2){return({severity,status})=>(all2||status==="\
-new")&&failOn.includes(severity)}function fail2(error){let said3=error instanceof UsageError?error.message:String(error?.stack??error);remark(said3.split(`
+renderUpgradeText(report)}async function selectionOf(given3){let[kubernetes2,kruise2,vcluster]=["kubernetes","kruise","vcluster"].map(given3.one),gates2={featureGates:given3.
+all("feature-gate"),kruiseFeatureGates:given3.all("kruise-feature-gate")},adHoc=[kubernetes2,kruise2,vcluster,...gates2.featureGates,...gates2.kruiseFeatureGates].
+some(each=>each!==void 0);if(adHoc&&given3.all("cluster").length>0)throw new UsageError("--cluster chooses configured clusters; --kubernetes, --kruise and --vcl\
+uster make one");return __spreadValues({paths:given3.paths.filter(each=>each!=="-"),standardInput:given3.paths.includes("-")?await readPiped(process.stdin):void 0,
+config:given3.one("config"),clusters:given3.all("cluster"),render:renderOf(given3)},adHoc&&{adHoc:__spreadValues({kubernetes:kubernetes2,kruise:kruise2,vcluster},
+gates2)})}var LEVELS=["error","warning","notice"];function levelOf3(written4){if(written4==="never")return[];let at21=LEVELS.indexOf(written4);if(at21<0)throw new UsageError(
+`--fail-on ${written4}: it is error, warning, notice or never`);return LEVELS.slice(0,at21+1)}function failing(failOn,all2){return({severity,status})=>(all2||status===
+"new")&&failOn.includes(severity)}function fail2(error){let said3=error instanceof UsageError?error.message:String(error?.stack??error);remark(said3.split(`
 `)),process.exitCode=2}process.stdout.on("error",error=>{error.code!=="EPIPE"&&fail2(new UsageError(`standard output: ${error.message}`))});run2(process.argv.slice(
 2)).then(code2=>{process.exitCode||=code2},fail2);

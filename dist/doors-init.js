@@ -8,8 +8,8 @@ null&&__getOwnPropSymbols)for(var prop of __getOwnPropSymbols(source))exclude.in
 __getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
 value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});
 function ucs2length(str){let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=
-str.charCodeAt(pos),(value&64512)===56320&&pos++);return length}exports2.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var init_exports={};__export(init_exports,{configFor:()=>configFor,init:()=>init});module.exports=__toCommonJS(init_exports);var import_node_fs3=require("node:fs"),
-import_node_path5=__toESM(require("node:path")),import_virtual_knowledge=__toESM(require("./knowledge.json"));var config_default={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policie\
+str.charCodeAt(pos),(value&64512)===56320&&pos++);return length}exports2.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var init_exports={};__export(init_exports,{configFor:()=>configFor,init:()=>init});module.exports=__toCommonJS(init_exports);var import_node_fs4=require("node:fs"),
+import_node_path6=__toESM(require("node:path")),import_virtual_knowledge=__toESM(require("./knowledge.json"));var config_default={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policie\
 s/schema/config.json",title:"a Kruise Preflight configuration",description:"The clusters that a team runs, what is known to exist there, and how findings are ju\
 dged: .github/kruise-preflight.yml",type:"object",additionalProperties:!1,properties:{$schema:{title:"the address of this schema",description:"Read by editors o\
 nly.",type:"string"},defaults:{title:"a mapping of cluster keys",description:"What holds for every cluster that does not say otherwise, and whose environment do\
@@ -89,10 +89,10 @@ What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
 string",pattern:"\\S",examples:["manifests/**"]}}};var import_node_path=__toESM(require("node:path"));function entry(node,name){return node?.kind==="map"?node.entries.find(each=>each.name===name):void 0}function plainValue(node){switch(node.kind){case"scalar":return node.
-value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path6){
-let found={key:void 0,node:root2,path:[],whole:path6.length===0};for(let[at,step]of path6.entries()){let{node}=found,member=typeof step=="string"||node.kind==="\
+value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path7){
+let found={key:void 0,node:root2,path:[],whole:path7.length===0};for(let[at,step]of path7.entries()){let{node}=found,member=typeof step=="string"||node.kind==="\
 map"?entry(node,String(step)):void 0,value=member?.value??(node.kind==="seq"?node.items[Number(step)]:void 0);if(!value)return found;found={key:member?.key,node:value,
-path:path6.slice(0,at+1),whole:at===path6.length-1}}return found}function valueAt(root2,path6){let value=root2;for(let step of path6){if(typeof value!="object"||value===null||!Object.hasOwn(value,step))return;value=value[step]}
+path:path7.slice(0,at+1),whole:at===path7.length-1}}return found}function valueAt(root2,path7){let value=root2;for(let step of path7){if(typeof value!="object"||value===null||!Object.hasOwn(value,step))return;value=value[step]}
 return value}function withoutUndefined(value){return Object.fromEntries(Object.entries(value).filter(([,member])=>member!==void 0))}function walk(pattern,items,isStar,suits){let at=0,star=-1,from=0;for(let index=0;index<items.length;){let each=pattern[at];if(each!==void 0&&isStar(each))star=
 at++,from=index;else if(each!==void 0&&suits(each,items[index]))at++,index++;else if(star>=0)at=star+1,index=++from;else return!1}return pattern.slice(at).every(
 isStar)}var LONGEST=60;function quoted(value){if(value==null)return"nothing";if(Array.isArray(value))return"a list";if(typeof value=="object")return"a mapping";let text2=String(
@@ -605,7 +605,7 @@ S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err110]:vErrors.
 schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err111]:vErrors.push(err111),errors++}}}else{
 let err112={instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
 vErrors=[err112]:vErrors.push(err112),errors++}}}else{let err113={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err113]:vErrors.push(err113),errors++}return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var root=config_default;function schemaAt(path6){let schema=root;for(let step of path6)schema=child(schema,step);return schema}function child(schema,step){return typeof step=="number"?resolved(schema?.items):schema?.properties&&Object.hasOwn(schema.properties,step)?resolved(schema.properties[step]):
+vErrors===null?vErrors=[err113]:vErrors.push(err113),errors++}return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var root=config_default;function schemaAt(path7){let schema=root;for(let step of path7)schema=child(schema,step);return schema}function child(schema,step){return typeof step=="number"?resolved(schema?.items):schema?.properties&&Object.hasOwn(schema.properties,step)?resolved(schema.properties[step]):
 typeof schema?.additionalProperties=="object"?resolved(schema.additionalProperties):void 0}var known2=new Map;function resolved(schema){if(schema?.$ref===void 0)
 return schema;let whole=known2.get(schema);return whole||(whole=__spreadValues(__spreadValues({},root.$defs[schema.$ref.replace("#/$defs/","")]),schema),known2.
 set(schema,whole)),whole}var LineIndex=class{text;#starts;constructor(text2){this.text=text2}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle=low+
@@ -1215,32 +1215,44 @@ e`});return Object.fromEntries(pairs.map(([,name,on])=>[name,on==="true"]))},fea
 kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__spreadValues(__spreadValues({name:Object.entries(versions).map(([key,version2])=>`${key}\
 =${version2}`).join(","),environment:null,kubernetes:kubernetes2},versions.kruise&&{kruise:versions.kruise}),versions.vcluster&&{vcluster:{version:versions.vcluster}}),
 {featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version2){return version2==="none"?void 0:version2}var NO_SETTINGS={file:null,clusters:[],environments:[],rules:[],allow:[],ignore:[]};var CONFIG=".github/kruise-preflight.yml";function isBelow(name,folder){return folder==="."?name!==".."&&!name.startsWith("../")&&!import_node_path.default.isAbsolute(name):name===folder||name.startsWith(
-`${folder}/`)}function mistake({file},span,problem){return new SettingsError([{place:file&&span?placeOf(file,span):null,problem}])}var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf=place=>import_node_path2.default.relative(cwd,import_node_path2.default.resolve(cwd,place)).replaceAll(
-import_node_path2.default.sep,"/")||".",absolute=name=>import_node_path2.default.resolve(cwd,name),searched=new Map,texts2=new Map,known4,border=()=>(known4??=realOf(
-repositoryOf(cwd)),known4),at=place=>{let name=nameOf(place);if(!asked(place,()=>(0,import_node_fs.statSync)(absolute(name)).isDirectory(),"there is no such fil\
-e or folder"))return[{name}];let found=searched.get(name);return found||(found=[...walk2(absolute(name),name,asked(place,()=>(0,import_node_fs.realpathSync)(absolute(
-name))))],name.startsWith("..")&&(found=found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf(each.name)}))),searched.set(name,found)),found},read2=name=>{
-let found=texts2.get(name);if(!found){let bytes=asked(name,()=>bytesOf(absolute(name)));found=bytes?__spreadValues({path:name},textOf(bytes)):{unread:`larger th\
-an ${LARGEST/1024/1024} MB`},texts2.set(name,found)}return found},is=name=>(0,import_node_fs.statSync)(absolute(name),{throwIfNoEntry:!1}),safely=(name,ask)=>{try{
-return is(name)?.[ask]()??!1}catch{return!1}};return{at,nameOf,read:read2,isFile:name=>safely(name,"isFile"),isFolder:name=>safely(name,"isDirectory"),isOutside:name=>!isBelow2(
-realOf(absolute(name)),border())}}function repositoryOf(cwd){for(let folder=import_node_path2.default.resolve(cwd);;folder=import_node_path2.default.dirname(folder)){
-if((0,import_node_fs.existsSync)(import_node_path2.default.join(folder,".git")))return folder;if(folder===import_node_path2.default.dirname(folder))return cwd}}
-function realOf(file){try{return(0,import_node_fs.realpathSync)(file)}catch{return file}}function isBelow2(file,folder){return file===folder||file.startsWith(folder.
-endsWith(import_node_path2.default.sep)?folder:folder+import_node_path2.default.sep)}function*walk2(folder,name,root2){let entries=asked(name,()=>(0,import_node_fs.readdirSync)(
-folder,{withFileTypes:!0}));for(let entry2 of entries.sort((a,b)=>a.name<b.name?-1:1)){let at=import_node_path2.default.join(folder,entry2.name),called2=name===
-"."?entry2.name:`${name}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at,called2,root2));else if(MANIFEST.test(entry2.name)){let unread=entry2.
-isFile()?unnamed(entry2.name,at):entry2.isSymbolicLink()?whyNot(at,root2):"not a regular file";yield unread===void 0?{name:called2}:{name:called2,unread}}}}function unnamed(name,file){
-return name.includes("�")&&!(0,import_node_fs.existsSync)(file)?"its name is no UTF-8":void 0}function whyNot(link,root2){try{let target=(0,import_node_fs.realpathSync)(
-link);return isBelow2(target,root2)?(0,import_node_fs.statSync)(target).isFile()?void 0:"a link to what is no file":"a link out of the folder that is checked"}catch{
-return"a link that leads nowhere"}}function bytesOf(file){let descriptor=(0,import_node_fs.openSync)(file,"r");try{let stats=(0,import_node_fs.fstatSync)(descriptor);
-if(stats.isFile()&&stats.size>0)return stats.size>LARGEST?void 0:(0,import_node_fs.readFileSync)(descriptor);let chunks=[];for(let size=0;;){let chunk=Buffer.alloc(
-65536),read2=(0,import_node_fs.readSync)(descriptor,chunk);if(read2===0)return Buffer.concat(chunks);if(chunks.push(chunk.subarray(0,read2)),size+=read2,size>LARGEST)
-return}}finally{(0,import_node_fs.closeSync)(descriptor)}}function textOf(bytes){let text2=bytes.toString("utf8");if((0,import_node_buffer.isUtf8)(bytes))return{
-text:text2};let at=text2.indexOf("�");for(let offset=0,from=0;at>=0&&(offset+=Buffer.byteLength(text2.slice(from,at)),!!bytes.subarray(offset,offset+3).equals(
-REPLACEMENT));at=text2.indexOf("�",from))offset+=3,from=at+1;return{text:text2,invalidAt:at}}var REPLACEMENT=new TextEncoder().encode("�"),REASONS={EACCES:"\
-it may not be read",EPERM:"it may not be read",EISDIR:"it is a folder, not a file",ELOOP:"it is a link that leads to itself",ENAMETOOLONG:"its name is too long"};
-function asked(name,work,missing="there is no such file"){try{return work()}catch(error){let{code,message}=error;if(code===void 0)throw error;let gone=code==="E\
-NOENT"||code==="ENOTDIR";throw new UsageError(`${name}: ${gone?missing:REASONS[code]??message}`)}}var import_node_fs2=require("node:fs"),import_node_path3=__toESM(require("node:path"));var NO_OBJECT="not a Kubernetes object";var template=["spec","template"],templates=[template],chosen=(...names)=>names.map(name=>[...template,name,...template]),claims=!0,kruise={group:"apps.kruise.io",
+`${folder}/`)}function mistake({file},span,problem){return new SettingsError([{place:file&&span?placeOf(file,span):null,problem}])}var import_node_fs2=require("node:fs"),import_node_path3=__toESM(require("node:path"));var import_node_buffer=require("node:buffer");function textOf(bytes){let text2=bytes.toString("utf8");if((0,import_node_buffer.isUtf8)(bytes))return{text:text2};
+let at=text2.indexOf("�");for(let offset=0,from=0;at>=0&&(offset+=Buffer.byteLength(text2.slice(from,at)),!!bytes.subarray(offset,offset+3).equals(REPLACEMENT));at=
+text2.indexOf("�",from))offset+=3,from=at+1;return{text:text2,invalidAt:at}}var REPLACEMENT=new TextEncoder().encode("�");var import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MISSING="it is not there";var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var LARGEST=16*1024*1024;function diskShelf(cwd,border=cwd,known4=void 0){let root2=(0,import_node_fs.realpathSync)(border),lists=new Map,files=new Map,read2=name=>{
+let file=import_node_path2.default.resolve(cwd,name);try{let target=(0,import_node_fs.realpathSync)(file);if(!isInside(target))return{unread:"a link out of the \
+repository"};let stats=(0,import_node_fs.statSync)(target);return stats.isFile()?stats.size>LARGEST?{unread:`larger than ${LARGEST/1024/1024} MB`}:(0,import_node_fs.readFileSync)(
+target):{unread:"not a regular file"}}catch(error){let{code}=error;return{unread:code==="ENOENT"?MISSING:"it may not be read"}}},isInside=target=>target===root2||
+target.startsWith(root2.endsWith(import_node_path2.default.sep)?root2:root2+import_node_path2.default.sep),walk3=(folder,called2,way)=>{try{return(0,import_node_fs.readdirSync)(
+folder,{withFileTypes:!0}).flatMap(each=>{let name=called2==="."?each.name:`${called2}/${each.name}`,place=import_node_path2.default.join(folder,each.name);if(NEVER.
+has(each.name))return[];if(each.isDirectory())return walk3(place,name,way);let target=each.isSymbolicLink()&&folderAt(place);return!target||!isInside(target)?[name]:
+[...way,(0,import_node_fs.realpathSync)(folder)].some(outer=>outer===target||outer.startsWith(target+import_node_path2.default.sep))?[]:walk3(place,name,[...way,
+target])})}catch{return[]}};return{below:folder=>{let found=lists.get(folder);return found||(found=walk3(import_node_path2.default.resolve(cwd,folder),folder,[]).
+sort(),lists.set(folder,found)),found},bytes:read2,read:name=>{let found=files.get(name);if(!found){let bytes=read2(name),held=known4&&MANIFEST.test(name)?known4:
+()=>__spreadValues({path:name},textOf(bytes));found="unread"in bytes?bytes:held(name),files.set(name,found)}return found}}}function folderAt(link){try{let target=(0,import_node_fs.realpathSync)(
+link);return(0,import_node_fs.statSync)(target).isDirectory()?target:void 0}catch{return}}var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST2=64*1024*1024;function diskTree(cwd){let nameOf=place=>import_node_path3.default.relative(cwd,import_node_path3.default.resolve(cwd,place)).replaceAll(
+import_node_path3.default.sep,"/")||".",absolute=name=>import_node_path3.default.resolve(cwd,name),searched=new Map,texts2=new Map,known4,shelves=new Map,border=()=>(known4??=
+realOf(repositoryOf(cwd)),known4),at=place=>{let name=nameOf(place);if(!asked(place,()=>(0,import_node_fs2.statSync)(absolute(name)).isDirectory(),"there is no \
+such file or folder"))return[{name}];let found=searched.get(name);return found||(found=[...walk2(absolute(name),name,asked(place,()=>(0,import_node_fs2.realpathSync)(
+absolute(name))))],name.startsWith("..")&&(found=found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf(each.name)}))),searched.set(name,found)),found},
+read2=name=>{let found=texts2.get(name);if(!found){let bytes=asked(name,()=>bytesOf(absolute(name)));found=bytes?__spreadValues({path:name},textOf(bytes)):{unread:`\
+larger than ${LARGEST2/1024/1024} MB`},texts2.set(name,found)}return found},is=name=>(0,import_node_fs2.statSync)(absolute(name),{throwIfNoEntry:!1}),safely=(name,ask)=>{
+try{return is(name)?.[ask]()??!1}catch{return!1}};return{at,nameOf,read:read2,isFile:name=>safely(name,"isFile"),isFolder:name=>safely(name,"isDirectory"),isOutside:name=>!isBelow2(
+realOf(absolute(name)),border()),shelf:(folder=".")=>{let own2=absolute(folder),top=isBelow2(realOf(own2),border())?border():own2,known5=shelves.get(top)??diskShelf(
+cwd,top,read2);return shelves.set(top,known5),known5}}}function repositoryOf(cwd){for(let folder=import_node_path3.default.resolve(cwd);;folder=import_node_path3.default.
+dirname(folder)){if((0,import_node_fs2.existsSync)(import_node_path3.default.join(folder,".git")))return folder;if(folder===import_node_path3.default.dirname(folder))
+return cwd}}function realOf(file){try{return(0,import_node_fs2.realpathSync)(file)}catch{return file}}function isBelow2(file,folder){return file===folder||file.
+startsWith(folder.endsWith(import_node_path3.default.sep)?folder:folder+import_node_path3.default.sep)}function*walk2(folder,name,root2){let entries=asked(name,
+()=>(0,import_node_fs2.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries.sort((a,b)=>a.name<b.name?-1:1)){let at=import_node_path3.default.join(
+folder,entry2.name),called2=name==="."?entry2.name:`${name}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at,called2,root2));else if(MANIFEST.
+test(entry2.name)){let unread=entry2.isFile()?unnamed(entry2.name,at):entry2.isSymbolicLink()?whyNot(at,root2):"not a regular file";yield unread===void 0?{name:called2}:
+{name:called2,unread}}}}function unnamed(name,file){return name.includes("�")&&!(0,import_node_fs2.existsSync)(file)?"its name is no UTF-8":void 0}function whyNot(link,root2){
+try{let target=(0,import_node_fs2.realpathSync)(link);return isBelow2(target,root2)?(0,import_node_fs2.statSync)(target).isFile()?void 0:"a link to what is no f\
+ile":"a link out of the folder that is checked"}catch{return"a link that leads nowhere"}}function bytesOf(file){let descriptor=(0,import_node_fs2.openSync)(file,
+"r");try{let stats=(0,import_node_fs2.fstatSync)(descriptor);if(stats.isFile()&&stats.size>0)return stats.size>LARGEST2?void 0:(0,import_node_fs2.readFileSync)(
+descriptor);let chunks=[];for(let size=0;;){let chunk=Buffer.alloc(65536),read2=(0,import_node_fs2.readSync)(descriptor,chunk);if(read2===0)return Buffer.concat(
+chunks);if(chunks.push(chunk.subarray(0,read2)),size+=read2,size>LARGEST2)return}}finally{(0,import_node_fs2.closeSync)(descriptor)}}var REASONS={EACCES:"it may\
+ not be read",EPERM:"it may not be read",EISDIR:"it is a folder, not a file",ELOOP:"it is a link that leads to itself",ENAMETOOLONG:"its name is too long"};function asked(name,work,missing="\
+there is no such file"){try{return work()}catch(error){let{code,message}=error;if(code===void 0)throw error;let gone=code==="ENOENT"||code==="ENOTDIR";throw new UsageError(
+`${name}: ${gone?missing:REASONS[code]??message}`)}}var import_node_fs3=require("node:fs"),import_node_path4=__toESM(require("node:path"));var NO_OBJECT="not a Kubernetes object";var template=["spec","template"],templates=[template],chosen=(...names)=>names.map(name=>[...template,name,...template]),claims=!0,kruise={group:"apps.kruise.io",
 of:"kruise"},kubernetes={of:"kubernetes",versions:{v1:!0}},apps=__spreadValues({group:"apps"},kubernetes),alpha={v1alpha1:!0},KINDS=[__spreadProps(__spreadValues(
 {group:"",kind:"Pod"},kubernetes),{plural:"pods",templates:[[]]}),__spreadProps(__spreadValues({group:"",kind:"ReplicationController"},kubernetes),{plural:"repl\
 icationcontrollers",templates}),__spreadProps(__spreadValues({},apps),{kind:"Deployment",plural:"deployments",templates}),__spreadProps(__spreadValues({},apps),
@@ -1286,8 +1298,8 @@ items")?.value;if(kind?.kind==="scalar"&&/List$|^ClusterSnapshot$/.test(String(k
 test(name))return values2;let steps=name.split(/(?<!\\)\./).map(step=>step.replaceAll("\\.",".")),text2=["string","number","boolean"].includes(typeof value)?String(
 value):"";return withMember(values2,steps,forceString!==!0&&/^(?:true|false)$/.test(text2)?text2==="true":text2)}function withMember(values2,[step,...more],value){
 if(step===void 0)return value;let old=isObject(values2)?values2:{},member=withMember(Object.hasOwn(old,step)?old[step]:{},more,value);return Object.fromEntries(
-[...Object.entries(old),[step,member]])}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path6){return KUSTOMIZATION_NAMES.includes(path6.
-slice(path6.lastIndexOf("/")+1))}var known3=new WeakMap;function readKustomization(file){let found=known3.get(file);return found===void 0&&(found=isKustomizationName(
+[...Object.entries(old),[step,member]])}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path7){return KUSTOMIZATION_NAMES.includes(path7.
+slice(path7.lastIndexOf("/")+1))}var known3=new WeakMap;function readKustomization(file){let found=known3.get(file);return found===void 0&&(found=isKustomizationName(
 file.path)?read(file)??null:null,known3.set(file,found)),found??void 0}function read(file){let[document,...others]=readDocuments(file);if(!document||others.length>
 0||!isReadable(document))return;let{root:root2}=document,value=plainValue(root2);if(!isObject(value))return;let{apiVersion="kustomize.config.k8s.io/v1beta1",kind="\
 Kustomization"}=value;if(kind!=="Kustomization"&&kind!=="Component"||typeof apiVersion!="string"||!apiVersion.startsWith("kustomize.config.k8s.io/"))return;let folder=file.
@@ -1310,12 +1322,12 @@ test(name)}function joined(folder,name){let steps=name.startsWith("/")?[""]:fold
 length>0&&steps.at(-1)!==".."?steps.pop():step!=="."&&step!==""&&steps.push(step);return steps.join("/")||"."}function selects2(selector,labels){if(!isObject(selector))return!1;let wanted=isObject(selector.matchLabels)?Object.entries(selector.matchLabels):[],has=key=>Object.
 hasOwn(labels,key);return wanted.every(([key,value])=>has(key)&&labels[key]===value)&&objects(selector.matchExpressions).every(({key,operator,values:values2})=>{
 let name=text(key),listed2=has(name)&&Array.isArray(values2)&&values2.includes(labels[name]);switch(operator){case"In":return listed2;case"NotIn":return!listed2;case"\
-Exists":return has(name);case"DoesNotExist":return!has(name);default:return!1}})}function globbed(pattern,path6){let[names,parts]=[path6.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts,names,part=>part==="**",isLike)}
-function isLike(pattern,text2){return walk([...pattern],[...text2],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path6){return(/^\{(.*)\}$/.
-exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path6))}function isThere(name,checkout){return checkout.isFile(name)||checkout.isFolder(name)}function nameIn(path6,{root:root2}){return joined(root2,path6.replace(/^(?:\.?\/)+/,
-""))||"."}function isOwn(repo,path6,checkout){let exists2=path6!==void 0&&isThere(nameIn(path6,checkout),checkout),[own2,other]=[checkout.origin,repo].map(each=>each===
+Exists":return has(name);case"DoesNotExist":return!has(name);default:return!1}})}function globbed(pattern,path7){let[names,parts]=[path7.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts,names,part=>part==="**",isLike)}
+function isLike(pattern,text2){return walk([...pattern],[...text2],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path7){return(/^\{(.*)\}$/.
+exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path7))}function isThere(name,checkout){return checkout.isFile(name)||checkout.isFolder(name)}function nameIn(path7,{root:root2}){return joined(root2,path7.replace(/^(?:\.?\/)+/,
+""))||"."}function isOwn(repo,path7,checkout){let exists2=path7!==void 0&&isThere(nameIn(path7,checkout),checkout),[own2,other]=[checkout.origin,repo].map(each=>each===
 void 0?[]:ending(each));if(!own2?.length||repo.includes("{{")||repo==="")return exists2;let[ownName,ownOwner]=own2,[name,owner]=other??[];return ownName===name&&
-(ownOwner===owner||exists2)}function ending(address){let[,path6=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address.trim())??[];return path6.toLowerCase().
+(ownOwner===owner||exists2)}function ending(address){let[,path7=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address.trim())??[];return path7.toLowerCase().
 replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://kubernetes.default.svc"];function clustersNamed(written2,file,known4){
 if(written2!==null){let names=LOCAL.includes(withoutSlash(written2))?LOCAL:[withoutSlash(written2)],found=known4.filter(each=>[each.name,...each.destinations??[]].
 some(name=>names.includes(withoutSlash(name))));if(found.length>0)return found.map(({name})=>name);if(names!==LOCAL)return[]}let folders=file.split("/").slice(0,
@@ -1345,7 +1357,7 @@ generator[each]===null);if(!kind){let named=Object.keys(generator).find(each=>ea
 all2.filter(({flat:flat2})=>selects2(generator.selector,flat2)):all2;return chosen2.length>MOST&&ground.leave(`it makes more than ${MOST} Applications, of which\
  ${MOST} are followed`),chosen2.slice(0,MOST)}var GENERATORS={list(given,ground){return given.elementsYaml!==void 0&&ground.leave("elementsYaml of the generator\
  list is not evaluated"),objects(given.elements).map(element=>({flat:flat(element),nested:element}))},git(given,ground){let{checkout}=ground,repo=text(given.repoURL),
-anchor=[...objects(given.directories),...objects(given.files)].map(({path:path6})=>text(path6))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn(repo,anchor,
+anchor=[...objects(given.directories),...objects(given.files)].map(({path:path7})=>text(path7))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn(repo,anchor,
 checkout)?given.directories!==void 0?directories(given,ground):filesOf(given,ground):(ground.leave(`the generator git reads another repository: ${repo}`),[])},clusters({
 selector,values:values2,flatList},ground){let{clusters}=ground;flatList===!0&&ground.leave("flatList of the generator clusters is not evaluated");let asks=isObject(
 selector)&&Object.keys(selector).length>0;if(asks&&clusters.every(({labels})=>labels===void 0))return ground.leave("the generator clusters selects by labels, an\
@@ -1365,11 +1377,11 @@ given.values,pathParameters(folder,given),ground))}function filesOf(given,ground
 each=>each.exclude===!0===exclude&&globbed(text(each.path),name));return relativeNames(checkout).filter(name=>is(!1,name)&&!is(!0,name)).flatMap(name=>{let file=checkout.
 read(nameIn(name,checkout));if("unread"in file)return[];let[document]=readDocuments(file).filter(isReadable),content2=document&&plainValue(document.root);return(Array.
 isArray(content2)?content2:[content2]).filter(isObject).map(each=>{let own2=pathParameters(name.slice(0,Math.max(name.lastIndexOf("/"),0)),given,name.split("/").
-at(-1));return withValues(given.values,together({flat:flat(each),nested:each},own2),ground)})})}function pathParameters(path6,{pathParamPrefix},filename){let prefix=text(
-pathParamPrefix),segments=path6.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own2=__spreadValues({basename,basenameNormalized:normalized(basename)},
-filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path6,segments},own2)},under=prefix===""?"path":`${prefix}\
+at(-1));return withValues(given.values,together({flat:flat(each),nested:each},own2),ground)})})}function pathParameters(path7,{pathParamPrefix},filename){let prefix=text(
+pathParamPrefix),segments=path7.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own2=__spreadValues({basename,basenameNormalized:normalized(basename)},
+filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path7,segments},own2)},under=prefix===""?"path":`${prefix}\
 .path`,named=Object.entries(own2).map(([key,value])=>[`${under}.${key}`,value]),numbered=segments.map((step,at)=>[`${under}[${at}]`,step]);return{flat:__spreadValues(
-{[under]:path6},Object.fromEntries([...named,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
+{[under]:path7},Object.fromEntries([...named,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
 values2))return parameters;let own2=filled2(values2,parameters,isGo);return together(parameters,{flat:flat({values:own2}),nested:{values:own2}})}function together(one,other){
 return{flat:__spreadValues(__spreadValues({},one.flat),other.flat),nested:deep(one.nested,other.nested)}}function deep(one,other){if(!isObject(one)||!isObject(other))
 return other;let members2=Object.entries(other).map(([key,value])=>[key,deep(Object.hasOwn(one,key)?one[key]:void 0,value)]);return __spreadValues(__spreadValues(
@@ -1377,11 +1389,11 @@ return other;let members2=Object.entries(other).map(([key,value])=>[key,deep(Obj
 entries(flat(member,`${before}${key}.`)):Array.isArray(member)?member.map((item,at)=>[`${before}${key}.${at}`,String(item)]):[[`${before}${key}`,member===null?"":
 String(member)]]))}function relativeNames({names,root:root2}){return root2==="."?names:names.flatMap(name=>name.startsWith(`${root2}/`)?[name.slice(root2.length+
 1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name of relativeNames(checkout))for(let at=name.lastIndexOf("/");at>0;at=name.lastIndexOf("/",at-
-1)){let folder=name.slice(0,at);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters){let notEvaluated=[],leave=(path6,reason)=>{notEvaluated.some(each=>each.reason===reason)||notEvaluated.push(
-{by:manifest,path:path6,reason})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters,leave),notEvaluated};
+1)){let folder=name.slice(0,at);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters){let notEvaluated=[],leave=(path7,reason)=>{notEvaluated.some(each=>each.reason===reason)||notEvaluated.push(
+{by:manifest,path:path7,reason})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters,leave),notEvaluated};
 let{spec}=manifest,isGo=spec.goTemplate===!0,template2=isObject(spec.template)?spec.template:{};return spec.templatePatch!==void 0&&leave(["spec","templatePatch"],
-"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at)=>{let path6=["spec","generators",at],ground={checkout,clusters,isGo,
-leave:reason=>leave(path6,reason)},own2=ownTemplate(generator),whole=own2?merged(template2,own2):template2;return generated(generator,ground).flatMap(parameters=>ofApplication(
+"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at)=>{let path7=["spec","generators",at],ground={checkout,clusters,isGo,
+leave:reason=>leave(path7,reason)},own2=ownTemplate(generator),whole=own2?merged(template2,own2):template2;return generated(generator,ground).flatMap(parameters=>ofApplication(
 filled2(whole,parameters,isGo),["spec","template","spec"],manifest,checkout,clusters,leave))}),notEvaluated}}function ownTemplate(generator){let[own2]=Object.values(
 generator).flatMap(each=>isObject(each)&&isObject(each.template)?[each.template]:[]);return own2}function merged(one,other){return other===""||other===null?one??
 other:!isObject(one)||!isObject(other)?other:__spreadValues(__spreadValues({},one),Object.fromEntries(Object.entries(other).map(([key,value])=>[key,merged(one[key],
@@ -1389,18 +1401,18 @@ value)])))}function ofApplication(value,at,by,checkout,clusters,leave){let spec=
 name:void 0)||by.name,destination=isObject(spec.destination)?spec.destination:{},written2=text(destination.name)||text(destination.server)||null,namespace=text(
 destination.namespace),several=objects(spec.sources),sources=several.length>0?several:isObject(spec.source)?[spec.source]:[],refs=new Map(sources.flatMap(each=>text(
 each.ref)===""?[]:[[text(each.ref),each]]));return sources.flatMap((source,index)=>{let where=several.length>0?[...at,"sources",index]:[...at,"source"],{repoURL,
-path:path6,chart}=source;if(text(path6)===""&&text(chart)==="")return text(source.ref)===""&&leave(where,`${name}: a source without path and chart is not evalua\
-ted`),[];let left=[repoURL,path6,chart,written2,namespace].map(each=>unfilled(text(each))).find(each=>each),isRepo=left!==void 0&&[path6,chart,written2,namespace].
+path:path7,chart}=source;if(text(path7)===""&&text(chart)==="")return text(source.ref)===""&&leave(where,`${name}: a source without path and chart is not evalua\
+ted`),[];let left=[repoURL,path7,chart,written2,namespace].map(each=>unfilled(text(each))).find(each=>each),isRepo=left!==void 0&&[path7,chart,written2,namespace].
 every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the template ${left} is not evaluated`),[];let found=sourceOf(source,checkout);
 return[__spreadProps(__spreadValues({tool:"Argo CD",by,name,source:found,cluster:written2,clusters:clustersNamed(written2,by.document.file.path,clusters)},namespace!==
 ""&&{namespace}),{release:text(isObject(source.helm)?source.helm.releaseName:void 0)||name,values:valuesOf(source,found,refs,by,where,checkout)})]})}function sourceOf(source,checkout){
-let[repo,path6,chart,revision]=[source.repoURL,source.path,source.chart,source.targetRevision].map(text),isHere=chart===""&&isOwn(repo,path6,checkout),directory=isObject(
-source.directory)?source.directory:{};return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn(path6,checkout):path6}),
+let[repo,path7,chart,revision]=[source.repoURL,source.path,source.chart,source.targetRevision].map(text),isHere=chart===""&&isOwn(repo,path7,checkout),directory=isObject(
+source.directory)?source.directory:{};return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn(path7,checkout):path7}),
 revision!==""&&{revision}),{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf(source,{
-path:path6,isHere},refs,by,at,checkout){let helm=isObject(source.helm)?source.helm:{},optional=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?
+path:path7,isHere},refs,by,at,checkout){let helm=isObject(source.helm)?source.helm:{},optional=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?
 helm.valueFiles.map(String):[]).map(file=>{let[,ref,rest]=/^\$([^/]+)\/(.*)$/.exec(file)??[],more=optional&&{optional:!0};if(ref!==void 0&&rest!==void 0){let here=refs.
 has(ref)&&isOwn(text(refs.get(ref)?.repoURL),rest,checkout);return __spreadValues({file:here?nameIn(rest,checkout):file,isHere:here},more)}if(/^\w+:\/\//.test(file)||
-!isHere)return __spreadValues({file,isHere:!1},more);let name=file.startsWith("/")?nameIn(file,checkout):joined(path6??".",file);return __spreadValues({file:name,
+!isHere)return __spreadValues({file,isHere:!1},more);let name=file.startsWith("/")?nameIn(file,checkout):joined(path7??".",file);return __spreadValues({file:name,
 isHere:!0},more)}),key=isObject(helm.valuesObject)?"valuesObject":"values",given=helm[key],inline=typeof given=="string"?parsed(given):given,parameters=objects(
 helm.parameters);return[...files.filter(each=>!("file"in each)||!each.optional||!each.isHere||isThere(each.file,checkout)),...isObject(inline)?[{inline,by,at:[...at,
 "helm",key]}]:[],...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at,"helm","parameters"]}]:[]]}function parsed(given){let[document]=readDocuments(
@@ -1415,58 +1427,59 @@ node,`${next.file.path} leads out of the repository`):to===at.folder||way.includ
 " -> ")}`):kustomizations.has(to)||visit(next,[...way,at.folder])}else{let file=files.read(to);"unread"in file?hinder(node,`${name} is not read: ${file.unread}`):
 file.invalidAt!==void 0&&use2!=="data"?hinder(node,`${name} is no UTF-8`):(held.set(to,file),use2==="resource"&&resources.add(to),use2==="plugin"&&!isBuiltin(file)&&
 hinder(node,`it has a plugin in ${field}: ${name}`))}}};return visit(root2,[]),{root:root2,kustomizations,files:held,resources,hindrances}}var MANIFEST2=/\.(?:ya?ml|json)$/i;function reachedBy({tool,source,values:values2},checkout){let files=new Set(values2.flatMap(each=>"file"in each&&each.isHere?
-[each.file]:[])),{path:path6,isHere,directory}=source;if(!isHere||path6===void 0)return files;if(checkout.isFile(path6))return files.add(path6);let add=folder=>{
+[each.file]:[])),{path:path7,isHere,directory}=source;if(!isHere||path7===void 0)return files;if(checkout.isFile(path7))return files.add(path7);let add=folder=>{
 let kustomization2=kustomizationIn(folder,checkout);if(kustomization2)for(let name of reachOf(kustomization2,checkout).files.keys())files.add(name);else if(checkout.
 isFile(inside(folder,"Chart.yaml")))for(let name of below(folder,checkout))files.add(name);else if(tool==="Flux")generated2(folder);else for(let name of below(folder,
 checkout)){let own2=folder==="."?name:name.slice(folder.length+1);!MANIFEST2.test(own2)||!directory?.recurse&&own2.includes("/")||directory?.exclude&&anyGlob(directory.
 exclude,own2)||(!directory?.include||anyGlob(directory.include,own2))&&files.add(name)}},generated2=folder=>{let own2=new Set;for(let name of below(folder,checkout)){
 let folders=name.slice(folder==="."?0:folder.length+1).split("/").slice(0,-1),holder=folders.map((_,at)=>inside(folder,folders.slice(0,at+1).join("/"))).find(each=>kustomizationIn(
-each,checkout));holder?own2.add(holder):/\.ya?ml$/i.test(name)&&files.add(name)}for(let each of own2)add(each)};return add(path6),files}function inside(folder,name){
+each,checkout));holder?own2.add(holder):/\.ya?ml$/i.test(name)&&files.add(name)}for(let each of own2)add(each)};return add(path7),files}function inside(folder,name){
 return folder==="."?name:`${folder}/${name}`}function below(folder,{names}){return folder==="."?names:names.filter(name=>name.startsWith(`${folder}/`))}var KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io";function isFlux({group,kind}){return group===KUSTOMIZE&&
 kind==="Kustomization"||group===HELM&&kind==="HelmRelease"}function fluxDestinations(manifests,checkout,clusters){let notEvaluated=[],all2=manifests.filter(isFlux).
 flatMap(manifest=>{let leave=(key,reason)=>notEvaluated.push({by:manifest,path:["spec",key],reason});return(manifest.group===HELM?release:kustomization)(manifest,
 manifests,checkout,clusters,leave)});return{destinations:spread(all2,checkout,clusters),notEvaluated}}function kustomization(manifest,manifests,checkout,clusters,leave){
-let{spec,name}=manifest,path6=text(spec.path)||".",source=sourceOf2(manifest,spec.sourceRef,path6,manifests,checkout),namespace=text(spec.targetNamespace),build=isObject(
+let{spec,name}=manifest,path7=text(spec.path)||".",source=sourceOf2(manifest,spec.sourceRef,path7,manifests,checkout),namespace=text(spec.targetNamespace),build=isObject(
 spec.postBuild)?spec.postBuild:{};objects(build.substituteFrom).length>0&&leave("postBuild","postBuild.substituteFrom is not evaluated");let substitute=isObject(
 build.substitute)?texts(build.substitute):void 0;return[__spreadValues(__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name,source},clusterOf(
 manifest,clusters)),namespace!==""&&{namespace,forced:!0}),{values:[]}),substitute&&{substitute})]}function release(manifest,manifests,checkout,clusters,leave){
 let{spec,name}=manifest,ref=isObject(spec.chartRef)?spec.chartRef:void 0,template2=isObject(spec.chart)&&isObject(spec.chart.spec)?spec.chart.spec:{},source=ref?
 chartOf(ref,manifest,manifests):templateOf(template2,manifest,manifests,checkout);if(!source)return leave(ref?"chartRef":"chart","it names no chart"),[];let own2=isObject(
-manifest.value.metadata)?text(manifest.value.metadata.namespace):"",namespace=text(spec.targetNamespace)||own2,target=text(spec.targetNamespace);return[__spreadProps(
+manifest.value.metadata)?text(manifest.value.metadata.namespace):"",namespace=text(spec.targetNamespace)||own2,target=text(spec.targetNamespace),unseen=[],values2=valuesOf2(
+manifest,template2,source,manifests,checkout,whose=>{leave("valuesFrom",`the values of ${whose} are not in view`),unseen.push(whose)});return[__spreadValues(__spreadProps(
 __spreadValues(__spreadValues({tool:"Flux",by:manifest,name,source},clusterOf(manifest,clusters)),namespace!==""&&{namespace}),{release:text(spec.releaseName)||
-(target===""?name:`${target}-${name}`),values:valuesOf2(manifest,template2,source,manifests,checkout,leave)})]}function templateOf(template2,manifest,manifests,checkout){
-let[chart,revision]=[text(template2.chart),text(template2.version)];if(chart==="")return;let ref=isObject(template2.sourceRef)?template2.sourceRef:{};if(text(ref.
-kind)==="GitRepository"||text(ref.kind)==="Bucket")return sourceOf2(manifest,ref,chart,manifests,checkout);let repo=text(referred(ref,manifest,manifests)?.spec.
-url);return __spreadValues({repo:repo||text(ref.name),isHere:!1,chart},revision!==""&&{revision})}function chartOf(ref,manifest,manifests){let spec=referred(ref,
-manifest,manifests)?.spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?text(
-spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf2(manifest,ref,path6,manifests,checkout){
-let given=isObject(ref)?ref:{},found=referred(given,manifest,manifests),repo=text(found?.spec.url),isHere=isOwn(repo,path6,checkout)&&isThere(nameIn(path6,checkout),
+(target===""?name:`${target}-${name}`),values:values2}),unseen.length>0&&{unseen})]}function templateOf(template2,manifest,manifests,checkout){let[chart,revision]=[
+text(template2.chart),text(template2.version)];if(chart==="")return;let ref=isObject(template2.sourceRef)?template2.sourceRef:{};if(text(ref.kind)==="GitReposit\
+ory"||text(ref.kind)==="Bucket")return sourceOf2(manifest,ref,chart,manifests,checkout);let repo=text(referred(ref,manifest,manifests)?.spec.url);return __spreadValues(
+{repo:repo||text(ref.name),isHere:!1,chart},revision!==""&&{revision})}function chartOf(ref,manifest,manifests){let spec=referred(ref,manifest,manifests)?.spec??
+{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?text(spec.ref.tag)||text(spec.
+ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf2(manifest,ref,path7,manifests,checkout){
+let given=isObject(ref)?ref:{},found=referred(given,manifest,manifests),repo=text(found?.spec.url),isHere=isOwn(repo,path7,checkout)&&isThere(nameIn(path7,checkout),
 checkout),at=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given.name),isHere,path:isHere?
-nameIn(path6,checkout):path6},at!==""&&{revision:at})}function referred(ref,{namespace},manifests){let[kind,name,at]=[text(ref.kind),text(ref.name),text(ref.namespace)],
+nameIn(path7,checkout):path7},at!==""&&{revision:at})}function referred(ref,{namespace},manifests){let[kind,name,at]=[text(ref.kind),text(ref.name),text(ref.namespace)],
 found=manifests.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name);return found.find(each=>each.namespace===(at||namespace))??found[0]}function clusterOf({
 spec,document},clusters){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster=text(isObject(config.secretRef)?config.secretRef.name:void 0).replace(/-kubeconfig$/,
-"")||null;return{cluster,clusters:clustersNamed(cluster,document.file.path,clusters)}}function valuesOf2(manifest,template2,source,manifests,checkout,leave){let{
+"")||null;return{cluster,clusters:clustersNamed(cluster,document.file.path,clusters)}}function valuesOf2(manifest,template2,source,manifests,checkout,miss){let{
 spec}=manifest,files=Array.isArray(template2.valuesFiles)?template2.valuesFiles.map(String):[],from=objects(spec.valuesFrom).flatMap(each=>{let[kind,name,key]=[
 text(each.kind),text(each.name),text(each.valuesKey)||"values.yaml"],found=manifests.find(one=>one.group===""&&one.kind==="ConfigMap"&&kind==="ConfigMap"&&one.name===
-name),held=found&&isObject(found.value.data)?found.value.data[key]:void 0;if(typeof held!="string"||text(each.targetPath)!=="")return leave("valuesFrom",`the va\
-lues of ${kind} ${name} are not in view`),[];let[document]=readDocuments({path:"",text:held}).filter(isReadable);return document&&found?[{inline:plainValue(document.
-root),by:found,at:["data",key]}]:[]});return[...files.map(file=>({file:source.isHere?nameIn(file,checkout):file,isHere:source.isHere})),...from,...isObject(spec.
-values)?[{inline:spec.values,by:manifest,at:["spec","values"]}]:[]]}function texts(given){return Object.fromEntries(Object.entries(given).flatMap(([key,value])=>isObject(
-value)||value===null?[]:[[key,String(value)]]))}function spread(all2,checkout,known4){let now=[...all2],reached=new Map(all2.filter(({by})=>by.group===KUSTOMIZE).
-map(each=>[each.by,reachedBy(each,checkout)])),order=known4.map(({name})=>name);for(let round=0;round<=all2.length;round++){let next=now.map(each=>{let holders=now.
-filter(({by})=>by!==each.by&&reached.get(by)?.has(each.by.document.file.path));if(holders.length===0)return each;let names=new Set([...each.clusters,...each.cluster===
-null?holders.flatMap(one=>one.clusters):[]]),namespace=each.namespace??(each.by.group===HELM?holders.find(one=>one.namespace)?.namespace:void 0);return __spreadValues(
-__spreadProps(__spreadValues({},each),{clusters:order.filter(name=>names.has(name))}),namespace!==void 0&&{namespace})}),same=next.every((each,at)=>each.clusters.
-length===now[at]?.clusters.length);if(now=next,same)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests,checkout,clusters){let flux2=fluxDestinations(manifests,checkout,
+name),held=found&&isObject(found.value.data)?found.value.data[key]:void 0;if(typeof held!="string"||text(each.targetPath)!=="")return miss(`${kind} ${name}`),[];
+let[document]=readDocuments({path:"",text:held}).filter(isReadable);return document&&found?[{inline:plainValue(document.root),by:found,at:["data",key]}]:[]});return[
+...files.map(file=>({file:source.isHere?nameIn(file,checkout):file,isHere:source.isHere})),...from,...isObject(spec.values)?[{inline:spec.values,by:manifest,at:[
+"spec","values"]}]:[]]}function texts(given){return Object.fromEntries(Object.entries(given).flatMap(([key,value])=>isObject(value)||value===null?[]:[[key,String(
+value)]]))}function spread(all2,checkout,known4){let now=[...all2],reached=new Map(all2.filter(({by})=>by.group===KUSTOMIZE).map(each=>[each.by,reachedBy(each,checkout)])),
+order=known4.map(({name})=>name);for(let round=0;round<=all2.length;round++){let next=now.map(each=>{let holders=now.filter(({by})=>by!==each.by&&reached.get(by)?.
+has(each.by.document.file.path));if(holders.length===0)return each;let names=new Set([...each.clusters,...each.cluster===null?holders.flatMap(one=>one.clusters):
+[]]),namespace=each.namespace??(each.by.group===HELM?holders.find(one=>one.namespace)?.namespace:void 0);return __spreadValues(__spreadProps(__spreadValues({},each),
+{clusters:order.filter(name=>names.has(name))}),namespace!==void 0&&{namespace})}),same=next.every((each,at)=>each.clusters.length===now[at]?.clusters.length);if(now=
+next,same)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests,checkout,clusters){let flux2=fluxDestinations(manifests,checkout,
 clusters),argo3=manifests.filter(isArgo).map(each=>argoDestinations(each,checkout,clusters));return{destinations:[...argo3.flatMap(({destinations})=>destinations),
 ...flux2.destinations],notEvaluated:[...argo3.flatMap(({notEvaluated})=>notEvaluated),...flux2.notEvaluated]}}function isArgo({group,kind}){return group==="argo\
-proj.io"&&(kind==="Application"||kind==="ApplicationSet")}var TELLING=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST2=1024*1024;function gitOpsOf(tree,root2,clusters,origin){let found=tree.at(root2).filter(({unread})=>unread===
+proj.io"&&(kind==="Application"||kind==="ApplicationSet")}var TELLING=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST3=1024*1024;function gitOpsOf(tree,root2,clusters,origin){let found=tree.at(root2).filter(({unread})=>unread===
 void 0),checkout={names:found.map(({name})=>name),root:root2,origin,isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name=>tree.isOutside?.(name)??
 name.startsWith("../")},manifests=found.flatMap(({name})=>{let file=tree.read(name);return"unread"in file||!TELLING.test(file.text)?[]:manifestsIn(file)});return manifests.
 some(isGitOps)?__spreadValues({checkout},readGitOps(manifests,checkout,clusters)):{checkout,destinations:[],notEvaluated:[]}}function manifestsIn(file){return readDocuments(
-file).filter(isReadable).flatMap(document=>{let found=manifestsOf(document);return Array.isArray(found)?found:[]})}function originOf(cwd){for(let folder=import_node_path3.default.
-resolve(cwd);;folder=import_node_path3.default.dirname(folder)){let config=import_node_path3.default.join(folder,".git/config");try{let stats=(0,import_node_fs2.statSync)(
-config,{throwIfNoEntry:!1});if(stats?.isFile()&&stats.size<=LARGEST2)return originIn((0,import_node_fs2.readFileSync)(config,"utf8"))}catch{return}if(folder===import_node_path3.default.
+file).filter(isReadable).flatMap(document=>{let found=manifestsOf(document);return Array.isArray(found)?found:[]})}function originOf(cwd){for(let folder=import_node_path4.default.
+resolve(cwd);;folder=import_node_path4.default.dirname(folder)){let config=import_node_path4.default.join(folder,".git/config");try{let stats=(0,import_node_fs3.statSync)(
+config,{throwIfNoEntry:!1});if(stats?.isFile()&&stats.size<=LARGEST3)return originIn((0,import_node_fs3.readFileSync)(config,"utf8"))}catch{return}if(folder===import_node_path4.default.
 dirname(folder))return}}function originIn(config){let[,section]=/^\[remote "origin"\]\s*\n((?:(?!\s*\[).*\n?)*)/m.exec(config)??[];return/^\s*url\s*=\s*(\S+)/m.
 exec(section??"")?.[1]?.replace(/^(\w+:\/\/)[^/@]*@/,"$1")}function resolveRelease(knowledge2,of,text2){let version2=parseVersion(text2);if(!version2)return;let known4=knownReleases(knowledge2,of),oldest=known4[0];if(!oldest)
 throw new Error(`the tables know no release of ${of}`);let wanted=version2.patch===void 0&&!version2.pre?__spreadProps(__spreadValues({},version2),{patch:Number.
@@ -1499,12 +1512,12 @@ targetRevision"],at),parameters=indexes(root2.node,[...helm,"parameters"]);if(pa
 all2,plainAt(root2.node,each)),found.values??{});return[__spreadProps(__spreadValues({},found),{values:values2})]})}function use(root2,by,chart,version2,values2){
 let given=values2&&plainAt(root2.node,values2),text2=writtenText(root2,version2),name=nameOfChart(chart);return __spreadValues(__spreadValues({by,chart:name,alias:name},
 text2&&{version:text2}),values2&&given!==void 0&&given!==null?{values:typeof given=="string"?parsed2(given):given,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written2){
-return written2.replace(/\/+$/,"").split("/").at(-1)??""}function writtenText({document,at,node},path6){let{whole,node:found}=written(node,path6);if(!whole||found.
+return written2.replace(/\/+$/,"").split("/").at(-1)??""}function writtenText({document,at,node},path7){let{whole,node:found}=written(node,path7);if(!whole||found.
 kind!=="scalar"||found.value===null||found.value==="")return;let{start,end,value}=found;return{text:typeof value=="string"?value:document.file.text.slice(start,
-end),span:{start,end},path:[...at,...path6]}}function parsed2(text2){let[document]=readDocuments({path:"",text:text2}).filter(isReadable);return document?plainValue(
-document.root):{}}function indexes(node,path6){let{whole,node:found}=written(node,path6);return whole&&found.kind==="seq"?found.items.map((_,index)=>[...path6,index]):
-[]}function plainAt(node,path6){let{whole,node:found}=written(node,path6);return whole?plainValue(found):void 0}function textAt(node,path6){let{whole,node:found}=written(
-node,path6);return whole&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART="kruise",IMAGE=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document){let found=[...chartUses(document).filter(({chart})=>chart===
+end),span:{start,end},path:[...at,...path7]}}function parsed2(text2){let[document]=readDocuments({path:"",text:text2}).filter(isReadable);return document?plainValue(
+document.root):{}}function indexes(node,path7){let{whole,node:found}=written(node,path7);return whole&&found.kind==="seq"?found.items.map((_,index)=>[...path7,index]):
+[]}function plainAt(node,path7){let{whole,node:found}=written(node,path7);return whole?plainValue(found):void 0}function textAt(node,path7){let{whole,node:found}=written(
+node,path7);return whole&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART="kruise",IMAGE=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document){let found=[...chartUses(document).filter(({chart})=>chart===
 CHART).map(use2=>ofChart(document,use2)),...objectsOf(document).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),...valuesOf3(document,
 []),...valuesOf3(document,[CHART])];return[...found.filter(({version:version2})=>version2),...found.filter(({version:version2})=>!version2)]}function gatesIn(text2){
 if(typeof text2!="string")return;let pairs=text2.split(",").flatMap(each=>{let[,name,on]=/^\s*([A-Za-z][A-Za-z0-9]*)\s*=\s*(true|false)\s*$/i.exec(each)??[];return name===
@@ -1519,20 +1532,20 @@ let{node,document}=root2;if(!/(?:^|\/)kustomization\.ya?ml$/i.test(document.file
 exec(base?.text??"")?.[1];return base&&ref?[__spreadProps(__spreadValues({},base),{text:ref})]:[]});return[...images.flatMap(at=>writtenText(root2,[...at,"newTa\
 g"])??[]),...bases].map(version2=>({what:"a kustomization",version:version2,isChart:!1,byChart:!1}))}function workload(root2){let apiVersion=textAt(root2.node,[
 "apiVersion"]),group=apiVersion.includes("/")?apiVersion.split("/")[0]:"",[template2]=kindOf2(group,textAt(root2.node,["kind"]))?.templates??[];if(!template2)return[];
-let at=[...template2,"spec","containers"];return indexes(root2.node,at).flatMap(path6=>{let image=writtenText(root2,[...path6,"image"]),[,name="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.
+let at=[...template2,"spec","containers"];return indexes(root2.node,at).flatMap(path7=>{let image=writtenText(root2,[...path7,"image"]),[,name="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.
 exec(image?.text??"")??[];if(!image||tag===void 0||!IMAGE.test(name))return[];let offset=root2.document.file.text.slice(image.span.start,image.span.end).indexOf(
 `:${tag}`),start=offset<0?image.span.start:image.span.start+offset+1,span=offset<0?image.span:{start,end:start+tag.length},set=[["args"],["command"]].flatMap(key=>plainAt(
-root2.node,[...path6,...key])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates=set===void 0?void 0:gatesIn(String(set).slice(16));return[
+root2.node,[...path7,...key])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates=set===void 0?void 0:gatesIn(String(set).slice(16));return[
 __spreadValues({what:"an image",version:__spreadProps(__spreadValues({},image),{text:tag,span}),isChart:!1,byChart:!1},gates&&{gates})]})}function chartItself(root2){
 if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt(root2.node,["name"])!==CHART)return[];let version2=writtenText(root2,["appVersion"])??writtenText(
-root2,["version"]);return version2?[{what:"the chart",version:version2,isChart:!1,byChart:!0}]:[]}function valuesOf3(document,path6){let root2={document,at:[],node:document.
-root};if(textAt(document.root,["kind"])!==""||textAt(document.root,["apiVersion"])!=="")return[];let values2=path6.length===0?plainValue(document.root):plainAt(
-document.root,path6),gates=gatesIn(valueAt(values2,["featureGates"])),image=valueAt(values2,["manager","image"]),isManager=isObject(image)&&IMAGE.test(String(image.
-repository??"")),version2=isManager||path6.length>0?writtenText(root2,[...path6,...TAG]):void 0;return isManager||path6.length>0&&(version2||gates)||gates&&isObject(
+root2,["version"]);return version2?[{what:"the chart",version:version2,isChart:!1,byChart:!0}]:[]}function valuesOf3(document,path7){let root2={document,at:[],node:document.
+root};if(textAt(document.root,["kind"])!==""||textAt(document.root,["apiVersion"])!=="")return[];let values2=path7.length===0?plainValue(document.root):plainAt(
+document.root,path7),gates=gatesIn(valueAt(values2,["featureGates"])),image=valueAt(values2,["manager","image"]),isManager=isObject(image)&&IMAGE.test(String(image.
+repository??"")),version2=isManager||path7.length>0?writtenText(root2,[...path7,...TAG]):void 0;return isManager||path7.length>0&&(version2||gates)||gates&&isObject(
 valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version2&&{version:version2}),{isChart:!1,byChart:!0}),gates&&{
 gates})]:[]}function gatesOfDependency(alias,document){return gatesIn(plainAt(document.root,[alias,"featureGates"]))}var HOSTS_AMOUNTS={cpu:"30m",memory:"64Mi"},LIMITS={"ephemeral-storage":"8Gi",memory:"512Mi",cpu:"1"},REQUESTS={"ephemeral-storage":"3Gi",memory:"128Mi",cpu:"10\
 0m"},DISTRO=["controlPlane","distro"],HOSTS=["sync","toHost","pods","rewriteHosts"],HOSTS_RESOURCES=[...HOSTS,"initContainer","resources"];function vclusterOptions(values2){
-let setBy={},first=(option,paths)=>{let path6=paths.find(each=>isWritten(values2,each));return path6&&(setBy[option]=path6),path6&&valueAt(values2,path6)},tag=first(
+let setBy={},first=(option,paths)=>{let path7=paths.find(each=>isWritten(values2,each));return path7&&(setBy[option]=path7),path7&&valueAt(values2,path7)},tag=first(
 "imageTag",[["controlPlane","statefulSet","image","tag"],["syncer","image"]]),imageTag=setBy.imageTag?.length===2?tagOf(tag):textOf3(tag),distro=distroOf(values2,
 first),guest2=first("guestVersion",guestPaths(distro)),guestVersion=setBy.guestVersion?.at(-1)==="image"?tagOf(guest2):textOf3(guest2),range=limitRange(values2,
 first),hostClass=textOf3(first("hostPriorityClass",[["sync","toHost","pods","priorityClassName"]])),amounts=(option,of)=>{let set=first(option,[[...HOSTS_RESOURCES,
@@ -1551,44 +1564,44 @@ function limitRange(values2,first){let at=of=>({default:merged2(LIMITS,valueAt(v
 valueAt(values2,own2))?void 0:(first("hostLimitRange",[["isolation","enabled"]]),at(["isolation","limitRange"]))}let range=["policies","limitRange","enabled"],quota=[
 "policies","resourceQuota","enabled"],setting=textOf3(valueAt(values2,range)),by=setting==="true"?range:setting!=="false"&&isTrue(valueAt(values2,quota))?quota:
 void 0;if(by)return first("hostLimitRange",[by]),at(["policies","limitRange"])}function merged2(defaults,set){let all2=__spreadValues(__spreadValues({},defaults),
-isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name,amount])=>textOf3(amount)===""?[]:[[name,textOf3(amount)]]))}function isWritten(values2,path6){
-let value=valueAt(values2,path6);return value!=null&&value!==""}function isTrue(value){return textOf3(value)==="true"}function textOf3(value){return["string","n\
+isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name,amount])=>textOf3(amount)===""?[]:[[name,textOf3(amount)]]))}function isWritten(values2,path7){
+let value=valueAt(values2,path7);return value!=null&&value!==""}function isTrue(value){return textOf3(value)==="true"}function textOf3(value){return["string","n\
 umber","boolean"].includes(typeof value)?String(value):""}function tagOf(image){return/:([^:/@]+)(?:@.*)?$/.exec(textOf3(image).replace(/@.*$/,""))?.[1]??""}var TELLING2=[["controlPlane","distro"],["controlPlane","statefulSet"],["controlPlane","backingStore"],["sync","toHost"],["sync","fromHost"],["policies","limitR\
 ange"],["policies","resourceQuota"],["isolation","limitRange"],["isolation","resourceQuota"],["sync","priorityclasses"]],OLD_IMAGES=[[["vcluster","image"],/(^|\/)k[30]s:/],
-[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value){return isObject(value)?TELLING2.some(path6=>isObject(
-valueAt(value,path6)))||valueAt(value,["isolation","enabled"])!==void 0&&isObject(value.syncer)?!0:OLD_IMAGES.some(([path6,image])=>image.test(String(valueAt(value,
-path6)??""))):!1}var CHARTS=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarriers(document){return carriersAt(document,document.root,[])}function carriersAt(document,node,at){let apiVersion=textAt2(node,["apiVersion"]),
+[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value){return isObject(value)?TELLING2.some(path7=>isObject(
+valueAt(value,path7)))||valueAt(value,["isolation","enabled"])!==void 0&&isObject(value.syncer)?!0:OLD_IMAGES.some(([path7,image])=>image.test(String(valueAt(value,
+path7)??""))):!1}var CHARTS=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarriers(document){return carriersAt(document,document.root,[])}function carriersAt(document,node,at){let apiVersion=textAt2(node,["apiVersion"]),
 kind=textAt2(node,["kind"]);if(kind==="List"||kind.endsWith("List")){let items=entry(node,"items")?.value;return items?.kind==="seq"?items.items.flatMap((item,index)=>carriersAt(
 document,item,[...at,"items",index])):[]}let root2={document,at,node};return apiVersion.startsWith("argoproj.io/")&&kind==="Application"?argo2(root2,["spec"]):apiVersion.
 startsWith("argoproj.io/")&&kind==="ApplicationSet"?argo2(root2,["spec","template","spec"]):apiVersion.startsWith("helm.toolkit.fluxcd.io/")&&kind==="HelmReleas\
 e"?flux(root2):kind===""&&at.length===0?apiVersion===""?values(root2):dependencies(root2):[]}function dependencies(root2){return indexes2(root2.node,["dependenc\
-ies"]).flatMap(path6=>{let chart=textAt2(root2.node,[...path6,"name"]);if(!CHARTS.has(chart))return[];let alias=textAt2(root2.node,[...path6,"alias"])||chart;return[
-__spreadValues({kind:"chart-dependency",chart,alias},versionAt(root2,[...path6,"version"]))]})}function argo2(root2,spec){let namespace=textAt2(root2.node,[...spec,"destination","namespace"]);return[[...spec,"source"],...indexes2(root2.node,[...spec,"sour\
+ies"]).flatMap(path7=>{let chart=textAt2(root2.node,[...path7,"name"]);if(!CHARTS.has(chart))return[];let alias=textAt2(root2.node,[...path7,"alias"])||chart;return[
+__spreadValues({kind:"chart-dependency",chart,alias},versionAt(root2,[...path7,"version"]))]})}function argo2(root2,spec){let namespace=textAt2(root2.node,[...spec,"destination","namespace"]);return[[...spec,"source"],...indexes2(root2.node,[...spec,"sour\
 ces"])].flatMap(source=>{let chart=textAt2(root2.node,[...source,"chart"]);if(!CHARTS.has(chart))return[];let helm=[...source,"helm"],object=[...helm,"valuesObj\
-ect"],path6=isObject(plainAt2(root2.node,object))?object:[...helm,"values"],given=plainAt2(root2.node,path6),parameters=indexes2(root2.node,[...helm,"parameters"]),
+ect"],path7=isObject(plainAt2(root2.node,object))?object:[...helm,"values"],given=plainAt2(root2.node,path7),parameters=indexes2(root2.node,[...helm,"parameters"]),
 set=parameters.reduce((all2,each)=>withParameter(all2,plainAt2(root2.node,each)),typeof given=="string"?parsed3(given):given??{}),tagBy=parameters.findLast(each=>textAt2(
-root2.node,[...each,"name"])===IMAGE_TAG.join(".")),tag=tagBy&&[...tagBy,"value"],carried=given===void 0&&parameters.length===0?void 0:{values:set,path:path6,given};
+root2.node,[...each,"name"])===IMAGE_TAG.join(".")),tag=tagBy&&[...tagBy,"value"],carried=given===void 0&&parameters.length===0?void 0:{values:set,path:path7,given};
 return[carrier("argocd",root2,chart,[...source,"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt2(root2.node,["spec","chart","sp\
-ec","chart"]);if(!CHARTS.has(chart))return[];let path6=["spec","values"],given=plainAt2(root2.node,path6),namespace=textAt2(root2.node,["spec","targetNamespace"])||
-textAt2(root2.node,["metadata","namespace"]);return[carrier("flux",root2,chart,["spec","chart","spec","version"],given===void 0?void 0:{values:given,path:path6,
+ec","chart"]);if(!CHARTS.has(chart))return[];let path7=["spec","values"],given=plainAt2(root2.node,path7),namespace=textAt2(root2.node,["spec","targetNamespace"])||
+textAt2(root2.node,["metadata","namespace"]);return[carrier("flux",root2,chart,["spec","chart","spec","version"],given===void 0?void 0:{values:given,path:path7,
 given},namespace)]}function values(root2){if(root2.node.kind!=="map")return[];let nested=[...CHARTS].filter(name=>isVclusterValues(plainAt2(root2.node,[name])));
-return(nested.length>0?nested.map(name=>[name]):isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path6=>{let given=plainAt2(root2.node,path6);return carrier(
-"values",root2,void 0,void 0,{values:given,path:path6,given},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version2,carried,namespace,tag){
+return(nested.length>0?nested.map(name=>[name]):isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path7=>{let given=plainAt2(root2.node,path7);return carrier(
+"values",root2,void 0,void 0,{values:given,path:path7,given},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version2,carried,namespace,tag){
 let options=carried&&vclusterOptions(carried.values),ofImage=tag?versionAt(root2,tag):options&&carried&&imageVersion(root2,options,carried),target=textOfJson(carried&&
 valueAt(carried.values,["experimental","syncSettings","targetNamespace"]));return __spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues({kind},
 chart!==void 0&&{chart}),version2&&versionAt(root2,version2)),ofImage),carried&&{values:carried.values,valuesPath:[...root2.at,...carried.path]}),(target||namespace)&&
-{namespace:target||namespace})}function imageVersion(root2,{imageTag,setBy},{path:path6,given}){if(imageTag===void 0)return{};if(typeof given!="string"){let found=versionAt(
-root2,[...path6,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag})}:{}}let{start,end}=written(
-root2.node,path6).node,inside2=root2.document.file.text.slice(start,end).split(imageTag),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
-imageTag.length}:{start,end};return{version:{text:imageTag,span,path:[...root2.at,...path6]}}}function versionAt({document,at,node},path6){let{whole,node:found}=written(
-node,path6);if(!whole||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value}=found;return{version:{text:typeof value=="strin\
-g"?value:document.file.text.slice(start,end),span:{start,end},path:[...at,...path6]}}}function parsed3(text2){let[document]=readDocuments({path:"",text:text2}).
-filter(isReadable);return document?plainValue(document.root):{}}function indexes2(node,path6){let{whole,node:found}=written(node,path6);return whole&&found.kind===
-"seq"?found.items.map((_,index)=>[...path6,index]):[]}function plainAt2(node,path6){let{whole,node:found}=written(node,path6);return whole?plainValue(found):void 0}
-function textAt2(node,path6){let{whole,node:found}=written(node,path6);return whole&&found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value){
+{namespace:target||namespace})}function imageVersion(root2,{imageTag,setBy},{path:path7,given}){if(imageTag===void 0)return{};if(typeof given!="string"){let found=versionAt(
+root2,[...path7,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag})}:{}}let{start,end}=written(
+root2.node,path7).node,inside2=root2.document.file.text.slice(start,end).split(imageTag),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
+imageTag.length}:{start,end};return{version:{text:imageTag,span,path:[...root2.at,...path7]}}}function versionAt({document,at,node},path7){let{whole,node:found}=written(
+node,path7);if(!whole||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value}=found;return{version:{text:typeof value=="strin\
+g"?value:document.file.text.slice(start,end),span:{start,end},path:[...at,...path7]}}}function parsed3(text2){let[document]=readDocuments({path:"",text:text2}).
+filter(isReadable);return document?plainValue(document.root):{}}function indexes2(node,path7){let{whole,node:found}=written(node,path7);return whole&&found.kind===
+"seq"?found.items.map((_,index)=>[...path7,index]):[]}function plainAt2(node,path7){let{whole,node:found}=written(node,path7);return whole?plainValue(found):void 0}
+function textAt2(node,path7){let{whole,node:found}=written(node,path7);return whole&&found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value){
 return["string","number","boolean"].includes(typeof value)?String(value):""}function kubernetesCarriers(document){let found=[...objectsOf(document).flatMap(carriersOf),...guests(document)];return[...found.filter(({ofNodes})=>!ofNodes),...found.
 filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt(root2.node,["apiVersion"]).split("/")[0],textAt(root2.node,["kind"])],name=["me\
-tadata","name"],at=(what,path6,named=name,ofNodes=!1)=>{let version2=writtenText(root2,path6),cluster=textAt(root2.node,named);return version2?[__spreadValues({
+tadata","name"],at=(what,path7,named=name,ofNodes=!1)=>{let version2=writtenText(root2,path7),cluster=textAt(root2.node,named);return version2?[__spreadValues({
 what,version:version2,ofNodes},cluster&&{cluster})]:[]},owner=["metadata","labels","cluster.x-k8s.io/cluster-name"];switch(group){case"eksctl.io":return kind===
 "ClusterConfig"?at("an eksctl ClusterConfig",["metadata","version"]):[];case"cluster.x-k8s.io":return kind==="Cluster"?at("a Cluster API Cluster",["spec","topol\
 ogy","version"]):kind!=="MachineDeployment"&&kind!=="MachinePool"?[]:at(`a Cluster API ${kind}`,["spec","template","spec","version"],["spec","clusterName"],!0);case"\
@@ -1601,18 +1614,23 @@ root2.node,["nodes"]).flatMap(node=>{let version2=tagAt(root2,[...node,"image"],
 root},own2=plainValue(document.root),carried=vclusterCarriers(document).flatMap(({values:values2,valuesPath})=>values2!==void 0&&valuesPath?[{values:values2,valuesPath}]:
 []);return(carried.length===0&&isVclusterValues(own2)?[{values:own2,valuesPath:[]}]:carried).flatMap(({values:values2,valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(
 values2);if(guestVersion===void 0)return[];let found=writtenText(root2,[...valuesPath,...setBy.guestVersion??[]])??writtenText(root2,valuesPath);return found?[{
-what:"vcluster values",version:__spreadProps(__spreadValues({},found),{text:guestVersion}),ofNodes:!1}]:[]})}function tagAt(root2,path6,name){let image=writtenText(
-root2,path6),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image?.text??"")??[];if(!image||tag===void 0||!name.test(repository))return;let{start,end}=image.
+what:"vcluster values",version:__spreadProps(__spreadValues({},found),{text:guestVersion}),ofNodes:!1}]:[]})}function tagAt(root2,path7,name){let image=writtenText(
+root2,path7),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image?.text??"")??[];if(!image||tag===void 0||!name.test(repository))return;let{start,end}=image.
 span,offset=root2.document.file.text.slice(start,end).indexOf(`:${tag}`),span=offset<0?image.span:{start:start+offset+1,end:start+offset+1+tag.length};return __spreadProps(
 __spreadValues({},image),{text:tag,span})}var Going=class{constructor(gitOps){this.gitOps=gitOps;for(let each of gitOps.destinations)this.#files.set(each,reachedBy(each,gitOps.checkout))}gitOps;#files=new Map;of(name){
 return this.gitOps.destinations.filter(each=>this.#files.get(each)?.has(name))}to(cluster){let own2=this.gitOps.destinations.filter(({clusters})=>clusters.includes(
 cluster));return new Set(own2.flatMap(each=>[...this.#files.get(each)??[]]))}pathsOf(cluster,folder){if(cluster.paths)return cluster;let{names}=this.gitOps.checkout,
 paths=grouped(this.to(cluster.name),names).map(name=>patternOf(name,folder));return __spreadProps(__spreadValues({},cluster),{paths:paths.length>0?paths:NOTHING})}placed(file){
 let all2=this.of(file.path).map(({namespace:namespace2,forced:forced2=!1})=>JSON.stringify([namespace2??null,forced2])),[first,...others]=new Set(all2);if(first===
-void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first);return namespace===null?file:inNamespace(file,namespace,forced)}},NOTHING=["!**"],placed2=new WeakMap;
-function inNamespace(file,namespace,forced){let known4=placed2.get(file)??new Map;placed2.set(file,known4);let key=`${forced} ${namespace}`,made=known4.get(key)??
-__spreadProps(__spreadValues({},file),{placed:{namespace,forced}});return known4.set(key,made),made}function patternOf(name,folder){return(folder==="."?name:name.
-startsWith(`${folder}/`)?name.slice(folder.length+1):name).replace(/[*?[\]{}\\!]/g,"\\$&")}var COMPARATOR=/^(>=|<=|>|<|=)(\S+)$/,parsed4=new Map;function inRange(version2,range){let test=parsed4.get(range);return test||(test=parseRange(range),parsed4.
+void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first);return namespace===null?file:inNamespace(file,namespace,forced)}placedEach(file){if(file.
+placed||file.goesTo)return[file];let groups2=new Map;for(let each of this.of(file.path)){let key=JSON.stringify([each.namespace??null,each.forced??!1]);groups2.
+set(key,[...groups2.get(key)??[],each])}return groups2.size<2?[this.placed(file)]:[...groups2].map(([key,destinations])=>{let[namespace,forced]=JSON.parse(key),
+clusters=[...new Set(destinations.flatMap(each=>each.clusters))].sort();return madeOnce(file,`${key} ${clusters.join()}`,()=>{let _a=file,{resources:_}=_a,bare=__objRest(
+_a,["resources"]);return __spreadValues(__spreadProps(__spreadValues({},bare),{variant:namespace===null?"in no namespace":`in ${namespace}`,goesTo:new Set(clusters)}),
+namespace!==null&&{placed:{namespace,forced}})})})}},NOTHING=["!**"],placed2=new WeakMap;function inNamespace(file,namespace,forced){return madeOnce(file,`${forced}\
+ ${namespace}`,()=>__spreadProps(__spreadValues({},file),{placed:{namespace,forced}}))}function madeOnce(file,key,make){let known4=placed2.get(file)??new Map;placed2.
+set(file,known4);let made=known4.get(key)??make();return known4.set(key,made),made}function patternOf(name,folder){return(folder==="."?name:name.startsWith(`${folder}\
+/`)?name.slice(folder.length+1):name).replace(/[*?[\]{}\\!]/g,"\\$&")}var COMPARATOR=/^(>=|<=|>|<|=)(\S+)$/,parsed4=new Map;function inRange(version2,range){let test=parsed4.get(range);return test||(test=parseRange(range),parsed4.
 set(range,test)),test(version2)}function parseRange(range){let any=range.split("||").map(part=>{let words2=part.trim().split(/\s+/);return words2.length===1&&words2[0]===
 "*"?[()=>!0]:words2.map(comparator)});return version2=>any.some(all2=>all2.every(test=>test(version2)))}function comparator(word){let[,operator,text2=""]=COMPARATOR.
 exec(word)??[],bound=parseVersion(text2);if(bound?.vendor!=="")throw new Error(`"${word}" is not a comparator such as ">=1.8.0"`);let order=version2=>compareVersions(
@@ -1657,10 +1675,10 @@ kubernetes:newest(knowledge2,"kubernetes"),kruise:kruise2}).lookup("kruise-chart
 other)}function gatesOfChart(knowledge2,version2){let release2=resolveRelease(knowledge2,"kruise",version2);if(!release2)return{};let set=Object.values(knowledge2.
 gates.kruise).flatMap(({gate,rows})=>{let row=rows.find(({holds:holds2})=>inRange(release2.judged,holds2));return row?.chart===void 0?[]:[[gate,row.chart]]});return Object.
 fromEntries(set)}function pinned(text2){let trimmed=text2.trim(),minor=/^(?:~\s*)?v?(\d+\.\d+)(?:\.(?:[xX*]))?$/.exec(trimmed)??/^~\s*v?(\d+\.\d+)\.\d+$/.exec(trimmed);
-if(minor)return{version:minor[1],isRange:!0};let exact=/^=?\s*v?(\d+\.\d+\.\d+[0-9A-Za-z.+_-]*)$/.exec(trimmed);return exact?{version:exact[1],isRange:!1}:void 0}var import_node_path4=__toESM(require("node:path"));function namedFile(name,reach,span){let{tree,settings}=reach,file=nameIn2(reach,name,span);if(!tree.isFile(file))throw mistake(settings,span,`there is no file "${file}\
+if(minor)return{version:minor[1],isRange:!0};let exact=/^=?\s*v?(\d+\.\d+\.\d+[0-9A-Za-z.+_-]*)$/.exec(trimmed);return exact?{version:exact[1],isRange:!1}:void 0}var import_node_path5=__toESM(require("node:path"));function namedFile(name,reach,span){let{tree,settings}=reach,file=nameIn2(reach,name,span);if(!tree.isFile(file))throw mistake(settings,span,`there is no file "${file}\
 "`);return readable2(file,tree,settings,span)}function readable2(file,tree,settings,span){let source=tree.read(file);if("unread"in source)throw mistake(settings,
-span,`"${file}" is not read: ${source.unread}`);return source}function nameIn2({settings,folder,tree,anywhere},name,span){let file=import_node_path4.default.posix.join(folder,name||".");if(anywhere&&import_node_path4.default.
-isAbsolute(name))return tree.nameOf(name);if(!anywhere&&(import_node_path4.default.isAbsolute(name)||!(isBelow(file,".")||isBelow(file,folder))))throw mistake(settings,
+span,`"${file}" is not read: ${source.unread}`);return source}function nameIn2({settings,folder,tree,anywhere},name,span){let file=import_node_path5.default.posix.join(folder,name||".");if(anywhere&&import_node_path5.default.
+isAbsolute(name))return tree.nameOf(name);if(!anywhere&&(import_node_path5.default.isAbsolute(name)||!(isBelow(file,".")||isBelow(file,folder))))throw mistake(settings,
 span,`"${name}" leads out of the working directory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var VersionsFrom=class{constructor(reach,knowledge2){this.reach=reach;this.knowledge=knowledge2}reach;knowledge;named=new Map;notes=new Set;#made=new Map;of(cluster){
 let known4=this.#made.get(cluster);if(known4)return known4;let made=this.#resolved(cluster);return this.#made.set(cluster,made),made}#resolved(cluster){let _a=cluster,
 {name,kubernetesFrom,kruise:kruise2,next,places}=_a,others=__objRest(_a,["name","kubernetesFrom","kruise","next","places"]),kubernetes2=kubernetesFrom===void 0?
@@ -1683,11 +1701,11 @@ version:version3})=>version3&&version3.text!==found.version?.text);if(others.len
 , which is no one release; write the version itself`);one.isRange&&this.notes.add(`Cluster ${cluster}: Kruise ${quote(found.version)} in ${file.path} is a range\
 ; judged as the newest known release of ${one.version}.`);let version2=found.isChart&&kruiseOfChart(this.knowledge,one.version)||one.version,set=found.gates??all2.
 find(each=>each.gates)?.gates??this.#gatesBeside(found,file)??(found.byChart?gatesOfChart(this.knowledge,version2):void 0);return __spreadValues({version:version2,
-place:placeOf2(found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias},{path:path6}){let{tree}=this.reach,beside=`${path6.slice(0,
-path6.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path6)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)return;
+place:placeOf2(found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias},{path:path7}){let{tree}=this.reach,beside=`${path7.slice(0,
+path7.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path7)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)return;
 this.named.set(beside,file);let documents=readDocuments(file).filter(isReadable);return alias===void 0?documents.flatMap(kruiseCarriers).find(each=>each.gates)?.
 gates:documents.map(each=>gatesOfDependency(alias,each)).find(each=>each)}#documents(from,span){let file=namedFile(from,this.reach,span);return this.named.set(from,
-file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf2({span,path:path6},file){return __spreadProps(__spreadValues({},span),{path:path6,
+file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf2({span,path:path7},file){return __spreadProps(__spreadValues({},span),{path:path7,
 file})}function quote({text:text2}){return JSON.stringify(text2.length>60?`${text2.slice(0,60)}...`:text2)}function list(carriers){return[...new Set(carriers.flatMap(
 ({version:version2})=>version2?[quote(version2)]:[]))].slice(0,5).join(", ")}var LOCAL2=new Set(["in-cluster","https://kubernetes.default.svc"]);function candidates(gitOps,kubernetes2,layout,tenants){let{destinations,checkout}=gitOps,found=new Map,
 add=(written2,because,destination)=>{let name=written2.replace(/^env:/,"").replace(/[^\p{L}\p{N}_.:/@+-]/gu,"-").replace(/^[^\p{L}\p{N}_]+/u,"");if(name===""||tenants.
@@ -1711,13 +1729,13 @@ each)?.[2]:environment;each.startsWith(folder)&&(own2===void 0||own2===environme
 function environmentIn(name){let[,found]=ENVIRONMENTS.exec(name)??[];return found===void 0||found===name?void 0:found.toLowerCase()}function lineOf({file},{span}){return new LineIndex(file.text).at(span.start).line}function placeOf3(document,version2){return version2?`${document.file.path}:${lineOf(
 document,version2)}`:document.file.path}function guestByDefault({kubernetes:kubernetes2},vcluster,{distro},knowledge2){let bare=new ClusterProfile(knowledge2,{name:"",kubernetes:kubernetes2,vcluster});
 if(distro!=="k3s"&&bare.holds("guest-follows-host-version"))return kubernetes2.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is-one"),version2=bare.
-lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}function tenantsOf(found,destinations){let tenants=new Map;for(let{carrier:carrier2,document}of found){if(!carrier2.version)continue;let{path:path6}=document.file,
-own2=destinations.filter(({by,source})=>by.document.file.path===path6&&by.document.start===document.start&&source.chart===carrier2.chart),folder=path6.split("/").
+lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}function tenantsOf(found,destinations){let tenants=new Map;for(let{carrier:carrier2,document}of found){if(!carrier2.version)continue;let{path:path7}=document.file,
+own2=destinations.filter(({by,source})=>by.document.file.path===path7&&by.document.start===document.start&&source.chart===carrier2.chart),folder=path7.split("/").
 at(-2),[destination]=own2,name=destination?.name??folder??"tenant",namespace=carrier2.namespace??destination?.namespace;tenants.has(name)||tenants.set(name,__spreadValues(
 __spreadValues({name,carrier:carrier2,document},namespace!==void 0&&!namespace.includes("{{")&&{namespace}),destination&&{destination}))}return[...tenants.values()].
 sort((a,b)=>a.name<b.name?-1:1)}function guest({version:version2,values:values2},document,file,tree,knowledge2,ofHost){let source=file!==void 0&&tree.isFile(file)?
 tree.read(file):void 0,beside=source&&!("unread"in source)?readDocuments(source).filter(isReadable):[],[own2]=[...beside,document].flatMap(each=>kubernetesCarriers(
-each).map(carrier2=>({each,carrier:carrier2})));if(own2){let{path:path6}=own2.each.file;return{from:path6,because:`${own2.carrier.version.text}, ${own2.carrier.
+each).map(carrier2=>({each,carrier:carrier2})));if(own2){let{path:path7}=own2.each.file;return{from:path7,because:`${own2.carrier.version.text}, ${own2.carrier.
 what}, line ${lineOf(own2.each,own2.carrier.version)}`}}let vcluster=version2&&resolveRelease(knowledge2,"vcluster",version2.text);if(!vcluster)return;let options=vclusterOptions(
 values2??{}),bare={name:"",kubernetes:newest(knowledge2,"kubernetes")};if(options.distro!=="k3s"&&new ClusterProfile(knowledge2,__spreadProps(__spreadValues({},
 bare),{vcluster})).holds("guest-follows-host-version"))return ofHost&&__spreadProps(__spreadValues({},ofHost),{because:`its host's, which vcluster ${vcluster.display}\
@@ -1771,15 +1789,15 @@ version("kubernetes",each.kubernetes,add),version("kruise",each.kruise,add),each
 void 0?[`version: ${scalar(value??"")}`]:[`from: ${scalar(from)}`],...values2===void 0?[]:[`values: ${scalar(values2)}`]];add(`    vcluster: { ${keys.join(", ")}\
  }`,because)}if(each.host?lines.push(`    host: ${scalar(each.host)}`):each.vcluster&&add("    # host:","nothing here says which cluster it runs on: write its n\
 ame"),each.hostNamespace&&lines.push(`    hostNamespace: ${scalar(each.hostNamespace)}`),each.destinations&&lines.push(`    destinations: [${each.destinations.map(
-one=>JSON.stringify(one)).join(", ")}]`),each.paths?.length===0)add("    paths: []",each.pathsBecause);else if(each.paths){add("    paths:",each.pathsBecause);for(let path6 of each.
-paths)lines.push(`      - ${JSON.stringify(patternOf2(path6))}`)}}return`${lines.join(`
+one=>JSON.stringify(one)).join(", ")}]`),each.paths?.length===0)add("    paths: []",each.pathsBecause);else if(each.paths){add("    paths:",each.pathsBecause);for(let path7 of each.
+paths)lines.push(`      - ${JSON.stringify(patternOf2(path7))}`)}}return`${lines.join(`
 `)}
 `}function version(key,given,add){given&&(given.from!==void 0?add(`    ${key}: { from: ${scalar(given.from)} }`,given.because):given.value!==void 0?add(`    ${key}\
-: ${given.value}`,given.because):add(`    # ${key}:`,given.because))}function patternOf2(path6){let escaped2=path6.replace(/[*?[\]{}\\!]/g,"\\$&");return path6.
+: ${given.value}`,given.because):add(`    # ${key}:`,given.because))}function patternOf2(path7){let escaped2=path7.replace(/[*?[\]{}\\!]/g,"\\$&");return path7.
 endsWith("/")?`${escaped2}**`:escaped2}function scalar(text2){return/^[A-Za-z][\w./-]*$/.test(text2)&&!/^(?:null|true|false|yes|no|on|off|y|n)$/i.test(text2)?text2:
 JSON.stringify(text2)}function configFor(tree,origin){return configText(proposed(tree,import_virtual_knowledge.default,config_default.$id,origin))}function init({cwd,output=CONFIG,force=!1}){
-let file=import_node_path5.default.resolve(cwd,output);if(output!=="-"&&!force&&exists(file))throw new UsageError(`${output} is there already; --force writes it\
- anew, and --output - prints what would be written`);let text2=configFor(diskTree(cwd),originOf(cwd));if(output==="-")return{text:text2};if(exists(file)&&!(0,import_node_fs3.lstatSync)(
-file).isFile())throw new UsageError(`${output}: it is no regular file`);return asked(output,()=>{(0,import_node_fs3.mkdirSync)(import_node_path5.default.dirname(
-file),{recursive:!0}),(0,import_node_fs3.writeFileSync)(file,text2,{flag:force?"w":"wx"})}),{file:output,text:text2}}function exists(file){return(0,import_node_fs3.existsSync)(
-file)||(0,import_node_fs3.lstatSync)(file,{throwIfNoEntry:!1})!==void 0}0&&(module.exports={configFor,init});
+let file=import_node_path6.default.resolve(cwd,output);if(output!=="-"&&!force&&exists(file))throw new UsageError(`${output} is there already; --force writes it\
+ anew, and --output - prints what would be written`);let text2=configFor(diskTree(cwd),originOf(cwd));if(output==="-")return{text:text2};if(exists(file)&&!(0,import_node_fs4.lstatSync)(
+file).isFile())throw new UsageError(`${output}: it is no regular file`);return asked(output,()=>{(0,import_node_fs4.mkdirSync)(import_node_path6.default.dirname(
+file),{recursive:!0}),(0,import_node_fs4.writeFileSync)(file,text2,{flag:force?"w":"wx"})}),{file:output,text:text2}}function exists(file){return(0,import_node_fs4.existsSync)(
+file)||(0,import_node_fs4.lstatSync)(file,{throwIfNoEntry:!1})!==void 0}0&&(module.exports={configFor,init});

@@ -9,15 +9,15 @@ __getOwnPropDesc(from,key2))||desc.enumerable});return to};var __toESM=(mod,isNo
 value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports2){"use strict";Object.defineProperty(exports2,"__esModule",{value:!0});
 function ucs2length(str){let len=str.length,length=0,pos=0,value2;for(;pos<len;)length++,value2=str.charCodeAt(pos++),value2>=55296&&value2<=56319&&pos<len&&(value2=
 str.charCodeAt(pos),(value2&64512)===56320&&pos++);return length}exports2.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var where_exports={};__export(where_exports,{where:()=>where,whereText:()=>whereText});module.exports=__toCommonJS(where_exports);function entry(node,name3){return node?.kind==="map"?node.entries.find(each=>each.name===name3):void 0}function plainValue(node){switch(node.kind){case"scalar":
-return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path4){
-let found={key:void 0,node:root2,path:[],whole:path4.length===0};for(let[at21,step]of path4.entries()){let{node}=found,member3=typeof step=="string"||node.kind===
+return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path5){
+let found={key:void 0,node:root2,path:[],whole:path5.length===0};for(let[at21,step]of path5.entries()){let{node}=found,member3=typeof step=="string"||node.kind===
 "map"?entry(node,String(step)):void 0,value2=member3?.value??(node.kind==="seq"?node.items[Number(step)]:void 0);if(!value2)return found;found={key:member3?.key,
-node:value2,path:path4.slice(0,at21+1),whole:at21===path4.length-1}}return found}function fieldPath(path4){return path4.map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path4){let value2=root2;
-for(let step of path4){if(typeof value2!="object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function layersOf(root2,cluster){let name3=environmentOf(root2,cluster);return[["clusters",cluster],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
-function environmentOf(root2,cluster){let path4=pathOf(root2,[["clusters",cluster],["defaults"]],"environment");return path4&&valueAt(root2,path4)}function pathOf(root2,layers,key2){
-return layers.map(layer=>[...layer,key2]).find(path4=>valueAt(root2,path4)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
-name3=valueAt(root2,["clusters",index,"name"]),environment2=environmentOf(root2,index)??null,places={},get=key2=>{let path4=pathOf(root2,layers,key2);if(!path4)
-return;let value2=filledIn(valueAt(root2,path4),name3,environment2),at21=key2==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path4,"version"]:path4,{start,
+node:value2,path:path5.slice(0,at21+1),whole:at21===path5.length-1}}return found}function fieldPath(path5){return path5.map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path5){let value2=root2;
+for(let step of path5){if(typeof value2!="object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function layersOf(root2,cluster){let name3=environmentOf(root2,cluster);return[["clusters",cluster],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
+function environmentOf(root2,cluster){let path5=pathOf(root2,[["clusters",cluster],["defaults"]],"environment");return path5&&valueAt(root2,path5)}function pathOf(root2,layers,key2){
+return layers.map(layer=>[...layer,key2]).find(path5=>valueAt(root2,path5)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
+name3=valueAt(root2,["clusters",index,"name"]),environment2=environmentOf(root2,index)??null,places={},get=key2=>{let path5=pathOf(root2,layers,key2);if(!path5)
+return;let value2=filledIn(valueAt(root2,path5),name3,environment2),at21=key2==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path5,"version"]:path5,{start,
 end}=written(node,at21).node;return places[key2]={start,end,path:at21},value2};get("name"),get("environment");let age=get("maxSnapshotAge"),next=get("next"),optional={
 kruise:kruiseOf(get("kruise")),vcluster:vclusterOf(get("vcluster")),host:get("host"),hostNamespace:get("hostNamespace"),snapshot:get("snapshot"),maxSnapshotAge:age===
 void 0?void 0:Number.parseInt(age,10),paths:get("paths"),destinations:get("destinations"),labels:get("labels"),atMost:get("atMost"),next:next&&withoutUndefined(
@@ -632,7 +632,7 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path4){let schema=root;for(let step of path4)schema=child(schema,step);return schema}function configValue(node,text3,schema=root){
+string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path5){let schema=root;for(let step of path5)schema=child(schema,step);return schema}function configValue(node,text3,schema=root){
 switch(node.kind){case"scalar":return(typeof node.value=="number"||typeof node.value=="boolean")&&takes(schema,"string")?text3.slice(node.start,node.end):node.value;case"\
 seq":return node.items.map((item,at21)=>configValue(item,text3,child(schema,at21)));case"map":return Object.fromEntries(node.entries.map(({name:name3,value:value2})=>[
 name3,configValue(value2,text3,child(schema,name3))]))}}function takes(schema,type){return[schema?.type??[]].flat().includes(type)}function child(schema,step){return typeof step==
@@ -640,22 +640,22 @@ name3,configValue(value2,text3,child(schema,name3))]))}}function takes(schema,ty
 "object"?resolved(schema.additionalProperties):void 0}var known2=new Map;function resolved(schema){if(schema?.$ref===void 0)return schema;let whole3=known2.get(
 schema);return whole3||(whole3=__spreadValues(__spreadValues({},root.$defs[schema.$ref.replace("#/$defs/","")]),schema),known2.set(schema,whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found=worded(
 error,value2),place2=JSON.stringify([found.path,found.key]);problems.has(place2)||problems.set(place2,found)}return[...problems.values()]}function worded(error,root2){
-let path4=stepsTo(error.instancePath,root2),schema=schemaAt(path4),value2=valueAt(root2,path4);switch(error.keyword){case"additionalProperties":{let name3=String(
-error.params.additionalProperty),words3=`unknown key ${quoted(name3)}${known(name3,keysOf(schema))}`;return{path:[...path4,name3],key:!0,problem:words3}}case"pr\
-opertyNames":{let name3=String(error.params.propertyName);return{path:[...path4,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"requi\
-red":return problemAt(path4,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf(schema),write=keys.length>0?listed(
-keys,"or"):"at least one";return problemAt(path4,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write}`)}default:return problemAt(path4,notThat(
-value2,schema))}}function keysOf(schema){return Object.keys(schema?.properties??{}).filter(key2=>key2!=="$schema")}function problemAt(path4,problem){return{path:path4,
-key:!1,problem:at(path4,problem)}}function at(path4,problem){let keyAt=path4.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;let key2=String(
-path4[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key2)?key2:quoted(key2),items2=path4.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.join("")}: ${problem}`}
-function stepsTo(pointer5,root2){let path4=[];for(let part of pointer5.split("/").slice(1)){let name3=part.replaceAll("~1","/").replaceAll("~0","~");path4.push(
-Array.isArray(valueAt(root2,path4))?Number(name3):name3)}return path4}var NAMED=5;function hostProblems(root2,names){let paths=names.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path4=>path4?names.indexOf(
-String(valueAt(root2,path4))):-1),all=names.filter(name3=>name3!==void 0);return paths.flatMap((path4,index)=>{let host=path4&&valueAt(root2,path4);if(!path4||typeof host!=
+let path5=stepsTo(error.instancePath,root2),schema=schemaAt(path5),value2=valueAt(root2,path5);switch(error.keyword){case"additionalProperties":{let name3=String(
+error.params.additionalProperty),words3=`unknown key ${quoted(name3)}${known(name3,keysOf(schema))}`;return{path:[...path5,name3],key:!0,problem:words3}}case"pr\
+opertyNames":{let name3=String(error.params.propertyName);return{path:[...path5,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"requi\
+red":return problemAt(path5,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf(schema),write=keys.length>0?listed(
+keys,"or"):"at least one";return problemAt(path5,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write}`)}default:return problemAt(path5,notThat(
+value2,schema))}}function keysOf(schema){return Object.keys(schema?.properties??{}).filter(key2=>key2!=="$schema")}function problemAt(path5,problem){return{path:path5,
+key:!1,problem:at(path5,problem)}}function at(path5,problem){let keyAt=path5.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;let key2=String(
+path5[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key2)?key2:quoted(key2),items2=path5.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.join("")}: ${problem}`}
+function stepsTo(pointer5,root2){let path5=[];for(let part of pointer5.split("/").slice(1)){let name3=part.replaceAll("~1","/").replaceAll("~0","~");path5.push(
+Array.isArray(valueAt(root2,path5))?Number(name3):name3)}return path5}var NAMED=5;function hostProblems(root2,names){let paths=names.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path5=>path5?names.indexOf(
+String(valueAt(root2,path5))):-1),all=names.filter(name3=>name3!==void 0);return paths.flatMap((path5,index)=>{let host=path5&&valueAt(root2,path5);if(!path5||typeof host!=
 "string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted(host)}${known(host,all)}`:round(hosts,index,names);return problem===void 0?[]:[problemAt(
-path4,problem)]})}function round(hosts,index,names){if(hosts[index]===index)return`${quoted(names[index])} is the cluster itself`;let visited=[index];for(let at21=hosts[index];at21!==
+path5,problem)]})}function round(hosts,index,names){if(hosts[index]===index)return`${quoted(names[index])} is the cluster itself`;let visited=[index];for(let at21=hosts[index];at21!==
 index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED).map(at21=>names[at21]),...visited.length>
 NAMED?["..."]:[],names[index]].join(" runs on ")}var MOST=64,LONGEST2=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts2=patterns.map(pattern=>({takes:!pattern.startsWith(
-"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first=parts2[0]!==void 0&&!parts2[0].takes;return path4=>{let names=path4.split("/");
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first=parts2[0]!==void 0&&!parts2[0].takes;return path5=>{let names=path5.split("/");
 return parts2.findLast(({alternatives})=>alternatives.some(each=>fits2(each,names)))?.takes??first}}function patternProblem(pattern){return pattern.length>LONGEST2?
 `a pattern of ${pattern.length} characters; at most ${LONGEST2} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; write them \
 one by one`}function cleaned(pattern){return pattern.replace(/^(?:\.\/+)+/,"").replace(/\/+$/,"")}function expanded(pattern){let found=[""];for(let at21=0;at21<pattern.length;){
@@ -670,30 +670,30 @@ close=unit==="["?name3.indexOf("]",at21+2):-1;unit==="*"?units.push(STAR):unit==
 close):units.push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){let not=/^[!^]./.test(text3),ranges=[...text3.slice(not?1:0).matchAll(
 /(.)-(.)|./gs)].map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges}}function fits2(segments,names){return walk(segments,names,segment=>segment===
 "**",(segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit==
-"string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges},letter){return ranges.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path4,problem)=>problems.push(problemAt(path4,problem));for(let[path4,text3]of texts(
-root2,[])){let problem=unreadable(path4,text3);problem&&say(path4,problem)}let names=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["enviro\
+"string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges},letter){return ranges.some(([from,to])=>from<=letter&&letter<=to)!==not}var LONGEST3=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path5,problem)=>problems.push(problemAt(path5,problem));for(let[path5,text3]of texts(
+root2,[])){let problem=unreadable(path5,text3);problem&&say(path5,problem)}let names=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["enviro\
 nments"])));for(let[index,name3]of names.entries()){let first=names.indexOf(name3);name3!==void 0&&first<index&&say(["clusters",index,"name"],`${quoted(name3)} \
 is already clusters[${first}]`),problems.push(...environmentProblems(root2,index,environments));let has2=["kubernetes","snapshot"].some(key2=>pathOf(root2,layersOf(
-root2,index),key2)),mistaken=broken.some(({path:path4})=>path4[0]==="clusters"&&path4[1]===index);!has2&&!mistaken&&say(["clusters",index],"kubernetes is missin\
-g; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names));let clusters=named(root2,names);for(let path4 of selectors(root2)){
-let selector4=valueAt(root2,path4);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters,environments).problem;problem&&say(path4,problem)}
+root2,index),key2)),mistaken=broken.some(({path:path5})=>path5[0]==="clusters"&&path5[1]===index);!has2&&!mistaken&&say(["clusters",index],"kubernetes is missin\
+g; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names));let clusters=named(root2,names);for(let path5 of selectors(root2)){
+let selector4=valueAt(root2,path5);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters,environments).problem;problem&&say(path5,problem)}
 return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment2=environmentOf(root2,index);if(environment2===
-void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key2=>[pathOf(root2,layers,key2)??[]]).flatMap(path5=>[
-...texts(valueAt(root2,path5),path5)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(([path5])=>problemAt(
-path5,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))return[];let words3=environments.
-length>0?known(environment2,environments):"; there are no environments",path4=pathOf(root2,layers,"environment");return[problemAt(path4,`${quoted(environment2)}\
- is not in environments${words3}`)]}function unreadable(path4,text3){let schema=schemaAt(path4);switch(schema?.title){case"a version":{if(text3==="none")return;
+void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key2=>[pathOf(root2,layers,key2)??[]]).flatMap(path6=>[
+...texts(valueAt(root2,path6),path6)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(([path6])=>problemAt(
+path6,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment2!="string"||environments.includes(environment2))return[];let words3=environments.
+length>0?known(environment2,environments):"; there are no environments",path5=pathOf(root2,layers,"environment");return[problemAt(path5,`${quoted(environment2)}\
+ is not in environments${words3}`)]}function unreadable(path5,text3){let schema=schemaAt(path5);switch(schema?.title){case"a version":{if(text3==="none")return;
 if(text3.length>LONGEST3)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||ends.includes(void 0)?notThat(
 text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().join(" - ")}`}case"a da\
 te":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted(text3)} is no day of the ca\
 lendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==void 0)return unusable;
 let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted(unknown)} stands fo\
 r nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).map(key2=>["ru\
-les",key2,"in"]),allowances=list(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path4=>list(valueAt(
-root2,path4)).map((_,index)=>[...path4,index]))}function named(root2,names){return names.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
+les",key2,"in"]),allowances=list(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path5=>list(valueAt(
+root2,path5)).map((_,index)=>[...path5,index]))}function named(root2,names){return names.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
 root2,index)??null}])}function clusterNames(root2){return list(valueAt(root2,["clusters"])).map(cluster=>{let name3=valueAt(cluster,["name"]);return typeof name3==
-"string"?name3:void 0})}function*texts(value2,path4){if(typeof value2=="string")yield[path4,value2];else if(Array.isArray(value2))for(let[index,item]of value2.entries())
-yield*texts(item,[...path4,index]);else for(let[key2,member3]of Object.entries(mapping(value2)))yield*texts(member3,[...path4,key2])}function mapping(value2){return typeof value2==
+"string"?name3:void 0})}function*texts(value2,path5){if(typeof value2=="string")yield[path5,value2];else if(Array.isArray(value2))for(let[index,item]of value2.entries())
+yield*texts(item,[...path5,index]);else for(let[key2,member3]of Object.entries(mapping(value2)))yield*texts(member3,[...path5,key2])}function mapping(value2){return typeof value2==
 "object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle=low+
 high+1>>1;starts[middle]<=offset?low=middle:high=middle-1}return{line:low+1,column:offset-starts[low]+1}}start(line2){return this.starts()[line2-1]??this.text.length}count(){
 return this.starts().length}lineText(line2){let starts=this.starts(),start=starts[line2-1];if(start===void 0)return"";let next=starts[line2],end=next===void 0?this.
@@ -703,7 +703,7 @@ let starts=[0];for(let at21=this.text.indexOf(`
 `,at21+1))starts.push(at21+1);return this.#starts=starts,starts}};var SettingsError=class extends Error{name="SettingsError";problems;constructor(problems){super(problems.map(line).join(`
 `)),this.problems=problems}};function line({place:place2,problem}){return place2?`${place2.file}:${place2.line}:${place2.column}: ${problem}`:problem}function placeOf(file,span,lines=new LineIndex(
 file.text)){let start=lines.at(span.start),end=lines.at(span.end);return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}
-function placed(file,root2,problems){let lines=new LineIndex(file.text),first=new Map;for(let{path:path4,key:key2,problem}of problems){let found=written(root2,path4),
+function placed(file,root2,problems){let lines=new LineIndex(file.text),first=new Map;for(let{path:path5,key:key2,problem}of problems){let found=written(root2,path5),
 empty=found.node.start===found.node.end,span=found.key&&(key2||empty)?found.key:found.node,place2=`${span.start} ${span.end}`;first.has(place2)||first.set(place2,
 {span,problem})}return[...first.values()].sort((a,b)=>a.span.start-b.span.start||b.span.end-a.span.end).map(({span,problem})=>({place:placeOf(file,span,lines),problem}))}var NOT_RESOLVED=Symbol("NOT_RESOLVED");function defineScalarTag(tagName,options){return{tagName,nodeKind:"scalar",implicit:options.implicit??!1,matchByTagPrefix:options.
 matchByTagPrefix??!1,implicitFirstChars:options.implicitFirstChars??null,resolve:options.resolve,identify:options.identify,represent:options.represent??(data=>String(
@@ -1312,36 +1312,48 @@ at,end:document3.at}),problem:document3.problem}]),[document2,second]=documents;
 document2)){let problem="nothing is written here; write at least clusters, each with a name and kubernetes";throw new SettingsError([{place:placeOf(file,{start:0,
 end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf(file,"root"in second?second.root:second),problem:"a second document begins here; a configur\
 ation is one document"}]);return document2}function inOrder(problems){return[...problems].sort((a,b)=>a.place.line-b.place.line||a.place.column-b.place.column)}
-function list2(value2,path4){return valueAt(value2,path4)??[]}function spanOf({start,end}){return{start,end}}var import_node_path=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isBelow(name3,folder){return folder==="."?name3!==".."&&!name3.startsWith("../")&&!import_node_path.default.isAbsolute(name3):name3===folder||name3.startsWith(
+function list2(value2,path5){return valueAt(value2,path5)??[]}function spanOf({start,end}){return{start,end}}var import_node_path=__toESM(require("node:path"));var CONFIG=".github/kruise-preflight.yml";function isBelow(name3,folder){return folder==="."?name3!==".."&&!name3.startsWith("../")&&!import_node_path.default.isAbsolute(name3):name3===folder||name3.startsWith(
 `${folder}/`)}function configFinder(tree){let known8=new Map;return function nearest2(folder,top){let key2=`${top}:${folder}`;if(known8.has(key2))return known8.
 get(key2);let own=import_node_path.default.posix.join(folder,CONFIG),above=import_node_path.default.posix.dirname(folder),ends=folder===top||above===folder||!isBelow(
 folder,top),found=tree.isFile(own)?own:ends?void 0:nearest2(above,top);return known8.set(key2,found),found}}function folderOf(config){let folder=import_node_path.default.
-posix.dirname(config);return import_node_path.default.posix.basename(folder)===".github"?import_node_path.default.posix.dirname(folder):folder}var import_node_buffer=require("node:buffer"),import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST=64*1024*1024;function diskTree(cwd){let nameOf3=place2=>import_node_path2.default.relative(cwd,import_node_path2.default.resolve(cwd,place2)).replaceAll(
-import_node_path2.default.sep,"/")||".",absolute=name3=>import_node_path2.default.resolve(cwd,name3),searched=new Map,texts4=new Map,known8,border=()=>(known8??=
-realOf(repositoryOf(cwd)),known8),at21=place2=>{let name3=nameOf3(place2);if(!asked(place2,()=>(0,import_node_fs.statSync)(absolute(name3)).isDirectory(),"there\
- is no such file or folder"))return[{name:name3}];let found=searched.get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place2,()=>(0,import_node_fs.realpathSync)(
+posix.dirname(config);return import_node_path.default.posix.basename(folder)===".github"?import_node_path.default.posix.dirname(folder):folder}var import_node_fs2=require("node:fs"),import_node_path3=__toESM(require("node:path"));var import_node_buffer=require("node:buffer");function textOf(bytes){let text3=bytes.toString("utf8");if((0,import_node_buffer.isUtf8)(bytes))return{text:text3};
+let at21=text3.indexOf("�");for(let offset=0,from=0;at21>=0&&(offset+=Buffer.byteLength(text3.slice(from,at21)),!!bytes.subarray(offset,offset+3).equals(REPLACEMENT));at21=
+text3.indexOf("�",from))offset+=3,from=at21+1;return{text:text3,invalidAt:at21}}var REPLACEMENT=new TextEncoder().encode("�");var import_node_fs=require("node:fs"),import_node_path2=__toESM(require("node:path"));var MISSING="it is not there";var MANIFEST=/\.(ya?ml|json)$/i,NEVER=new Set([".git","node_modules"]);var LARGEST=16*1024*1024;function diskShelf(cwd,border=cwd,known8=void 0){let root2=(0,import_node_fs.realpathSync)(border),lists=new Map,files=new Map,read2=name3=>{
+let file=import_node_path2.default.resolve(cwd,name3);try{let target=(0,import_node_fs.realpathSync)(file);if(!isInside(target))return{unread:"a link out of the\
+ repository"};let stats=(0,import_node_fs.statSync)(target);return stats.isFile()?stats.size>LARGEST?{unread:`larger than ${LARGEST/1024/1024} MB`}:(0,import_node_fs.readFileSync)(
+target):{unread:"not a regular file"}}catch(error){let{code}=error;return{unread:code==="ENOENT"?MISSING:"it may not be read"}}},isInside=target=>target===root2||
+target.startsWith(root2.endsWith(import_node_path2.default.sep)?root2:root2+import_node_path2.default.sep),walk3=(folder,called2,way)=>{try{return(0,import_node_fs.readdirSync)(
+folder,{withFileTypes:!0}).flatMap(each=>{let name3=called2==="."?each.name:`${called2}/${each.name}`,place2=import_node_path2.default.join(folder,each.name);if(NEVER.
+has(each.name))return[];if(each.isDirectory())return walk3(place2,name3,way);let target=each.isSymbolicLink()&&folderAt(place2);return!target||!isInside(target)?
+[name3]:[...way,(0,import_node_fs.realpathSync)(folder)].some(outer=>outer===target||outer.startsWith(target+import_node_path2.default.sep))?[]:walk3(place2,name3,
+[...way,target])})}catch{return[]}};return{below:folder=>{let found=lists.get(folder);return found||(found=walk3(import_node_path2.default.resolve(cwd,folder),folder,
+[]).sort(),lists.set(folder,found)),found},bytes:read2,read:name3=>{let found=files.get(name3);if(!found){let bytes=read2(name3),held=known8&&MANIFEST.test(name3)?
+known8:()=>__spreadValues({path:name3},textOf(bytes));found="unread"in bytes?bytes:held(name3),files.set(name3,found)}return found}}}function folderAt(link){try{
+let target=(0,import_node_fs.realpathSync)(link);return(0,import_node_fs.statSync)(target).isDirectory()?target:void 0}catch{return}}var UsageError=class extends Error{name="UsageError";static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="UsageError"}};var LARGEST2=64*1024*1024;function diskTree(cwd){let nameOf3=place2=>import_node_path3.default.relative(cwd,import_node_path3.default.resolve(cwd,place2)).replaceAll(
+import_node_path3.default.sep,"/")||".",absolute=name3=>import_node_path3.default.resolve(cwd,name3),searched=new Map,texts4=new Map,known8,shelves=new Map,border=()=>(known8??=
+realOf(repositoryOf(cwd)),known8),at21=place2=>{let name3=nameOf3(place2);if(!asked(place2,()=>(0,import_node_fs2.statSync)(absolute(name3)).isDirectory(),"ther\
+e is no such file or folder"))return[{name:name3}];let found=searched.get(name3);return found||(found=[...walk2(absolute(name3),name3,asked(place2,()=>(0,import_node_fs2.realpathSync)(
 absolute(name3))))],name3.startsWith("..")&&(found=found.map(each=>__spreadProps(__spreadValues({},each),{name:nameOf3(each.name)}))),searched.set(name3,found)),
 found},read2=name3=>{let found=texts4.get(name3);if(!found){let bytes=asked(name3,()=>bytesOf(absolute(name3)));found=bytes?__spreadValues({path:name3},textOf(bytes)):
-{unread:`larger than ${LARGEST/1024/1024} MB`},texts4.set(name3,found)}return found},is=name3=>(0,import_node_fs.statSync)(absolute(name3),{throwIfNoEntry:!1}),
+{unread:`larger than ${LARGEST2/1024/1024} MB`},texts4.set(name3,found)}return found},is=name3=>(0,import_node_fs2.statSync)(absolute(name3),{throwIfNoEntry:!1}),
 safely=(name3,ask)=>{try{return is(name3)?.[ask]()??!1}catch{return!1}};return{at:at21,nameOf:nameOf3,read:read2,isFile:name3=>safely(name3,"isFile"),isFolder:name3=>safely(
-name3,"isDirectory"),isOutside:name3=>!isBelow2(realOf(absolute(name3)),border())}}function repositoryOf(cwd){for(let folder=import_node_path2.default.resolve(cwd);;folder=
-import_node_path2.default.dirname(folder)){if((0,import_node_fs.existsSync)(import_node_path2.default.join(folder,".git")))return folder;if(folder===import_node_path2.default.
-dirname(folder))return cwd}}function realOf(file){try{return(0,import_node_fs.realpathSync)(file)}catch{return file}}function isBelow2(file,folder){return file===
-folder||file.startsWith(folder.endsWith(import_node_path2.default.sep)?folder:folder+import_node_path2.default.sep)}function*walk2(folder,name3,root2){let entries=asked(
-name3,()=>(0,import_node_fs.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries.sort((a,b)=>a.name<b.name?-1:1)){let at21=import_node_path2.default.
+name3,"isDirectory"),isOutside:name3=>!isBelow2(realOf(absolute(name3)),border()),shelf:(folder=".")=>{let own=absolute(folder),top=isBelow2(realOf(own),border())?
+border():own,known9=shelves.get(top)??diskShelf(cwd,top,read2);return shelves.set(top,known9),known9}}}function repositoryOf(cwd){for(let folder=import_node_path3.default.
+resolve(cwd);;folder=import_node_path3.default.dirname(folder)){if((0,import_node_fs2.existsSync)(import_node_path3.default.join(folder,".git")))return folder;if(folder===
+import_node_path3.default.dirname(folder))return cwd}}function realOf(file){try{return(0,import_node_fs2.realpathSync)(file)}catch{return file}}function isBelow2(file,folder){
+return file===folder||file.startsWith(folder.endsWith(import_node_path3.default.sep)?folder:folder+import_node_path3.default.sep)}function*walk2(folder,name3,root2){
+let entries=asked(name3,()=>(0,import_node_fs2.readdirSync)(folder,{withFileTypes:!0}));for(let entry2 of entries.sort((a,b)=>a.name<b.name?-1:1)){let at21=import_node_path3.default.
 join(folder,entry2.name),called2=name3==="."?entry2.name:`${name3}/${entry2.name}`;if(entry2.isDirectory())NEVER.has(entry2.name)||(yield*walk2(at21,called2,root2));else if(MANIFEST.
 test(entry2.name)){let unread=entry2.isFile()?unnamed(entry2.name,at21):entry2.isSymbolicLink()?whyNot(at21,root2):"not a regular file";yield unread===void 0?{name:called2}:
-{name:called2,unread}}}}function unnamed(name3,file){return name3.includes("�")&&!(0,import_node_fs.existsSync)(file)?"its name is no UTF-8":void 0}function whyNot(link,root2){
-try{let target=(0,import_node_fs.realpathSync)(link);return isBelow2(target,root2)?(0,import_node_fs.statSync)(target).isFile()?void 0:"a link to what is no fil\
-e":"a link out of the folder that is checked"}catch{return"a link that leads nowhere"}}function bytesOf(file){let descriptor2=(0,import_node_fs.openSync)(file,"\
-r");try{let stats=(0,import_node_fs.fstatSync)(descriptor2);if(stats.isFile()&&stats.size>0)return stats.size>LARGEST?void 0:(0,import_node_fs.readFileSync)(descriptor2);
-let chunks=[];for(let size=0;;){let chunk=Buffer.alloc(65536),read2=(0,import_node_fs.readSync)(descriptor2,chunk);if(read2===0)return Buffer.concat(chunks);if(chunks.
-push(chunk.subarray(0,read2)),size+=read2,size>LARGEST)return}}finally{(0,import_node_fs.closeSync)(descriptor2)}}function textOf(bytes){let text3=bytes.toString(
-"utf8");if((0,import_node_buffer.isUtf8)(bytes))return{text:text3};let at21=text3.indexOf("�");for(let offset=0,from=0;at21>=0&&(offset+=Buffer.byteLength(text3.
-slice(from,at21)),!!bytes.subarray(offset,offset+3).equals(REPLACEMENT));at21=text3.indexOf("�",from))offset+=3,from=at21+1;return{text:text3,invalidAt:at21}}
-var REPLACEMENT=new TextEncoder().encode("�"),REASONS={EACCES:"it may not be read",EPERM:"it may not be read",EISDIR:"it is a folder, not a file",ELOOP:"it is\
- a link that leads to itself",ENAMETOOLONG:"its name is too long"};function asked(name3,work,missing2="there is no such file"){try{return work()}catch(error){let{
-code,message}=error;if(code===void 0)throw error;let gone=code==="ENOENT"||code==="ENOTDIR";throw new UsageError(`${name3}: ${gone?missing2:REASONS[code]??message}`)}}var import_node_fs2=require("node:fs"),import_node_path3=__toESM(require("node:path"));var NO_OBJECT="not a Kubernetes object",TEMPLATE="a template:";var template=["spec","template"],templates=[template],chosen=(...names)=>names.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruise.\
+{name:called2,unread}}}}function unnamed(name3,file){return name3.includes("�")&&!(0,import_node_fs2.existsSync)(file)?"its name is no UTF-8":void 0}function whyNot(link,root2){
+try{let target=(0,import_node_fs2.realpathSync)(link);return isBelow2(target,root2)?(0,import_node_fs2.statSync)(target).isFile()?void 0:"a link to what is no f\
+ile":"a link out of the folder that is checked"}catch{return"a link that leads nowhere"}}function bytesOf(file){let descriptor2=(0,import_node_fs2.openSync)(file,
+"r");try{let stats=(0,import_node_fs2.fstatSync)(descriptor2);if(stats.isFile()&&stats.size>0)return stats.size>LARGEST2?void 0:(0,import_node_fs2.readFileSync)(
+descriptor2);let chunks=[];for(let size=0;;){let chunk=Buffer.alloc(65536),read2=(0,import_node_fs2.readSync)(descriptor2,chunk);if(read2===0)return Buffer.concat(
+chunks);if(chunks.push(chunk.subarray(0,read2)),size+=read2,size>LARGEST2)return}}finally{(0,import_node_fs2.closeSync)(descriptor2)}}var REASONS={EACCES:"it ma\
+y not be read",EPERM:"it may not be read",EISDIR:"it is a folder, not a file",ELOOP:"it is a link that leads to itself",ENAMETOOLONG:"its name is too long"};function asked(name3,work,missing2="\
+there is no such file"){try{return work()}catch(error){let{code,message}=error;if(code===void 0)throw error;let gone=code==="ENOENT"||code==="ENOTDIR";throw new UsageError(
+`${name3}: ${gone?missing2:REASONS[code]??message}`)}}var import_node_fs3=require("node:fs"),import_node_path4=__toESM(require("node:path"));var NO_OBJECT="not a Kubernetes object",TEMPLATE="a template:";var template=["spec","template"],templates=[template],chosen=(...names)=>names.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruise.\
 io",of:"kruise"},kubernetes={of:"kubernetes",versions:{v1:!0}},apps=__spreadValues({group:"apps"},kubernetes),alpha={v1alpha1:!0},KINDS=[__spreadProps(__spreadValues(
 {group:"",kind:"Pod"},kubernetes),{plural:"pods",templates:[[]]}),__spreadProps(__spreadValues({group:"",kind:"ReplicationController"},kubernetes),{plural:"repl\
 icationcontrollers",templates}),__spreadProps(__spreadValues({},apps),{kind:"Deployment",plural:"deployments",templates}),__spreadProps(__spreadValues({},apps),
@@ -1388,8 +1400,8 @@ kind} ${object3.namespace===null?"":`${object3.namespace}/`}${object3.name}`}fun
 ""||/[[\]{},=]/.test(name3))return values;let steps2=name3.split(/(?<!\\)\./).map(step=>step.replaceAll("\\.",".")),text3=["string","number","boolean"].includes(
 typeof value2)?String(value2):"";return withMember(values,steps2,forceString!==!0&&/^(?:true|false)$/.test(text3)?text3==="true":text3)}function withMember(values,[
 step,...more],value2){if(step===void 0)return value2;let old=isObject(values)?values:{},member3=withMember(Object.hasOwn(old,step)?old[step]:{},more,value2);return Object.
-fromEntries([...Object.entries(old),[step,member3]])}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path4){return KUSTOMIZATION_NAMES.includes(path4.
-slice(path4.lastIndexOf("/")+1))}var known3=new WeakMap;function readKustomization(file){let found=known3.get(file);return found===void 0&&(found=isKustomizationName(
+fromEntries([...Object.entries(old),[step,member3]])}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path5){return KUSTOMIZATION_NAMES.includes(path5.
+slice(path5.lastIndexOf("/")+1))}var known3=new WeakMap;function readKustomization(file){let found=known3.get(file);return found===void 0&&(found=isKustomizationName(
 file.path)?read(file)??null:null,known3.set(file,found)),found??void 0}function read(file){let[document2,...others]=readDocuments(file);if(!document2||others.length>
 0||!isReadable(document2))return;let{root:root2}=document2,value2=plainValue(root2);if(!isObject(value2))return;let{apiVersion="kustomize.config.k8s.io/v1beta1",
 kind="Kustomization"}=value2;if(kind!=="Kustomization"&&kind!=="Component"||typeof apiVersion!="string"||!apiVersion.startsWith("kustomize.config.k8s.io/"))return;
@@ -1414,12 +1426,12 @@ return steps2.join("/")||"."}function isEmptySelector(selector4){return isObject
 matchExpressions).length===0:!0}function selects2(selector4,labels2){if(!isObject(selector4))return!1;let wanted=isObject(selector4.matchLabels)?Object.entries(
 selector4.matchLabels):[],has2=key2=>Object.hasOwn(labels2,key2);return wanted.every(([key2,value2])=>has2(key2)&&labels2[key2]===value2)&&objects(selector4.matchExpressions).
 every(({key:key2,operator,values})=>{let name3=text(key2),listed3=has2(name3)&&Array.isArray(values)&&values.includes(labels2[name3]);switch(operator){case"In":
-return listed3;case"NotIn":return!listed3;case"Exists":return has2(name3);case"DoesNotExist":return!has2(name3);default:return!1}})}function globbed(pattern,path4){let[names,parts2]=[path4.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names,part=>part==="**",isLike)}
-function isLike(pattern,text3){return walk([...pattern],[...text3],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path4){return(/^\{(.*)\}$/.
-exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path4))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn(path4,{root:root2}){return joined(root2,path4.replace(/^(?:\.?\/)+/,
-""))||"."}function isOwn(repo,path4,checkout){let exists=path4!==void 0&&isThere(nameIn(path4,checkout),checkout),[own,other]=[checkout.origin,repo].map(each=>each===
+return listed3;case"NotIn":return!listed3;case"Exists":return has2(name3);case"DoesNotExist":return!has2(name3);default:return!1}})}function globbed(pattern,path5){let[names,parts2]=[path5.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts2,names,part=>part==="**",isLike)}
+function isLike(pattern,text3){return walk([...pattern],[...text3],one=>one==="*",(one,letter)=>one==="?"||one===letter)}function anyGlob(pattern,path5){return(/^\{(.*)\}$/.
+exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path5))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn(path5,{root:root2}){return joined(root2,path5.replace(/^(?:\.?\/)+/,
+""))||"."}function isOwn(repo,path5,checkout){let exists=path5!==void 0&&isThere(nameIn(path5,checkout),checkout),[own,other]=[checkout.origin,repo].map(each=>each===
 void 0?[]:ending(each));if(!own?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own,[name3,owner]=other??[];return ownName===name3&&
-(ownOwner===owner||exists)}function ending(address2){let[,path4=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??[];return path4.toLowerCase().
+(ownOwner===owner||exists)}function ending(address2){let[,path5=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??[];return path5.toLowerCase().
 replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://kubernetes.default.svc"];function clustersNamed(written2,file,known8){
 if(written2!==null){let names=LOCAL.includes(withoutSlash(written2))?LOCAL:[withoutSlash(written2)],found=known8.filter(each=>[each.name,...each.destinations??[]].
 some(name3=>names.includes(withoutSlash(name3))));if(found.length>0)return found.map(({name:name3})=>name3);if(names!==LOCAL)return[]}let folders=file.split("/").
@@ -1449,7 +1461,7 @@ generator[each]===null);if(!kind){let named3=Object.keys(generator).find(each=>e
 all.filter(({flat:flat2})=>selects2(generator.selector,flat2)):all;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Applications, of which\
  ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given2,ground){return given2.elementsYaml!==void 0&&ground.leave("elementsYaml of the gener\
 ator list is not evaluated"),objects(given2.elements).map(element=>({flat:flat(element),nested:element}))},git(given2,ground){let{checkout}=ground,repo=text(given2.
-repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path4})=>text(path4))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn(
+repoURL),anchor=[...objects(given2.directories),...objects(given2.files)].map(({path:path5})=>text(path5))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn(
 repo,anchor,checkout)?given2.directories!==void 0?directories(given2,ground):filesOf(given2,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values,flatList},ground){let{clusters}=ground;flatList===!0&&ground.leave("flatList of the generator clusters is not evaluated");
 let asks=isObject(selector4)&&Object.keys(selector4).length>0;if(asks&&clusters.every(({labels:labels2})=>labels2===void 0))return ground.leave("the generator c\
@@ -1470,10 +1482,10 @@ asked2=objects(given2.files),is=(exclude,name3)=>asked2.some(each=>each.exclude=
 name3=>is(!1,name3)&&!is(!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn(name3,checkout));if("unread"in file)return[];let[document2]=readDocuments(file).
 filter(isReadable),content2=document2&&plainValue(document2.root);return(Array.isArray(content2)?content2:[content2]).filter(isObject).map(each=>{let own=pathParameters(
 name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given2,name3.split("/").at(-1));return withValues(given2.values,together({flat:flat(each),nested:each},own),ground)})})}
-function pathParameters(path4,{pathParamPrefix},filename){let prefix=text(pathParamPrefix),segments=path4.split("/").filter(step=>step!==""),basename=segments.at(
+function pathParameters(path5,{pathParamPrefix},filename){let prefix=text(pathParamPrefix),segments=path5.split("/").filter(step=>step!==""),basename=segments.at(
 -1)??"",own=__spreadValues({basename,basenameNormalized:normalized(basename)},filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues(
-{path:path4,segments},own)},under=prefix===""?"path":`${prefix}.path`,named3=Object.entries(own).map(([key2,value2])=>[`${under}.${key2}`,value2]),numbered=segments.
-map((step,at21)=>[`${under}[${at21}]`,step]);return{flat:__spreadValues({[under]:path4},Object.fromEntries([...named3,...numbered])),nested:prefix===""?nested:{
+{path:path5,segments},own)},under=prefix===""?"path":`${prefix}.path`,named3=Object.entries(own).map(([key2,value2])=>[`${under}.${key2}`,value2]),numbered=segments.
+map((step,at21)=>[`${under}[${at21}]`,step]);return{flat:__spreadValues({[under]:path5},Object.fromEntries([...named3,...numbered])),nested:prefix===""?nested:{
 [prefix]:nested}}}function withValues(values,parameters,{isGo}){if(!isObject(values))return parameters;let own=filled2(values,parameters,isGo);return together(parameters,
 {flat:flat({values:own}),nested:{values:own}})}function together(one,other){return{flat:__spreadValues(__spreadValues({},one.flat),other.flat),nested:deep(one.nested,
 other.nested)}}function deep(one,other){if(!isObject(one)||!isObject(other))return other;let members3=Object.entries(other).map(([key2,value2])=>[key2,deep(Object.
@@ -1482,11 +1494,11 @@ fromEntries(Object.entries(value2).flatMap(([key2,member3])=>isObject(member3)?O
 map((item,at21)=>[`${before}${key2}.${at21}`,String(item)]):[[`${before}${key2}`,member3===null?"":String(member3)]]))}function relativeNames({names,root:root2}){
 return root2==="."?names:names.flatMap(name3=>name3.startsWith(`${root2}/`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(
 checkout))for(let at21=name3.lastIndexOf("/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(
-folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters){let notEvaluated=[],leave=(path4,reason)=>{notEvaluated.some(each=>each.reason===reason)||notEvaluated.push(
-{by:manifest,path:path4,reason})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters,leave),notEvaluated};
+folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters){let notEvaluated=[],leave=(path5,reason)=>{notEvaluated.some(each=>each.reason===reason)||notEvaluated.push(
+{by:manifest,path:path5,reason})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters,leave),notEvaluated};
 let{spec}=manifest,isGo=spec.goTemplate===!0,template3=isObject(spec.template)?spec.template:{};return spec.templatePatch!==void 0&&leave(["spec","templatePatch"],
-"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path4=["spec","generators",at21],ground={checkout,clusters,
-isGo,leave:reason=>leave(path4,reason)},own=ownTemplate(generator),whole3=own?merged(template3,own):template3;return generated(generator,ground).flatMap(parameters=>ofApplication(
+"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path5=["spec","generators",at21],ground={checkout,clusters,
+isGo,leave:reason=>leave(path5,reason)},own=ownTemplate(generator),whole3=own?merged(template3,own):template3;return generated(generator,ground).flatMap(parameters=>ofApplication(
 filled2(whole3,parameters,isGo),["spec","template","spec"],manifest,checkout,clusters,leave))}),notEvaluated}}function ownTemplate(generator){let[own]=Object.values(
 generator).flatMap(each=>isObject(each)&&isObject(each.template)?[each.template]:[]);return own}function merged(one,other){return other===""||other===null?one??
 other:!isObject(one)||!isObject(other)?other:__spreadValues(__spreadValues({},one),Object.fromEntries(Object.entries(other).map(([key2,value2])=>[key2,merged(one[key2],
@@ -1494,19 +1506,19 @@ value2)])))}function ofApplication(value2,at21,by,checkout,clusters,leave){let s
 metadata.name:void 0)||by.name,destination=isObject(spec.destination)?spec.destination:{},written2=text(destination.name)||text(destination.server)||null,namespace=text(
 destination.namespace),several=objects(spec.sources),sources2=several.length>0?several:isObject(spec.source)?[spec.source]:[],refs=new Map(sources2.flatMap(each=>text(
 each.ref)===""?[]:[[text(each.ref),each]]));return sources2.flatMap((source2,index)=>{let where2=several.length>0?[...at21,"sources",index]:[...at21,"source"],{
-repoURL,path:path4,chart}=source2;if(text(path4)===""&&text(chart)==="")return text(source2.ref)===""&&leave(where2,`${name3}: a source without path and chart i\
-s not evaluated`),[];let left=[repoURL,path4,chart,written2,namespace].map(each=>unfilled(text(each))).find(each=>each),isRepo=left!==void 0&&[path4,chart,written2,
+repoURL,path:path5,chart}=source2;if(text(path5)===""&&text(chart)==="")return text(source2.ref)===""&&leave(where2,`${name3}: a source without path and chart i\
+s not evaluated`),[];let left=[repoURL,path5,chart,written2,namespace].map(each=>unfilled(text(each))).find(each=>each),isRepo=left!==void 0&&[path5,chart,written2,
 namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where2,`the template ${left} is not evaluated`),[];let found=sourceOf(source2,
 checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found,cluster:written2,clusters:clustersNamed(written2,by.document.file.path,
 clusters)},namespace!==""&&{namespace}),{release:text(isObject(source2.helm)?source2.helm.releaseName:void 0)||name3,values:valuesOf(source2,found,refs,by,where2,
-checkout)})]})}function sourceOf(source2,checkout){let[repo,path4,chart,revision2]=[source2.repoURL,source2.path,source2.chart,source2.targetRevision].map(text),
-isHere=chart===""&&isOwn(repo,path4,checkout),directory=isObject(source2.directory)?source2.directory:{};return __spreadProps(__spreadValues(__spreadValues({repo,
-isHere},chart!==""?{chart}:{path:isHere?nameIn(path4,checkout):path4}),revision2!==""&&{revision:revision2}),{directory:{recurse:directory.recurse===!0,include:text(
-directory.include),exclude:text(directory.exclude)}})}function valuesOf(source2,{path:path4,isHere},refs,by,at21,checkout){let helm=isObject(source2.helm)?source2.
+checkout)})]})}function sourceOf(source2,checkout){let[repo,path5,chart,revision2]=[source2.repoURL,source2.path,source2.chart,source2.targetRevision].map(text),
+isHere=chart===""&&isOwn(repo,path5,checkout),directory=isObject(source2.directory)?source2.directory:{};return __spreadProps(__spreadValues(__spreadValues({repo,
+isHere},chart!==""?{chart}:{path:isHere?nameIn(path5,checkout):path5}),revision2!==""&&{revision:revision2}),{directory:{recurse:directory.recurse===!0,include:text(
+directory.include),exclude:text(directory.exclude)}})}function valuesOf(source2,{path:path5,isHere},refs,by,at21,checkout){let helm=isObject(source2.helm)?source2.
 helm:{},optional=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?helm.valueFiles.map(String):[]).map(file=>{let[,ref,rest]=/^\$([^/]+)\/(.*)$/.
 exec(file)??[],more=optional&&{optional:!0};if(ref!==void 0&&rest!==void 0){let here=refs.has(ref)&&isOwn(text(refs.get(ref)?.repoURL),rest,checkout);return __spreadValues(
 {file:here?nameIn(rest,checkout):file,isHere:here},more)}if(/^\w+:\/\//.test(file)||!isHere)return __spreadValues({file,isHere:!1},more);let name3=file.startsWith(
-"/")?nameIn(file,checkout):joined(path4??".",file);return __spreadValues({file:name3,isHere:!0},more)}),key2=isObject(helm.valuesObject)?"valuesObject":"values",
+"/")?nameIn(file,checkout):joined(path5??".",file);return __spreadValues({file:name3,isHere:!0},more)}),key2=isObject(helm.valuesObject)?"valuesObject":"values",
 given2=helm[key2],inline=typeof given2=="string"?parsed(given2):given2,parameters=objects(helm.parameters);return[...files.filter(each=>!("file"in each)||!each.
 optional||!each.isHere||isThere(each.file,checkout)),...isObject(inline)?[{inline,by,at:[...at21,"helm",key2]}]:[],...parameters.length>0?[{inline:parameters.reduce(
 withParameter,{}),by,at:[...at21,"helm","parameters"]}]:[]]}function parsed(given2){let[document2]=readDocuments({path:"",text:given2}).filter(isReadable);return document2?
@@ -1522,75 +1534,80 @@ ude each other: ${[...way,at21.folder,to].join(" -> ")}`):kustomizations.has(to)
 hinder(node,`${name3} is not read: ${file.unread}`):file.invalidAt!==void 0&&use!=="data"?hinder(node,`${name3} is no UTF-8`):(held.set(to,file),use==="resource"&&
 resources2.add(to),use==="plugin"&&!isBuiltin(file)&&hinder(node,`it has a plugin in ${field}: ${name3}`))}}};return visit(root2,[]),{root:root2,kustomizations,
 files:held,resources:resources2,hindrances}}var MANIFEST2=/\.(?:ya?ml|json)$/i;function reachedBy({tool,source:source2,values},checkout){let files=new Set(values.flatMap(each=>"file"in each&&each.isHere?[
-each.file]:[])),{path:path4,isHere,directory}=source2;if(!isHere||path4===void 0)return files;if(checkout.isFile(path4))return files.add(path4);let add2=folder=>{
+each.file]:[])),{path:path5,isHere,directory}=source2;if(!isHere||path5===void 0)return files;if(checkout.isFile(path5))return files.add(path5);let add2=folder=>{
 let kustomization2=kustomizationIn(folder,checkout);if(kustomization2)for(let name3 of reachOf(kustomization2,checkout).files.keys())files.add(name3);else if(checkout.
 isFile(inside(folder,"Chart.yaml")))for(let name3 of below(folder,checkout))files.add(name3);else if(tool==="Flux")generated2(folder);else for(let name3 of below(
 folder,checkout)){let own=folder==="."?name3:name3.slice(folder.length+1);!MANIFEST2.test(own)||!directory?.recurse&&own.includes("/")||directory?.exclude&&anyGlob(
 directory.exclude,own)||(!directory?.include||anyGlob(directory.include,own))&&files.add(name3)}},generated2=folder=>{let own=new Set;for(let name3 of below(folder,
 checkout)){let folders=name3.slice(folder==="."?0:folder.length+1).split("/").slice(0,-1),holder=folders.map((_,at21)=>inside(folder,folders.slice(0,at21+1).join(
-"/"))).find(each=>kustomizationIn(each,checkout));holder?own.add(holder):/\.ya?ml$/i.test(name3)&&files.add(name3)}for(let each of own)add2(each)};return add2(path4),
+"/"))).find(each=>kustomizationIn(each,checkout));holder?own.add(holder):/\.ya?ml$/i.test(name3)&&files.add(name3)}for(let each of own)add2(each)};return add2(path5),
 files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names}){return folder==="."?names:names.filter(name3=>name3.
 startsWith(`${folder}/`))}var KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io";function isFlux({group,kind}){return group===KUSTOMIZE&&
 kind==="Kustomization"||group===HELM&&kind==="HelmRelease"}function fluxDestinations(manifests,checkout,clusters){let notEvaluated=[],all=manifests.filter(isFlux).
 flatMap(manifest=>{let leave=(key2,reason)=>notEvaluated.push({by:manifest,path:["spec",key2],reason});return(manifest.group===HELM?release:kustomization)(manifest,
 manifests,checkout,clusters,leave)});return{destinations:spread(all,checkout,clusters),notEvaluated}}function kustomization(manifest,manifests,checkout,clusters,leave){
-let{spec,name:name3}=manifest,path4=text(spec.path)||".",source2=sourceOf2(manifest,spec.sourceRef,path4,manifests,checkout),namespace=text(spec.targetNamespace),
+let{spec,name:name3}=manifest,path5=text(spec.path)||".",source2=sourceOf2(manifest,spec.sourceRef,path5,manifests,checkout),namespace=text(spec.targetNamespace),
 build=isObject(spec.postBuild)?spec.postBuild:{};objects(build.substituteFrom).length>0&&leave("postBuild","postBuild.substituteFrom is not evaluated");let substitute=isObject(
 build.substitute)?texts2(build.substitute):void 0;return[__spreadValues(__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},
 clusterOf(manifest,clusters)),namespace!==""&&{namespace,forced:!0}),{values:[]}),substitute&&{substitute})]}function release(manifest,manifests,checkout,clusters,leave){
 let{spec,name:name3}=manifest,ref=isObject(spec.chartRef)?spec.chartRef:void 0,template3=isObject(spec.chart)&&isObject(spec.chart.spec)?spec.chart.spec:{},source2=ref?
 chartOf(ref,manifest,manifests):templateOf(template3,manifest,manifests,checkout);if(!source2)return leave(ref?"chartRef":"chart","it names no chart"),[];let own=isObject(
-manifest.value.metadata)?text(manifest.value.metadata.namespace):"",namespace=text(spec.targetNamespace)||own,target=text(spec.targetNamespace);return[__spreadProps(
+manifest.value.metadata)?text(manifest.value.metadata.namespace):"",namespace=text(spec.targetNamespace)||own,target=text(spec.targetNamespace),unseen=[],values=valuesOf2(
+manifest,template3,source2,manifests,checkout,whose=>{leave("valuesFrom",`the values of ${whose} are not in view`),unseen.push(whose)});return[__spreadValues(__spreadProps(
 __spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},clusterOf(manifest,clusters)),namespace!==""&&{namespace}),{release:text(spec.
-releaseName)||(target===""?name3:`${target}-${name3}`),values:valuesOf2(manifest,template3,source2,manifests,checkout,leave)})]}function templateOf(template3,manifest,manifests,checkout){
-let[chart,revision2]=[text(template3.chart),text(template3.version)];if(chart==="")return;let ref=isObject(template3.sourceRef)?template3.sourceRef:{};if(text(ref.
-kind)==="GitRepository"||text(ref.kind)==="Bucket")return sourceOf2(manifest,ref,chart,manifests,checkout);let repo=text(referred(ref,manifest,manifests)?.spec.
-url);return __spreadValues({repo:repo||text(ref.name),isHere:!1,chart},revision2!==""&&{revision:revision2})}function chartOf(ref,manifest,manifests){let spec=referred(
-ref,manifest,manifests)?.spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?
-text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf2(manifest,ref,path4,manifests,checkout){
-let given2=isObject(ref)?ref:{},found=referred(given2,manifest,manifests),repo=text(found?.spec.url),isHere=isOwn(repo,path4,checkout)&&isThere(nameIn(path4,checkout),
+releaseName)||(target===""?name3:`${target}-${name3}`),values}),unseen.length>0&&{unseen})]}function templateOf(template3,manifest,manifests,checkout){let[chart,
+revision2]=[text(template3.chart),text(template3.version)];if(chart==="")return;let ref=isObject(template3.sourceRef)?template3.sourceRef:{};if(text(ref.kind)===
+"GitRepository"||text(ref.kind)==="Bucket")return sourceOf2(manifest,ref,chart,manifests,checkout);let repo=text(referred(ref,manifest,manifests)?.spec.url);return __spreadValues(
+{repo:repo||text(ref.name),isHere:!1,chart},revision2!==""&&{revision:revision2})}function chartOf(ref,manifest,manifests){let spec=referred(ref,manifest,manifests)?.
+spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?text(spec.ref.tag)||text(
+spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf2(manifest,ref,path5,manifests,checkout){
+let given2=isObject(ref)?ref:{},found=referred(given2,manifest,manifests),repo=text(found?.spec.url),isHere=isOwn(repo,path5,checkout)&&isThere(nameIn(path5,checkout),
 checkout),at21=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given2.name),isHere,path:isHere?
-nameIn(path4,checkout):path4},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests){let[kind,name3,at21]=[text(ref.kind),text(ref.name),text(
+nameIn(path5,checkout):path5},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests){let[kind,name3,at21]=[text(ref.kind),text(ref.name),text(
 ref.namespace)],found=manifests.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found.find(each=>each.namespace===(at21||namespace))??
 found[0]}function clusterOf({spec,document:document2},clusters){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster=text(isObject(config.secretRef)?
-config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster,clusters:clustersNamed(cluster,document2.file.path,clusters)}}function valuesOf2(manifest,template3,source2,manifests,checkout,leave){
+config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster,clusters:clustersNamed(cluster,document2.file.path,clusters)}}function valuesOf2(manifest,template3,source2,manifests,checkout,miss){
 let{spec}=manifest,files=Array.isArray(template3.valuesFiles)?template3.valuesFiles.map(String):[],from=objects(spec.valuesFrom).flatMap(each=>{let[kind,name3,key2]=[
 text(each.kind),text(each.name),text(each.valuesKey)||"values.yaml"],found=manifests.find(one=>one.group===""&&one.kind==="ConfigMap"&&kind==="ConfigMap"&&one.name===
-name3),held=found&&isObject(found.value.data)?found.value.data[key2]:void 0;if(typeof held!="string"||text(each.targetPath)!=="")return leave("valuesFrom",`the \
-values of ${kind} ${name3} are not in view`),[];let[document2]=readDocuments({path:"",text:held}).filter(isReadable);return document2&&found?[{inline:plainValue(
-document2.root),by:found,at:["data",key2]}]:[]});return[...files.map(file=>({file:source2.isHere?nameIn(file,checkout):file,isHere:source2.isHere})),...from,...isObject(
-spec.values)?[{inline:spec.values,by:manifest,at:["spec","values"]}]:[]]}function texts2(given2){return Object.fromEntries(Object.entries(given2).flatMap(([key2,
-value2])=>isObject(value2)||value2===null?[]:[[key2,String(value2)]]))}function spread(all,checkout,known8){let now=[...all],reached=new Map(all.filter(({by})=>by.
-group===KUSTOMIZE).map(each=>[each.by,reachedBy(each,checkout)])),order=known8.map(({name:name3})=>name3);for(let round2=0;round2<=all.length;round2++){let next=now.
-map(each=>{let holders=now.filter(({by})=>by!==each.by&&reached.get(by)?.has(each.by.document.file.path));if(holders.length===0)return each;let names=new Set([...each.
-clusters,...each.cluster===null?holders.flatMap(one=>one.clusters):[]]),namespace=each.namespace??(each.by.group===HELM?holders.find(one=>one.namespace)?.namespace:
-void 0);return __spreadValues(__spreadProps(__spreadValues({},each),{clusters:order.filter(name3=>names.has(name3))}),namespace!==void 0&&{namespace})}),same2=next.
-every((each,at21)=>each.clusters.length===now[at21]?.clusters.length);if(now=next,same2)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests,checkout,clusters){let flux=fluxDestinations(manifests,checkout,
+name3),held=found&&isObject(found.value.data)?found.value.data[key2]:void 0;if(typeof held!="string"||text(each.targetPath)!=="")return miss(`${kind} ${name3}`),
+[];let[document2]=readDocuments({path:"",text:held}).filter(isReadable);return document2&&found?[{inline:plainValue(document2.root),by:found,at:["data",key2]}]:
+[]});return[...files.map(file=>({file:source2.isHere?nameIn(file,checkout):file,isHere:source2.isHere})),...from,...isObject(spec.values)?[{inline:spec.values,by:manifest,
+at:["spec","values"]}]:[]]}function texts2(given2){return Object.fromEntries(Object.entries(given2).flatMap(([key2,value2])=>isObject(value2)||value2===null?[]:
+[[key2,String(value2)]]))}function spread(all,checkout,known8){let now=[...all],reached=new Map(all.filter(({by})=>by.group===KUSTOMIZE).map(each=>[each.by,reachedBy(
+each,checkout)])),order=known8.map(({name:name3})=>name3);for(let round2=0;round2<=all.length;round2++){let next=now.map(each=>{let holders=now.filter(({by})=>by!==
+each.by&&reached.get(by)?.has(each.by.document.file.path));if(holders.length===0)return each;let names=new Set([...each.clusters,...each.cluster===null?holders.
+flatMap(one=>one.clusters):[]]),namespace=each.namespace??(each.by.group===HELM?holders.find(one=>one.namespace)?.namespace:void 0);return __spreadValues(__spreadProps(
+__spreadValues({},each),{clusters:order.filter(name3=>names.has(name3))}),namespace!==void 0&&{namespace})}),same2=next.every((each,at21)=>each.clusters.length===
+now[at21]?.clusters.length);if(now=next,same2)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests,checkout,clusters){let flux=fluxDestinations(manifests,checkout,
 clusters),argo=manifests.filter(isArgo).map(each=>argoDestinations(each,checkout,clusters));return{destinations:[...argo.flatMap(({destinations})=>destinations),
 ...flux.destinations],notEvaluated:[...argo.flatMap(({notEvaluated})=>notEvaluated),...flux.notEvaluated]}}function isArgo({group,kind}){return group==="argopro\
-j.io"&&(kind==="Application"||kind==="ApplicationSet")}var TELLING=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST2=1024*1024;function gitOpsOf(tree,root2,clusters,origin){let found=tree.at(root2).filter(({unread})=>unread===
+j.io"&&(kind==="Application"||kind==="ApplicationSet")}var TELLING=/argoproj\.io|toolkit\.fluxcd\.io|ConfigMap/,LARGEST3=1024*1024;function gitOpsOf(tree,root2,clusters,origin){let found=tree.at(root2).filter(({unread})=>unread===
 void 0),checkout={names:found.map(({name:name3})=>name3),root:root2,origin,isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>tree.isOutside?.(
 name3)??name3.startsWith("../")},manifests=found.flatMap(({name:name3})=>{let file=tree.read(name3);return"unread"in file||!TELLING.test(file.text)?[]:manifestsIn(
 file)});return manifests.some(isGitOps)?__spreadValues({checkout},readGitOps(manifests,checkout,clusters)):{checkout,destinations:[],notEvaluated:[]}}function manifestsIn(file){
 return readDocuments(file).filter(isReadable).flatMap(document2=>{let found=manifestsOf(document2);return Array.isArray(found)?found:[]})}function originOf(cwd){
-for(let folder=import_node_path3.default.resolve(cwd);;folder=import_node_path3.default.dirname(folder)){let config=import_node_path3.default.join(folder,".git/\
-config");try{let stats=(0,import_node_fs2.statSync)(config,{throwIfNoEntry:!1});if(stats?.isFile()&&stats.size<=LARGEST2)return originIn((0,import_node_fs2.readFileSync)(
-config,"utf8"))}catch{return}if(folder===import_node_path3.default.dirname(folder))return}}function originIn(config){let[,section]=/^\[remote "origin"\]\s*\n((?:(?!\s*\[).*\n?)*)/m.
+for(let folder=import_node_path4.default.resolve(cwd);;folder=import_node_path4.default.dirname(folder)){let config=import_node_path4.default.join(folder,".git/\
+config");try{let stats=(0,import_node_fs3.statSync)(config,{throwIfNoEntry:!1});if(stats?.isFile()&&stats.size<=LARGEST3)return originIn((0,import_node_fs3.readFileSync)(
+config,"utf8"))}catch{return}if(folder===import_node_path4.default.dirname(folder))return}}function originIn(config){let[,section]=/^\[remote "origin"\]\s*\n((?:(?!\s*\[).*\n?)*)/m.
 exec(config)??[];return/^\s*url\s*=\s*(\S+)/m.exec(section??"")?.[1]?.replace(/^(\w+:\/\/)[^/@]*@/,"$1")}function grouped(chosen2,all){let counts2=new Map,names=new Set([...all,...chosen2]);for(let name3 of names)for(let folder of foldersOf2(name3)){let count=counts2.
 get(folder)??{all:0,chosen:0};counts2.set(folder,{all:count.all+1,chosen:count.chosen+(chosen2.has(name3)?1:0)})}let isWhole2=folder=>{let count=counts2.get(folder);
 return count!==void 0&&count.all===count.chosen},standing2=[...chosen2].map(name3=>{let folder=foldersOf2(name3).find(isWhole2);return folder===void 0?name3:`${folder}\
 /`});return[...new Set(standing2)].sort()}function foldersOf2(name3){let steps2=name3.split("/").slice(0,-1);return steps2.map((_,at21)=>steps2.slice(0,at21+1).
-join("/"))}var Going=class{constructor(gitOps){this.gitOps=gitOps;for(let each of gitOps.destinations)this.#files.set(each,reachedBy(each,gitOps.checkout))}gitOps;#files=new Map;of(name3){
+join("/"))}function isRendered(file){return"traced"in file}var Going=class{constructor(gitOps){this.gitOps=gitOps;for(let each of gitOps.destinations)this.#files.set(each,reachedBy(each,gitOps.checkout))}gitOps;#files=new Map;of(name3){
 return this.gitOps.destinations.filter(each=>this.#files.get(each)?.has(name3))}to(cluster){let own=this.gitOps.destinations.filter(({clusters})=>clusters.includes(
 cluster));return new Set(own.flatMap(each=>[...this.#files.get(each)??[]]))}pathsOf(cluster,folder){if(cluster.paths)return cluster;let{names}=this.gitOps.checkout,
 paths=grouped(this.to(cluster.name),names).map(name3=>patternOf(name3,folder));return __spreadProps(__spreadValues({},cluster),{paths:paths.length>0?paths:NOTHING})}placed(file){
 let all=this.of(file.path).map(({namespace:namespace2,forced:forced2=!1})=>JSON.stringify([namespace2??null,forced2])),[first,...others]=new Set(all);if(first===
-void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first);return namespace===null?file:inNamespace(file,namespace,forced)}},NOTHING=["!**"],placed2=new WeakMap;
-function inNamespace(file,namespace,forced){let known8=placed2.get(file)??new Map;placed2.set(file,known8);let key2=`${forced} ${namespace}`,made3=known8.get(key2)??
-__spreadProps(__spreadValues({},file),{placed:{namespace,forced}});return known8.set(key2,made3),made3}function patternOf(name3,folder){return(folder==="."?name3:
-name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3).replace(/[*?[\]{}\\!]/g,"\\$&")}function leftWords({notEvaluated}){return notEvaluated.map(({
-by,reason})=>`${by.document.file.path}: ${by.kind} ${by.name}: ${reason}.`)}function lookup(group,kind,namespace="*",name3="*"){return`${group}/${kind}|${namespace??""}|${name3}`}function templatePath({group,kind,value:value2}){return kindOf2(group,kind)?.templates?.find(path4=>isObject(valueAt(value2,path4)))}function claimsPath(manifest){
-let path4=kindOf2(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path4?[...path4.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
+void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first);return namespace===null?file:inNamespace(file,namespace,forced)}placedEach(file){if(file.
+placed||file.goesTo)return[file];let groups2=new Map;for(let each of this.of(file.path)){let key2=JSON.stringify([each.namespace??null,each.forced??!1]);groups2.
+set(key2,[...groups2.get(key2)??[],each])}return groups2.size<2?[this.placed(file)]:[...groups2].map(([key2,destinations])=>{let[namespace,forced]=JSON.parse(key2),
+clusters=[...new Set(destinations.flatMap(each=>each.clusters))].sort();return madeOnce(file,`${key2} ${clusters.join()}`,()=>{let _a=file,{resources:_}=_a,bare=__objRest(
+_a,["resources"]);return __spreadValues(__spreadProps(__spreadValues({},bare),{variant:namespace===null?"in no namespace":`in ${namespace}`,goesTo:new Set(clusters)}),
+namespace!==null&&{placed:{namespace,forced}})})})}},NOTHING=["!**"],placed2=new WeakMap;function inNamespace(file,namespace,forced){return madeOnce(file,`${forced}\
+ ${namespace}`,()=>__spreadProps(__spreadValues({},file),{placed:{namespace,forced}}))}function madeOnce(file,key2,make){let known8=placed2.get(file)??new Map;placed2.
+set(file,known8);let made3=known8.get(key2)??make();return known8.set(key2,made3),made3}function patternOf(name3,folder){return(folder==="."?name3:name3.startsWith(
+`${folder}/`)?name3.slice(folder.length+1):name3).replace(/[*?[\]{}\\!]/g,"\\$&")}function leftWords({notEvaluated}){return notEvaluated.map(({by,reason})=>`${by.document.file.path}: ${by.kind} ${by.name}: ${reason}.`)}function lookup(group,kind,namespace="*",name3="*"){return`${group}/${kind}|${namespace??""}|${name3}`}function templatePath({group,kind,value:value2}){return kindOf2(group,kind)?.templates?.find(path5=>isObject(valueAt(value2,path5)))}function claimsPath(manifest){
+let path5=kindOf2(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path5?[...path5.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
 text(metadata2.uid)!==""&&text(metadata2.creationTimestamp)!==""}function leftOutOf(manifests){let stored3=manifests.filter(isStored);if(stored3.length===0)return[];
 let byName2=new Map;for(let each of stored3)byName2.set(keyOf(each,uidOf(each)),each);let ownerOf=manifest=>{let owner=controllerOf(manifest);if(!owner)return;let{
 namespace}=manifest,[group=""]=owner.apiVersion.includes("/")?owner.apiVersion.split("/"):[],key2=where2=>keyOf(__spreadProps(__spreadValues({},owner),{group,namespace:where2}),
@@ -1734,10 +1751,10 @@ name3):result.set(name3,merged2(result.get(name3),change));return Object.fromEnt
 if(fields===void 0||fields===1)return{manifest,lost:[]};let known8=results.get(manifest);known8||(known8=new Map,results.set(manifest,known8));let result=known8.
 get(fields);if(!result){let lost=[],value2=prune(manifest.value,__spreadValues(__spreadValues({},ENVELOPE),fields),[],lost);result={manifest:lost.length>0?manifest.
 holding(value2):manifest,lost},known8.set(fields,result)}return result}var results=new WeakMap,ENVELOPE={apiVersion:1,kind:1,metadata:1,status:1},MARKS=new Set(
-["[]","*","..."]);function prune(value2,fields,path4,lost){if(fields===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields["\
-[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path4,at21],lost))}let keeps=fields["..."]!==void 0,result=new Map;for(let[name3,
+["[]","*","..."]);function prune(value2,fields,path5,lost){if(fields===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields["\
+[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path5,at21],lost))}let keeps=fields["..."]!==void 0,result=new Map;for(let[name3,
 each]of Object.entries(value2)){let field=Object.hasOwn(fields,name3)&&!MARKS.has(name3)?fields[name3]:fields["*"];field!==void 0?result.set(name3,prune(each,field,
-[...path4,name3],lost)):keeps?result.set(name3,each):lost.push([...path4,name3])}return Object.fromEntries(result)}var shape="^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$",wrongShape={error:`quantities must match the regular expression '${shape}'`},wrongNumber={error:"unable\
+[...path5,name3],lost)):keeps?result.set(name3,each):lost.push([...path5,name3])}return Object.fromEntries(result)}var shape="^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$",wrongShape={error:`quantities must match the regular expression '${shape}'`},wrongNumber={error:"unable\
  to parse numeric part of quantity"},wrongSuffix={error:"unable to parse quantity's suffix"},decimalSuffixes=new Map([["n",-9],["u",-6],["m",-3],["",0],["k",3],
 ["M",6],["G",9],["T",12],["P",15],["E",18]]),binarySuffixes=new Map([["Ki",10],["Mi",20],["Gi",30],["Ti",40],["Pi",50],["Ei",60]]),decimalNames=new Map([...decimalSuffixes].
 map(([name3,exponent])=>[exponent,name3])),binaryNames=new Map([...binarySuffixes].map(([name3,exponent])=>[exponent,name3])),maxInt64=2n**63n-1n,parts=/^([+-]?)(0*)([0-9]*)(?:\.([0-9]*))?([eEinumkKMGTP]*[-+]?[0-9]*)$/;
@@ -1771,8 +1788,8 @@ for(;mantissa%10n===0n;scale++)mantissa/=10n;for(;scale%3!==0;scale--)mantissa*=
 e${scale}`:`${mantissa}${decimalNames.get(scale)??""}`}function isWholeAndLarge(quantity){return compare(quantity,{mantissa:1024n,scale:0})<0&&compare(quantity,
 {mantissa:-1024n,scale:0})>0?!1:compare(rounded(quantity,0),quantity)===0}function none(){let zero2=parseQuantity("0");if(!isQuantity(zero2))throw new Error("zero is a quantity");return zero2}var ZERO=none();function amount(written2){
 if(typeof written2!="string"&&typeof written2!="number")return ZERO;let parsed2=parseQuantity(String(written2));return isQuantity(parsed2)?parsed2:ZERO}var words2={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported v\
-alue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf2(error){return error.place??plainPath(error.path)}function plainPath(path4){
-return path4.map(step=>typeof step=="object"?step.key:step)}function showPath(path4){return path4.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
+alue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf2(error){return error.place??plainPath(error.path)}function plainPath(path5){
+return path5.map(step=>typeof step=="object"?step.key:step)}function showPath(path5){return path5.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
 "number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function render(error){let value2=hasValue(error)?`: ${error.shown??showValue(error.value??null)}`:"",detail=error.
 detail===""?"":`: ${error.detail}`;return`${showPath(error.path)}: ${words2[error.type]}${value2}${detail}`}function renderAll(errors){let texts4=[...new Set(errors.
 map(render))];return texts4.length===1?texts4[0]:`[${texts4.join(", ")}]`}function hasValue({type}){return type!=="Required"&&type!=="Forbidden"&&type!=="TooLon\
@@ -2015,21 +2032,21 @@ startsWith(list3)){if(items2=field.type.slice(list3.length),items2.startsWith(li
 pointer)){let pointed=field.type.slice(pointer.length);items2=pointed.startsWith(list3)?pointed.slice(list3.length):pointed}else throw new PatchError(`expected \
 slice or array type, but got: ${kindOfType(schema,type)}`);return __spreadProps(__spreadValues({},field),{type:items2})}function fold(name3){return name3.replace(
 /[A-Zſ\u212a]/g,letter=>letter==="ſ"?"s":letter.toLowerCase())}function groupOf(apiVersion){let written2=text(apiVersion);return written2.includes("/")?written2.slice(0,written2.indexOf("/")):""}function member2(object3,key2){
-let value2=object3[key2];return isObject(value2)?value2:{}}var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path4,value2){if(typeof value2!="object"||value2===null)return value2;let copy=Array.isArray(
-value2)?value2.map((item,at21)=>this.adopt(manifest,[...path4,at21],item)):Object.fromEntries(Object.entries(value2).map(([key2,item])=>[key2,this.adopt(manifest,
-[...path4,key2],item)]));return this.#whole.set(copy,{manifest,path:path4}),copy}copy(value2,keep,path4=[]){if(typeof value2!="object"||value2===null)return value2;
-let copy=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path4,at21])):Object.fromEntries(Object.entries(value2).filter(([key2])=>!keep||keep(
-[...path4,key2])).map(([key2,item])=>[key2,this.copy(item,keep,[...path4,key2])]));return this.inherit(value2,copy),copy}inheritWhole(from,to){let whole3=this.#whole.
+let value2=object3[key2];return isObject(value2)?value2:{}}var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path5,value2){if(typeof value2!="object"||value2===null)return value2;let copy=Array.isArray(
+value2)?value2.map((item,at21)=>this.adopt(manifest,[...path5,at21],item)):Object.fromEntries(Object.entries(value2).map(([key2,item])=>[key2,this.adopt(manifest,
+[...path5,key2],item)]));return this.#whole.set(copy,{manifest,path:path5}),copy}copy(value2,keep,path5=[]){if(typeof value2!="object"||value2===null)return value2;
+let copy=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path5,at21])):Object.fromEntries(Object.entries(value2).filter(([key2])=>!keep||keep(
+[...path5,key2])).map(([key2,item])=>[key2,this.copy(item,keep,[...path5,key2])]));return this.inherit(value2,copy),copy}inheritWhole(from,to){let whole3=this.#whole.
 get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts2=this.#parts.get(from);parts2&&this.#parts.set(to,new Map(parts2))}own(value2,origin){
 origin&&this.#whole.set(value2,origin)}write(parent,key2,origin){if(!origin)return;let parts2=this.#parts.get(parent);parts2||(parts2=new Map,this.#parts.set(parent,
 parts2)),parts2.set(key2,origin)}member(parent,key2){let value2=parent[key2],part=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
-get(parent)?.get(key2);if(part)return part;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key2]}}of(root2,path4){
-let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path4)typeof value2=="object"&&value2!==null?(origin=
+get(parent)?.get(key2);if(part)return part;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key2]}}of(root2,path5){
+let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path5)typeof value2=="object"&&value2!==null?(origin=
 this.member(value2,step)??(origin&&{manifest:origin.manifest,path:[...origin.path,step]}),value2=value2[step]):origin&&(origin={manifest:origin.manifest,path:[...origin.
 path,step]});return origin}};var domainPart="(?:[a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])",domain=`(?:${domainPart}(?:\\.${domainPart})*|\\[[a-fA-F0-9:]+\\])(?::[0-9]+)?`,pathPart="[\
 a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*",name=new RegExp(`^(?:${domain}/)?${pathPart}(?:/${pathPart})*$`),reference=/^([^:@]*(?::[0-9]+\/[^:@]*)?|\[[^@]*\/[^:@]*)(?::([\w][\w.-]{0,127}))?(?:@(.*))?$/,
-digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image){let[,path4="",tag,digested]=reference.exec(image)??[];return!name.
-test(path4)||/^[a-f0-9]{64}$/.test(path4)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build,when){let once=build.enabled("PodLevelResourcesFixDefaulting");if(!build.enabled("PodLevelResources")||once!==(when===
+digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image){let[,path5="",tag,digested]=reference.exec(image)??[];return!name.
+test(path5)||/^[a-f0-9]{64}$/.test(path5)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build,when){let once=build.enabled("PodLevelResourcesFixDefaulting");if(!build.enabled("PodLevelResources")||once!==(when===
 "to be stored"))return;let{resources:resources2}=spec;if(!isObject(resources2))return;let given2=list7=>isObject(resources2[list7])?__spreadValues({},resources2[list7]):
 {},[requests,limits]=[given2("requests"),given2("limits")];if(Object.keys(requests).length+Object.keys(limits).length===0)return;let ofContainers=totals(spec,"l\
 imits");for(let[name3,sum]of ofContainers)isHugePages2(name3)&&!Object.hasOwn(requests,name3)&&!Object.hasOwn(limits,name3)&&(limits[name3]=formatQuantity(sum));
@@ -2072,19 +2089,19 @@ port.containerPort!==void 0&&(port.hostPort=port.containerPort)}function default
 resources.requests)?container.resources.requests:{},policies3=Array.isArray(container.resizePolicy)?container.resizePolicy:[],listed3=objects(policies3);for(let resourceName2 of[
 "cpu","memory"])!Object.hasOwn(requests,resourceName2)||listed3.some(each=>each.resourceName===resourceName2)||policies3.push({resourceName:resourceName2,restartPolicy:"\
 NotRequired"});policies3.length>0&&(container.resizePolicy=policies3)}function missing(object3,values){for(let[key2,value2]of Object.entries(values)){let written2=object3[key2];
-(written2==null||written2===""&&value2!=="")&&(object3[key2]=value2)}}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known8=(each,of,path4)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
-of),fields=structs.structs.get(of),copy;if(Array.isArray(each))copy=each.map((item,at21)=>known8(item,element,[...path4,at21]));else{copy={};for(let[key2,item]of Object.
-entries(each)){let field=fields?.get(key2);fields&&field===void 0?lost([...path4,key2]):Object.defineProperty(copy,key2,__spreadProps(__spreadValues({},OWN),{value:known8(
-item,fields?plainType(field??""):"",[...path4,key2])}))}}return origins.inherit(each,copy),copy};return known8(value2,type,[])}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.slice(11):
+(written2==null||written2===""&&value2!=="")&&(object3[key2]=value2)}}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known8=(each,of,path5)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
+of),fields=structs.structs.get(of),copy;if(Array.isArray(each))copy=each.map((item,at21)=>known8(item,element,[...path5,at21]));else{copy={};for(let[key2,item]of Object.
+entries(each)){let field=fields?.get(key2);fields&&field===void 0?lost([...path5,key2]):Object.defineProperty(copy,key2,__spreadProps(__spreadValues({},OWN),{value:known8(
+item,fields?plainType(field??""):"",[...path5,key2])}))}}return origins.inherit(each,copy),copy};return known8(value2,type,[])}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.slice(11):
 type}function elementType(type){return type.startsWith("list of ")?plainType(type.slice(8)):""}function scopeOf(build,options={}){let say=(message,values,kind)=>message===void 0?{id:kind,detail:""}:{id:message,detail:build.say(message,values)};return{build,
-isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path4,message,values)=>__spreadValues({type:"Required",path:path4},say(
-message,values,"value-required")),forbidden:(path4,message,values)=>__spreadValues({type:"Forbidden",path:path4},say(message,values,"")),invalid:(path4,value2,message,values)=>__spreadValues(
-__spreadValues({type:"Invalid",path:path4},shown(value2,build)),say(message,values,"value-invalid")),notSupported:(path4,value2,supported2)=>{let values=supported2.
-map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path4},shown(value2,build)),say("supported-values",{values},
-""))},duplicate:(path4,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path4},shown(value2,build)),say(void 0,void 0,"value-duplicate")),notFound:(path4,value2,message,values)=>__spreadValues(
-{type:"NotFound",path:path4,value:value2},say(message,values,"value-not-found")),tooLong:(path4,message,values)=>__spreadValues({type:"TooLong",path:path4},say(
-message,values,"")),internal:(path4,message,values)=>__spreadValues({type:"InternalError",path:path4},say(message,values,"")),tooMany:(path4,count,max)=>__spreadValues(
-{type:"TooMany",path:path4,value:count},say("too-many-items",{max},""))}}function shown(value2,build){if(!isLiteral(value2))return{value:value2};let json=JSON.stringify(
+isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path5,message,values)=>__spreadValues({type:"Required",path:path5},say(
+message,values,"value-required")),forbidden:(path5,message,values)=>__spreadValues({type:"Forbidden",path:path5},say(message,values,"")),invalid:(path5,value2,message,values)=>__spreadValues(
+__spreadValues({type:"Invalid",path:path5},shown(value2,build)),say(message,values,"value-invalid")),notSupported:(path5,value2,supported2)=>{let values=supported2.
+map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path5},shown(value2,build)),say("supported-values",{values},
+""))},duplicate:(path5,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path5},shown(value2,build)),say(void 0,void 0,"value-duplicate")),notFound:(path5,value2,message,values)=>__spreadValues(
+{type:"NotFound",path:path5,value:value2},say(message,values,"value-not-found")),tooLong:(path5,message,values)=>__spreadValues({type:"TooLong",path:path5},say(
+message,values,"")),internal:(path5,message,values)=>__spreadValues({type:"InternalError",path:path5},say(message,values,"")),tooMany:(path5,count,max)=>__spreadValues(
+{type:"TooMany",path:path5,value:count},say("too-many-items",{max},""))}}function shown(value2,build){if(!isLiteral(value2))return{value:value2};let json=JSON.stringify(
 value2.json);return{value:JSON.parse(json),shown:build.holds("field-errors-show-json")?json:value2.go}}function isLiteral(value2){return typeof value2=="object"&&
 value2!==null&&!Array.isArray(value2)&&"go"in value2&&"json"in value2}function*placed3(errors,place2){for(let error of errors)yield __spreadProps(__spreadValues(
 {},error),{place:place2})}function stringList(values,written2=values.length>0){return written2?`[]string{${values.map(quote).join(", ")}}`:"[]string(nil)"}function labelsLiteral(fields,name3){
@@ -2101,7 +2118,7 @@ reference3))return build.say("image-is-identifier",{image:reference3});let slash
 0&&(/[.:]/.test(first)||first==="localhost"),host=named3?first:"docker.io",rest=named3?reference3.slice(slash+1):reference3;(host==="docker.io"||host==="index.d\
 ocker.io")&&!rest.includes("/")&&(rest=`library/${rest}`);let[repository=""]=rest.split(":");if(repository.toLowerCase()!==repository)return build.say("image-no\
 t-lowercase");let full=`${host==="index.docker.io"?"docker.io":host}/${rest}`,match=REFERENCE.exec(full);if(!match)return build.say(REFERENCE.test(full.toLowerCase())?
-"image-name-uppercase":"image-format");let[,path4="",,sum]=match;return path4.slice(path4.indexOf("/")+1).length>255||path4.length>255?build.say("image-name-lon\
+"image-name-uppercase":"image-format");let[,path5="",,sum]=match;return path5.slice(path5.indexOf("/")+1).length>255||path5.length>255?build.say("image-name-lon\
 g"):sum===void 0?void 0:digestFault(sum,build)}function digestFault(sum,build){let[algorithm="",hex=""]=sum.split(":"),length=Object.hasOwn(DIGESTS,algorithm)?DIGESTS[algorithm]:
 void 0;return length===void 0?build.say("digest-algorithm"):hex.length!==length?build.say("digest-length"):/^[a-f0-9]+$/.test(hex)?void 0:build.say("digest-form\
 at")}function*labelErrors(scope,fields,name3,at21){let base=plainPath(at21);for(let[key2,value2]of textMap(fields,name3)){let place2=[...base,key2];yield*placed3(validateName(
@@ -2115,7 +2132,7 @@ cked"))for(let[index,value2]of values.entries())yield*validateName(scope,isLabel
 return fault}for(let[expression]of items(selector4,"matchExpressions")){let operator=text2(expression,"operator");if(!["In","NotIn","Exists","DoesNotExist"].includes(
 operator))return build.say("selector-operator-invalid",{operator:quote(operator)});let fault=requirementFault(text2(expression,"key"),texts3(expression,"values"),
 operator,build);if(fault)return fault}}function requirementFault(key2,values,operator,build){let scope=scopeOf(build),errors=[],say=faults=>faults.map(({message,
-values:filled3})=>build.say(message,filled3)).join("; "),invalid=(path4,value2,detail)=>({type:"Invalid",path:path4,value:value2,id:"selector-fault",detail}),keyFaults=isQualifiedName(
+values:filled3})=>build.say(message,filled3)).join("; "),invalid=(path5,value2,detail)=>({type:"Invalid",path:path5,value:value2,id:"selector-fault",detail}),keyFaults=isQualifiedName(
 key2,build);keyFaults.length>0&&errors.push(invalid(["key"],key2,say(keyFaults)));let shown2={go:stringList(values),json:values};(operator==="In"||operator==="N\
 otIn")&&values.length===0&&errors.push(scope.invalid(["values"],shown2,"selector-needs-values")),(operator==="Exists"||operator==="DoesNotExist")&&values.length>
 0&&errors.push(scope.invalid(["values"],shown2,"selector-wants-no-values"));for(let[index,value2]of values.entries()){let faults=isLabelValue(value2,build);faults.
@@ -2137,9 +2154,9 @@ scope,job)??imagesError(scope,job,world)??completionError(scope,job);error&&(yie
 ...at2,"selector"];if(member(chosen2,"matchLabels")!==void 0||member(chosen2,"matchExpressions")!==void 0){if(member(chosen2,"names")!==void 0)return scope.invalid(
 here,nodesLiteral(chosen2),"ipj-names-and-labels");let error2=selectorFault(chosen2,scope.build);if(error2)return placedAt(scope.invalid([...here,"labelSelector"],
 selectorLiteral(chosen2),"ipj-selector",{error:error2}),here)}let names=texts3(chosen2,"names");if(new Set(names).size!==names.length)return scope.invalid([...here,
-"names"],{go:stringList(names),json:names},"ipj-names-twice");let pods=child2(job,"podSelector");if(!pods)return;let path4=[...at2,"podSelector"];if(chosen2)return placedAt(
-scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path4);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path4,"label\
-Selector"],selectorLiteral(pods),"ipj-selector",{error}),path4)}function placedAt(error,place2){return __spreadProps(__spreadValues({},error),{place:place2})}function nodesLiteral(chosen2){
+"names"],{go:stringList(names),json:names},"ipj-names-twice");let pods=child2(job,"podSelector");if(!pods)return;let path5=[...at2,"podSelector"];if(chosen2)return placedAt(
+scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path5);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path5,"label\
+Selector"],selectorLiteral(pods),"ipj-selector",{error}),path5)}function placedAt(error,place2){return __spreadProps(__spreadValues({},error),{place:place2})}function nodesLiteral(chosen2){
 return{go:`v1beta1.ImagePullJobNodeSelector{Names:${stringList(texts3(chosen2,"names"),Array.isArray(member(chosen2,"names")))}, LabelSelector:${selectorLiteral(
 chosen2).go}}`,json:chosen2??{}}}function specLiteral(job){let policy3=child2(job,"completionPolicy"),completed=text2(policy3,"type")==="",pointer5=(type,set)=>`\
 (*${type})(${set?"0x0":"nil"})`,given2=(fields,name3)=>member(fields,name3)!==void 0,list7=name3=>stringList(texts3(job,name3),Array.isArray(member(job,name3))),
@@ -2149,16 +2166,16 @@ or:${pointer5("v1beta1.ImagePullJobNodeSelector",given2(job,"selector"))}`,`PodS
 `Parallelism:${pointer5("intstr.IntOrString",given2(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given2(job,"pullPolicy"))}`,`Co\
 mpletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given2(job,"sandboxConfig"))}`,`ImagePullPo\
 licy:${quote(text2(job,"imagePullPolicy")||(completed?"IfNotPresent":""))}`].join(", ")}}`;return{go:`v1beta1.ImageListPullJobSpec{Images:${list7("images")}, Im\
-agePullJobTemplate:${inner}}`,json:job}}function imagesError(scope,job,world){let images=texts3(job,"images"),path4=[...at2,"images"],shown2={go:stringList(images,
-Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path4,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
-invalid(path4,shown2,"ipj-images-many");let twice=images.findIndex((image,index)=>images.indexOf(image)<index);if(twice>=0)return placedAt(scope.invalid(path4,shown2,
-"ipj-images-twice"),[...path4,twice]);for(let[index,image]of images.entries()){let error=imageFault(image,world.cluster);if(error)return placedAt(scope.invalid(
-path4,shown2,"ipj-image",{image,error}),[...path4,index])}}function completionError(scope,job){let policy3=child2(job,"completionPolicy"),path4=[...at2,"complet\
-ionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path4,"type"],type,"advancedcronjob-pull-completion",{type});let deadline=number(
+agePullJobTemplate:${inner}}`,json:job}}function imagesError(scope,job,world){let images=texts3(job,"images"),path5=[...at2,"images"],shown2={go:stringList(images,
+Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path5,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
+invalid(path5,shown2,"ipj-images-many");let twice=images.findIndex((image,index)=>images.indexOf(image)<index);if(twice>=0)return placedAt(scope.invalid(path5,shown2,
+"ipj-images-twice"),[...path5,twice]);for(let[index,image]of images.entries()){let error=imageFault(image,world.cluster);if(error)return placedAt(scope.invalid(
+path5,shown2,"ipj-image",{image,error}),[...path5,index])}}function completionError(scope,job){let policy3=child2(job,"completionPolicy"),path5=[...at2,"complet\
+ionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path5,"type"],type,"advancedcronjob-pull-completion",{type});let deadline=number(
 policy3,"activeDeadlineSeconds"),ttl=number(policy3,"ttlSecondsAfterFinished"),timeout=number(child2(job,"pullPolicy"),"timeoutSeconds")??(text2(policy3,"type")===
-""?600:void 0),here=[...path4,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,"advancedcronjob-pull-l\
+""?600:void 0),here=[...path5,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,"advancedcronjob-pull-l\
 ong",{max:MAX_DEADLINE,deadline});if(timeout!==void 0&&timeout>deadline)return scope.invalid(here,deadline,"advancedcronjob-pull-deadline",{timeout})}if(ttl!==void 0)
-return scope.invalid([...path4,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer2={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object(properties2,...required2){
+return scope.invalid([...path5,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer2={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object(properties2,...required2){
 return required2.length>0?{type:"object",properties:properties2,required:required2}:{type:"object",properties:properties2}}function list4(items2){return{type:"a\
 rray",items:items2}}function kindWith(spec){return object({spec})}var requirements=list4(object({key:string,operator:string,values:strings},"key","operator")),selector=object(
 {matchExpressions:requirements,matchLabels:labels}),nodeTerm=object({matchExpressions:requirements,matchFields:requirements}),tolerations=list4(object({effect:string,
@@ -2300,7 +2317,7 @@ pointer to ${own("ImagePullJobNodeSelector")}`,podSelector:`pointer to ${own("Im
 Policy")}`,completionPolicy:own("CompletionPolicy")},chosen2={matchLabels:"map",matchExpressions:"list of LabelSelectorRequirement"};return __spreadProps(__spreadValues(
 {},jobStructs(version)),{[own("ImagePullJob")]:{spec:own("ImagePullJobSpec")},[own("ImagePullJobSpec")]:__spreadValues({image:"string"},common3),[own("ImageList\
 PullJob")]:{spec:own("ImageListPullJobSpec")},[own("ImageListPullJobSpec")]:__spreadValues({images:"list of string"},common3),[own("ImagePullJobNodeSelector")]:__spreadValues(
-{names:"list of string"},chosen2),[own("ImagePullJobPodSelector")]:chosen2,[own("PullPolicy")]:{timeoutSeconds:"pointer to int32",backoffLimit:"pointer to int32"}})}function denial(by,id,path4,build,values={}){return{by,id,message:build.say(id,values),path:path4}}function gatesOff(by,id,values,build){return[denial(by,id,[],
+{names:"list of string"},chosen2),[own("ImagePullJobPodSelector")]:chosen2,[own("PullPolicy")]:{timeoutSeconds:"pointer to int32",backoffLimit:"pointer to int32"}})}function denial(by,id,path5,build,values={}){return{by,id,message:build.say(id,values),path:path5}}function gatesOff(by,id,values,build){return[denial(by,id,[],
 build,values)]}function standing(list7,manifest){let own=list7.findIndex(each=>each===manifest||each.name===manifest.name);return own<0?[...list7]:list7.slice(0,
 own)}function*plainName(scope,name3,message,at21){name3!==""&&(/^[a-zA-Z0-9-]+$/.test(name3)||(yield scope.invalid(at21,name3,message)),byteLength(name3)>63&&(yield scope.
 invalid(at21,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}var GATED={UserNamespacesSupport:["hostUsers"],SupplementalGroupsPolicy:["securityContext.supplementalGroupsPolicy"],SELinuxChangePolicy:["securityContext.seLin\
@@ -2312,26 +2329,26 @@ odAffinityTerm.${keys}`])),ClusterTrustBundleProjection:["volumes[].projected.so
 [].podCertificate"],InPlacePodVerticalScaling:["*[].resizePolicy"],SidecarContainers:["initContainers[].restartPolicy"],RecursiveReadOnlyMounts:["*[].volumeMoun\
 ts[].recursiveReadOnly"],EnvFiles:["*[].env[].valueFrom.fileKeyRef"],PodLifecycleSleepAction:["*[].lifecycle.preStop.sleep","*[].lifecycle.postStart.sleep"],ContainerStopSignals:[
 "*[].lifecycle.stopSignal"],AppArmorFields:["securityContext.appArmorProfile","*[].securityContext.appArmorProfile"]},CONTAINERS=["containers","initContainers",
-"ephemeralContainers"];function dropDisabledFields(spec,build,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path4 of paths){let steps2=path4.
+"ephemeralContainers"];function dropDisabledFields(spec,build,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path5 of paths){let steps2=path5.
 split(".");if(!(!(steps2[0]==="*[]"?CONTAINERS.some(list7=>list7 in spec):steps2[0].replace("[]","")in spec)||!has(spec,steps2)||build.enabled(gate))&&(remove(spec,
-steps2,[],at21=>tell(at21,gate)),path4.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list7=>objects(spec[list7])))dropEmptyLifecycle(container)}
+steps2,[],at21=>tell(at21,gate)),path5.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list7=>objects(spec[list7])))dropEmptyLifecycle(container)}
 dropRestartRules(spec,build,tell),resetProcMount(spec,build,tell),dropImageVolumes(spec,build,tell)}function members2(value2,step){let lists=step==="*[]"?CONTAINERS:
 step.endsWith("[]")?[step.slice(0,-2)]:[],inner=value2[step];return lists.length===0?isObject(inner)?[[inner,[step]]]:[]:lists.flatMap(list7=>itemsOf(value2[list7]).
 map(([item,index])=>[item,[list7,index]]))}function itemsOf(list7){return Array.isArray(list7)?list7.flatMap((item,index)=>isObject(item)?[[item,index]]:[]):[]}
 function has(value2,[step="",...rest]){return rest.length===0?Object.hasOwn(value2,step):members2(value2,step).some(([each])=>has(each,rest))}function remove(value2,[
-step="",...rest],at21,tell){if(rest.length>0)for(let[each,path4]of members2(value2,step))remove(each,rest,[...at21,...path4],tell);else Object.hasOwn(value2,step)&&
+step="",...rest],at21,tell){if(rest.length>0)for(let[each,path5]of members2(value2,step))remove(each,rest,[...at21,...path5],tell);else Object.hasOwn(value2,step)&&
 (tell([...at21,step]),delete value2[step])}function dropRestartRules(spec,build,tell){if(build.holds("container-restart-rules-known"))for(let list7 of CONTAINERS)
 for(let[container,index]of itemsOf(spec[list7])){if(container.restartPolicy===void 0&&container.restartPolicyRules===void 0)continue;if(build.enabled("Container\
 RestartRules"))return;let native=list7==="initContainers"&&container.restartPolicy==="Always";for(let key2 of native?["restartPolicyRules"]:["restartPolicy","re\
-startPolicyRules"])remove(container,[key2],[list7,index],path4=>tell(path4,"ContainerRestartRules"))}}function resetProcMount(spec,build,tell){for(let list7 of CONTAINERS)
+startPolicyRules"])remove(container,[key2],[list7,index],path5=>tell(path5,"ContainerRestartRules"))}}function resetProcMount(spec,build,tell){for(let list7 of CONTAINERS)
 for(let[{securityContext:context},index]of itemsOf(spec[list7]))if(!(!isObject(context)||(context.procMount??"Default")==="Default")){if(build.enabled("ProcMoun\
 tType"))return;tell([list7,index,"securityContext","procMount"],"ProcMountType"),context.procMount="Default"}}function dropImageVolumes(spec,build,tell){let gone=new Set(
 objects(spec.volumes).flatMap(({name:name3,image})=>image!==void 0?[name3]:[]));if(gone.size===0||build.enabled("ImageVolume"))return;for(let[{image},index]of itemsOf(
 spec.volumes))image!==void 0&&tell(["volumes",index,"image"],"ImageVolume");let without=list7=>objects(list7).filter(({name:name3})=>!gone.has(name3));spec.volumes=
 without(spec.volumes);for(let container of CONTAINERS.flatMap(list7=>objects(spec[list7])))container.volumeMounts!==void 0&&(container.volumeMounts=without(container.
 volumeMounts))}function dropEmptyLifecycle(container){let{lifecycle:lifecycle2}=container;if(isObject(lifecycle2)){for(let hook of["preStop","postStart"]){let handler2=lifecycle2[hook];
-isObject(handler2)&&Object.keys(handler2).length===0&&delete lifecycle2[hook]}Object.keys(lifecycle2).length===0&&delete container.lifecycle}}function templateOf2(manifest){let path4=templatePath(manifest),found=path4&&valueAt(manifest.value,path4);return isObject(found)?found:void 0}function claimVolumes(manifest){
-let path4=claimsPath(manifest);return objects(path4&&valueAt(manifest.value,path4)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
+isObject(handler2)&&Object.keys(handler2).length===0&&delete lifecycle2[hook]}Object.keys(lifecycle2).length===0&&delete container.lifecycle}}function templateOf2(manifest){let path5=templatePath(manifest),found=path5&&valueAt(manifest.value,path5);return isObject(found)?found:void 0}function claimVolumes(manifest){
+let path5=claimsPath(manifest);return objects(path5&&valueAt(manifest.value,path5)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
 persistentVolumeClaim:{claimName:name3}}})}function storedTemplate(manifest,world){let kruise2=kindOf2(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf2(manifest)??{},written2={metadata:member2(
 template3,"metadata"),spec:member2(template3,"spec")},stored3=typed(written2,kruise2?world.kruiseStructs():world.structs(),new Origins),spec=member2(stored3,"sp\
 ec"),defaulted=givesDefaults(manifest,world);return defaulted&&alwaysPull(spec),(defaulted||!kruise2)&&defaultPodSpec(spec,kruise2?world.cluster.library("kruise"):
@@ -2380,15 +2397,15 @@ ame","spec.restartPolicy","spec.serviceAccountName","spec.schedulerName","status
 "cpu","ephemeral-storage","memory"],resourceFields=[...resources.map(name3=>`limits.${name3}`),...resources.map(name3=>`requests.${name3}`)],sizes=["1",...["k",
 "M","G","T","P","E","Ki","Mi","Gi","Ti","Pi","Ei"].map(unit=>`1${unit}`)];function envFields(build){return["metadata.name","metadata.namespace","metadata.uid","\
 spec.nodeName","spec.serviceAccountName","status.hostIP",...build.holds("downward-host-ips-known")?["status.hostIPs"]:[],"status.podIP","status.podIPs"]}function*objectField(scope,reference3,allowed,at21){
-let version=text2(reference3,"apiVersion"),path4=text2(reference3,"fieldPath");if(version===""){yield scope.required([...at21,"apiVersion"]);return}if(path4===""){
-yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version!=="v1"){yield scope.invalid(here,path4,"field-path-version",{version});
-return}let subscript=splitSubscript(path4);if(subscript){let{parent,key:key2}=subscript;parent==="metadata.annotations"?yield*validateName(scope,isQualifiedName,
-key2.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key2,at21):yield scope.invalid(here,path4,"field-path-subscript",{path:path4});
-return}let hostIPs=path4==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path4)&&!hostIPs)yield scope.invalid(here,path4,"f\
-ield-path-unknown",{path:path4});else{let internal=path4==="spec.host"?"spec.nodeName":path4;allowed.includes(internal)||(yield scope.notSupported(here,internal,
+let version=text2(reference3,"apiVersion"),path5=text2(reference3,"fieldPath");if(version===""){yield scope.required([...at21,"apiVersion"]);return}if(path5===""){
+yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version!=="v1"){yield scope.invalid(here,path5,"field-path-version",{version});
+return}let subscript=splitSubscript(path5);if(subscript){let{parent,key:key2}=subscript;parent==="metadata.annotations"?yield*validateName(scope,isQualifiedName,
+key2.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key2,at21):yield scope.invalid(here,path5,"field-path-subscript",{path:path5});
+return}let hostIPs=path5==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path5)&&!hostIPs)yield scope.invalid(here,path5,"f\
+ield-path-unknown",{path:path5});else{let internal=path5==="spec.host"?"spec.nodeName":path5;allowed.includes(internal)||(yield scope.notSupported(here,internal,
 allowed))}}function*hostAddresses(scope,reference3,at21){text2(reference3,"fieldPath")!=="status.hostIPs"||!scope.build.holds("downward-host-ips-gated")||scope.
-build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path4){let open=path4.indexOf("['");if(!(open<1||!path4.
-endsWith("']")||path4.length<open+4))return{parent:path4.slice(0,open),key:path4.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){let resource=text2(
+build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path5){let open=path5.indexOf("['");if(!(open<1||!path5.
+endsWith("']")||path5.length<open+4))return{parent:path5.slice(0,open),key:path5.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){let resource=text2(
 reference3,"resource");inVolume&&text2(reference3,"containerName")===""?yield scope.required([...at21,"containerName"]):resource===""?yield scope.required([...at21,
 "resource"]):!resourceFields.includes(resource)&&!(isHugePages3(resource)&&hugePagesAllowed(scope.build))&&(yield scope.notSupported([...at21,"resource"],resource,
 resourceFields)),yield*divisor(scope,resource,member(reference3,"divisor"),[...at21,"divisor"])}function isHugePages3(resource){return resource.startsWith("requ\
@@ -2396,9 +2413,9 @@ ests.hugepages-")||resource.startsWith("limits.hugepages-")}function hugePagesAl
 wnwardAPIHugePages")}function*divisor(scope,resource,value2,at21){let quantity=parseQuantity(String(value2??"0").trim());if(!isQuantity(quantity)||quantity.mantissa===
 0n)return;let written2=formatQuantity(quantity),name3=resource.replace(/^(limits|requests)\./,"");name3!==resource&&(name3==="cpu"?written2!=="1m"&&written2!=="\
 1"&&(yield scope.invalid(at21,resource,"divisor-cpu")):sizes.includes(written2)||(name3==="memory"?yield scope.invalid(at21,resource,"divisor-memory"):name3==="\
-ephemeral-storage"?yield scope.invalid(at21,resource,"divisor-ephemeral-storage"):isHugePages3(resource)&&(yield scope.invalid(at21,resource,"divisor-huge-pages"))))}function*noBacksteps(scope,path4,at21){path4.split("/").includes("..")&&(yield scope.invalid(at21,path4,"path-backsteps"))}function*descendingPath(scope,path4,at21){
-path4.startsWith("/")&&(yield scope.invalid(at21,path4,"path-must-be-relative")),yield*noBacksteps(scope,path4,at21)}function*nonReservedPath(scope,path4,at21){
-yield*descendingPath(scope,path4,at21),path4.startsWith("..")&&!path4.startsWith("../")&&(yield scope.invalid(at21,path4,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
+ephemeral-storage"?yield scope.invalid(at21,resource,"divisor-ephemeral-storage"):isHugePages3(resource)&&(yield scope.invalid(at21,resource,"divisor-huge-pages"))))}function*noBacksteps(scope,path5,at21){path5.split("/").includes("..")&&(yield scope.invalid(at21,path5,"path-backsteps"))}function*descendingPath(scope,path5,at21){
+path5.startsWith("/")&&(yield scope.invalid(at21,path5,"path-must-be-relative")),yield*noBacksteps(scope,path5,at21)}function*nonReservedPath(scope,path5,at21){
+yield*descendingPath(scope,path5,at21),path5.startsWith("..")&&!path5.startsWith("../")&&(yield scope.invalid(at21,path5,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
 mode2!==void 0&&(mode2>511||mode2<0)&&(yield scope.invalid(at21,mode2,"file-mode"))}function*environment(scope,container,at21){for(let[variable,index]of items(container,"env")){let here=[...at21,index],name3=text2(variable,"name");name3===""?yield scope.
 required([...here,"name"]):yield*validateName(scope,isEnvVarName,name3,[...here,"name"]);let source2=child2(variable,"valueFrom");source2&&(yield*valueFrom(scope,
 source2,text2(variable,"value"),[...here,"valueFrom"]))}}function*valueFrom(scope,source2,value2,at21){let sources2=0,fieldRef=child2(source2,"fieldRef");fieldRef&&
@@ -2411,8 +2428,8 @@ build.holds("env-file-keys-known")?child2(source2,"fileKeyRef"):void 0;fileKeyRe
 text2(reference3,"name"),[...at21,"name"]);let key2=text2(reference3,"key");key2===""?yield scope.required([...at21,"key"]):yield*validateName(scope,isConfigMapKey,
 key2,[...at21,"key"])}function*fileKey(scope,reference3,at21){let key2=text2(reference3,"key");key2===""?yield scope.required([...at21,"key"]):yield*validateName(
 scope,isRelaxedEnvVarName,key2,[...at21,"key"]);let volume=text2(reference3,"volumeName");volume===""?yield scope.required([...at21,"volumeName"]):yield*validateName(
-scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path4=text2(reference3,"path");path4===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
-path4,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
+scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path5=text2(reference3,"path");path5===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
+path5,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
 source2,"prefix");prefix!==""&&(yield*validateName(scope,isEnvVarName,prefix,[...here,"prefix"]));let sources2=0;for(let name3 of["configMapRef","secretRef"]){let reference3=child2(
 source2,name3);if(!reference3)continue;sources2++;let object3=text2(reference3,"name");object3===""?yield scope.required([...here,name3,"name"]):yield*validateName(
 scope,isDNS1123SubdomainPrefix,object3,[...here,name3,"name"])}let message=sources2===0?"env-from-none":sources2>1?"more-than-one-field":void 0;message&&(yield __spreadProps(
@@ -2421,13 +2438,13 @@ endsWith("-")?`${value2.slice(0,-1)}a`:value2,build);function*fileKeyVolumes(sco
 items(spec,"volumes").map(([volume])=>[text2(volume,"name"),volume]));for(let list7 of["initContainers","containers","ephemeralContainers"])for(let[container,index]of items(
 spec,list7))for(let[variable,variableIndex]of items(container,"env")){let reference3=child2(child2(variable,"valueFrom"),"fileKeyRef");if(!reference3)continue;let here=[
 ...at21,list7,index,"env",variableIndex,"valueFrom","fileKeyRef","volumeName"],name3=text2(reference3,"volumeName"),volume=volumes2.get(name3);volume?child2(volume,
-"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list7,path4){return new Map(
-items(container,list7).map(([each])=>[text2(each,"name"),text2(each,path4)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
+"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list7,path5){return new Map(
+items(container,list7).map(([each])=>[text2(each,"name"),text2(each,path5)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
 "volumeDevices","devicePath"),devicePaths=new Set(devices.values()),paths=new Set;for(let[mount,index]of items(container,"volumeMounts")){let here=[...at21,index],
-name3=text2(mount,"name"),path4=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
-"name"],name3)),path4===""&&(yield scope.required([...here,"mountPath"])),paths.has(path4)&&(yield scope.invalid([...here,"mountPath"],path4,"must-be-unique")),
-paths.add(path4),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path4)&&(yield scope.invalid([...here,"moun\
-tPath"],path4,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
+name3=text2(mount,"name"),path5=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
+"name"],name3)),path5===""&&(yield scope.required([...here,"mountPath"])),paths.has(path5)&&(yield scope.invalid([...here,"mountPath"],path5,"must-be-unique")),
+paths.add(path5),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path5)&&(yield scope.invalid([...here,"moun\
+tPath"],path5,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
 scope,mount,here,at21)}}function*subPaths(scope,mount,volume,here,list7){let subPath=text2(mount,"subPath"),expression=text2(mount,"subPathExpr");child2(volume,
 "image")&&scope.build.holds("image-volume-refuses-subpath")&&(subPath!==""&&(yield scope.invalid([...here,"subPath"],subPath,"image-volume-subpath")),expression!==
 ""&&(yield scope.invalid([...here,"subPathExpr"],expression,"image-volume-subpath")));let base=plainPath(here);subPath!==""&&(yield*placed3(descendingPath(scope,
@@ -2442,12 +2459,12 @@ ble"){yield __spreadProps(__spreadValues({},scope.notSupported(at21,mode2,recurs
 {},scope.forbidden(at21,"recursive-needs-read-only")),{place:place2})),(optionalText(mount,"mountPropagation")??"None")!=="None"&&(yield __spreadProps(__spreadValues(
 {},scope.forbidden(at21,"recursive-needs-no-propagation")),{place:place2}))}function*volumeDevices(scope,container,volumes2,at21){let mounts=pathsByName(container,
 "volumeMounts","mountPath"),mountPaths=new Set(mounts.values()),names=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[
-...at21,index],name3=text2(device,"name"),path4=text2(device,"devicePath"),volume=volumes2.get(name3);name3===""&&(yield scope.required([...here,"name"])),names.
+...at21,index],name3=text2(device,"name"),path5=text2(device,"devicePath"),volume=volumes2.get(name3);name3===""&&(yield scope.required([...here,"name"])),names.
 has(name3)&&(yield scope.invalid([...here,"name"],name3,"must-be-unique")),volume&&!child2(volume,"persistentVolumeClaim")&&!child2(volume,"ephemeral")&&(yield scope.
-invalid([...here,"name"],name3,"device-volume-type")),volume||(yield scope.notFound([...here,"name"],name3)),path4===""&&(yield scope.required([...here,"deviceP\
-ath"])),paths.has(path4)&&(yield scope.invalid([...here,"devicePath"],path4,"must-be-unique")),path4.split("/").includes("..")?yield scope.invalid([...here,"dev\
-icePath"],path4,"device-backsteps"):paths.add(path4),mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path4)&&(yield scope.
-invalid([...here,"devicePath"],path4,"device-path-is-mount")),name3!==""&&names.add(name3)}}var protocols=["SCTP","TCP","UDP"];function*containerPorts(scope,container,at21){let names=new Set;for(let[port,index]of items(container,"ports")){let here=[...at21,
+invalid([...here,"name"],name3,"device-volume-type")),volume||(yield scope.notFound([...here,"name"],name3)),path5===""&&(yield scope.required([...here,"deviceP\
+ath"])),paths.has(path5)&&(yield scope.invalid([...here,"devicePath"],path5,"must-be-unique")),path5.split("/").includes("..")?yield scope.invalid([...here,"dev\
+icePath"],path5,"device-backsteps"):paths.add(path5),mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path5)&&(yield scope.
+invalid([...here,"devicePath"],path5,"device-path-is-mount")),name3!==""&&names.add(name3)}}var protocols=["SCTP","TCP","UDP"];function*containerPorts(scope,container,at21){let names=new Set;for(let[port,index]of items(container,"ports")){let here=[...at21,
 index];yield*portName(scope,text2(port,"name"),names,[...here,"name"]);let containerPort=number(port,"containerPort")??0;containerPort===0?yield scope.required(
 [...here,"containerPort"]):yield*validateRange(scope,containerPort,1,65535,[...here,"containerPort"]);let hostPort=number(port,"hostPort")??0;hostPort!==0&&(yield*validateRange(
 scope,hostPort,1,65535,[...here,"hostPort"]));let protocol=text2(port,"protocol");protocol===""?yield scope.required([...here,"protocol"]):protocols.includes(protocol)||
@@ -2597,8 +2614,8 @@ me"]));let mode2=optionalText(spec,"volumeMode"),volumeModes=["Block","Filesyste
 "volumeMode"],mode2,volumeModes))}function*storage(scope,spec,at21){let here=[...at21,"resources",{key:"storage"}],place2=[...plainPath(at21),"resources","reque\
 sts","storage"],size=quantities(child2(spec,"resources"),"requests").get("storage");size?size.mantissa<=0n?yield __spreadProps(__spreadValues({},scope.invalid(here,
 formatQuantity(size),"must-be-positive-amount")),{place:place2}):yield*placed3(quantityValue(scope,"storage",size,here),place2):yield __spreadProps(__spreadValues(
-{},scope.required(here)),{place:place2})}function*takePath(projection,path4,value2,place2){let{scope,volume,paths}=projection;paths.has(path4)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
-value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path4)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+{},scope.required(here)),{place:place2})}function*takePath(projection,path5,value2,place2){let{scope,volume,paths}=projection;paths.has(path5)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path5)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields,at21){let size=parseQuantity(String(member(fields,"sizeLimit")??"0").trim());isQuantity(size)&&size.mantissa<0n&&(yield scope.
 forbidden([...at21,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields,at21){yield*present(scope,fields,[nameField],
 at21),yield*fileMode(scope,number(fields,"defaultMode"),[...at21,"defaultMode"]);for(let[item,index]of items(fields,"items"))yield*keyToPath(scope,item,[...at21,
@@ -2610,8 +2627,8 @@ me"),glusterfs:requires("endpoints","path"),persistentVolumeClaim:requires("clai
 scaleIO:requires("gateway","system","volumeName"),vsphereVolume:requires("volumePath"),*hostPath(scope,fields,at21){if(yield*present(scope,fields,["path"],at21),
 text2(fields,"path")==="")return;yield*noBacksteps(scope,text2(fields,"path"),[...at21,"path"]);let type=optionalText(fields,"type");type!==void 0&&!hostPathTypes.
 includes(type)&&(yield scope.notSupported([...at21,"type"],type,hostPathTypes))},*gitRepo(scope,fields,at21){yield*present(scope,fields,["repository"],at21),yield*descendingPath(
-scope,text2(fields,"directory"),[...at21,"directory"])},*nfs(scope,fields,at21){yield*present(scope,fields,["server","path"],at21);let path4=text2(fields,"path");
-path4.startsWith("/")||(yield scope.invalid([...at21,"path"],path4,"path-must-be-absolute"))},*flocker(scope,fields,at21){let name3=text2(fields,"datasetName"),
+scope,text2(fields,"directory"),[...at21,"directory"])},*nfs(scope,fields,at21){yield*present(scope,fields,["server","path"],at21);let path5=text2(fields,"path");
+path5.startsWith("/")||(yield scope.invalid([...at21,"path"],path5,"path-must-be-absolute"))},*flocker(scope,fields,at21){let name3=text2(fields,"datasetName"),
 uuid=text2(fields,"datasetUUID");name3===""&&uuid===""&&(yield scope.required(at21,"flocker-none")),name3!==""&&uuid!==""&&(yield scope.invalid(at21,"resource",
 "flocker-both")),name3.includes("/")&&(yield scope.invalid([...at21,"datasetName"],name3,"must-not-contain-slash"))},*rbd(scope,fields,at21){texts3(fields,"moni\
 tors").length===0&&(yield scope.required([...at21,"monitors"])),yield*present(scope,fields,["image"],at21)},*cinder(scope,fields,at21){yield*present(scope,fields,
@@ -2631,8 +2648,8 @@ notSupported([...at21,"pullPolicy"],policy3,pullPolicies))}};function*csiDriver(
 "csi-driver-missing-is-all")))){byteLength(driver)>63&&(yield scope.tooLong(at21,"too-long-bytes",{max:63}));for(let{message,values}of isDNS1123Subdomain(driver.
 toLowerCase(),scope.build))yield scope.invalid(at21,driver,message,values)}}function isHostPort(pair){return/^(\[[^[\]]*\]|[^:[\]]*):[^:[\]]*$/.test(pair)}var keyTypes=["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"];function*trustBundle(projection,fields,place2){let{scope}=projection,shown2=scope.
 build.holds("trust-bundle-path-is-pem")?"clusterTrustBundlePEM":"clusterTrustBundle",at21=[...place2.slice(0,-1),shown2];for(let error of bundleErrors(scope,fields,
-at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place2,...error.path.slice(at21.length)])});let path4=text2(fields,"path");yield*takePath(
-projection,path4,path4,[...place2,"path"])}function*bundleErrors(scope,fields,at21){let name3=optionalText(fields,"name"),signer=optionalText(fields,"signerName"),
+at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place2,...error.path.slice(at21.length)])});let path5=text2(fields,"path");yield*takePath(
+projection,path5,path5,[...place2,"path"])}function*bundleErrors(scope,fields,at21){let name3=optionalText(fields,"name"),signer=optionalText(fields,"signerName"),
 selector4=child2(fields,"labelSelector");if(name3!==void 0&&signer!==void 0){let json=__spreadValues({Name:name3,SignerName:signer,LabelSelector:selector4??null,
 Optional:member(fields,"optional")??null,Path:text2(fields,"path")},scope.build.holds("projected-files-have-users")?{User:member(fields,"user")??null}:{});yield scope.
 invalid(at21,{go:"&core.ClusterTrustBundleProjection{…}",json},"trust-bundle-both")}else if(name3!==void 0){name3===""&&(yield scope.required([...at21,"name"],
@@ -2642,16 +2659,16 @@ rust-bundle-selector")}}else signer!==void 0?(signer===""&&(yield scope.required
 "signerName"]),yield*selectorErrors(scope,selector4,[...at21,"labelSelector"])):yield scope.required(at21,"trust-bundle-none");yield*present(scope,fields,["path"],
 at21),yield*nonReservedPath(scope,text2(fields,"path"),[...at21,"path"])}function bundleName(name3,scope){let parts2=name3.split(":");return isDNS1123Subdomain(
 parts2.length===3?parts2[2]:name3,scope.build)}function*signerName(scope,name3,at21){if(name3===""){yield scope.required(at21);return}let parts2=name3.split("/");
-if(parts2.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path4=""]=parts2;byteLength(domain3)>253&&(yield scope.tooLong(at21,
+if(parts2.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path5=""]=parts2;byteLength(domain3)>253&&(yield scope.tooLong(at21,
 "too-long-bytes",{max:253})),yield*firstWrongLabel(scope,domain3,isDNS1123Label,at21),domain3.includes(".")||(yield scope.invalid(at21,domain3,"signer-name-doma\
-in")),yield*firstWrongLabel(scope,path4,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check,at21){
+in")),yield*firstWrongLabel(scope,path5,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check,at21){
 let label2=name3.split(".").find(each=>check(each,scope.build).length>0);if(label2!==void 0)for(let{message,values}of check(label2,scope.build)){let detail=scope.
 build.say(message,values);yield scope.invalid(at21,name3,"signer-name-label",{label:quote(label2),detail})}}function*podCertificate(projection,fields,at21){let{
 scope}=projection,signer=text2(fields,"signerName");yield*signerName(scope,signer,[...at21,"signerName"]);let keyType=text2(fields,"keyType");keyTypes.includes(
 keyType)||(yield scope.notSupported([...at21,"keyType"],keyType,keyTypes));let seconds2=number(fields,"maxExpirationSeconds"),max=/^(.*\.)?kubernetes\.io\//.test(
 signer)?24*3600:2184*3600;if(seconds2!==void 0){let here=[...at21,"maxExpirationSeconds"];seconds2<3600&&(yield scope.invalid(here,seconds2,"certificate-expires\
 -early")),seconds2>max&&(yield scope.invalid(here,seconds2,"certificate-expires-late",{max}))}let paths=0;for(let name3 of["credentialBundlePath","keyPath","cer\
-tificateChainPath"]){let path4=text2(fields,name3);path4!==""&&(paths++,yield*nonReservedPath(scope,path4,[...at21,name3]),yield*takePath(projection,path4,path4,
+tificateChainPath"]){let path5=text2(fields,name3);path5!==""&&(paths++,yield*nonReservedPath(scope,path5,[...at21,name3]),yield*takePath(projection,path5,path5,
 [...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields,at21){yield*fileMode(scope,number(fields,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields,"items"))
 yield*downwardFile(scope,file,index,at21)}function*downwardFile(scope,file,index,at21){for(let error of downwardFileErrors(scope,file,at21))yield __spreadProps(
 __spreadValues({},error),{place:plainPath([...at21,"items",index,...error.path.slice(at21.length)])})}function*downwardFileErrors(scope,file,at21){yield*present(
@@ -2664,13 +2681,13 @@ fields,"defaultMode"),[...at21,"defaultMode"]);let projection={scope,volume:at21
 inner&&(count++,yield*rules(projection,inner,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={clusterTrustBundle:"\
 trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object2],["configMap",object2],["downwardAPI",downward],["serviceAccountToken",
 token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object2(projection,fields,at21){yield*present(projection.scope,fields,["na\
-me"],at21);for(let[item,index]of items(fields,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path4=text2(item,"path");
-path4!==""&&(yield*takePath(projection,path4,text2(fields,"name"),[...here,"path"]))}}function*downward(projection,fields,at21){for(let[file,index]of items(fields,
-"items")){yield*downwardFile(projection.scope,file,index,at21);let path4=text2(file,"path");path4!==""&&(yield*takePath(projection,path4,path4,[...at21,"items",
+me"],at21);for(let[item,index]of items(fields,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path5=text2(item,"path");
+path5!==""&&(yield*takePath(projection,path5,text2(fields,"name"),[...here,"path"]))}}function*downward(projection,fields,at21){for(let[file,index]of items(fields,
+"items")){yield*downwardFile(projection.scope,file,index,at21);let path5=text2(file,"path");path5!==""&&(yield*takePath(projection,path5,path5,[...at21,"items",
 index,"path"]))}}function*token({scope,volume},fields,at21){let seconds2=number(fields,"expirationSeconds")??0,here=[...at21,"expirationSeconds"];seconds2<600&&
-(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path4=text2(fields,"path"),place2=[
-...plainPath(at21),"path"];path4===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("token-path-ch\
-ecked")&&(yield*placed3(nonReservedPath(scope,path4,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path5=text2(fields,"path"),place2=[
+...plainPath(at21),"path"];path5===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("token-path-ch\
+ecked")&&(yield*placed3(nonReservedPath(scope,path5,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition(scope,fields,at21){let value2=number(fields,
@@ -2739,15 +2756,15 @@ yield*searches(scope,texts3(config,"searches"),[...at21,"searches"]);for(let[opt
 join(", ")}}`;return scope.invalid(at21,{go,json:values},message,{max})}function*searches(scope,paths,at21){let expanded2=scope.build.holds("dns-config-expanded")||
 scope.build.enabled("ExpandedDNSConfig"),[maxPaths,maxCharacters]=expanded2?[32,2048]:[6,256];paths.length>maxPaths&&(yield tooMany(scope,paths,at21,"dns-too-ma\
 ny-searches",maxPaths)),byteLength(paths.join(" "))>maxCharacters&&(yield tooMany(scope,paths,at21,"dns-searches-length",maxCharacters));let relaxed=scope.build.
-enabled("RelaxedDNSSearchValidation");for(let[index,path4]of paths.entries()){if(relaxed&&path4===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
-isDNS1123Subdomain,path4.endsWith(".")?path4.slice(0,-1):path4,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
+enabled("RelaxedDNSSearchValidation");for(let[index,path5]of paths.entries()){if(relaxed&&path5===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
+isDNS1123Subdomain,path5.endsWith(".")?path5.slice(0,-1):path5,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
 value2),padded=exact===0&&isPaddedIPv4(value2);if(exact===0&&!padded)yield scope.invalid(at21,value2,"ip-address");else if(scope.build.enabled("StrictIPCIDRVali\
 dation"))padded?yield scope.invalid(at21,value2,"ip-leading-zeros"):/^(0*:)*:?(0*:)*ffff:\d+\.\d+\.\d+\.\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(value2)&&
 (yield scope.invalid(at21,value2,"ip-mapped"));else return}function isPaddedIPv4(value2){return/^[0-9]+(\.[0-9]+){3}$/.test(value2)&&(0,import_node_net.isIPv4)(
 value2.replace(/(^|\.)0+(?=[0-9])/g,"$1"))}function*hostAliases(scope,spec,at21){let indexed=scope.build.holds("host-alias-paths-indexed");for(let[alias2,index]of items(
 spec,"hostAliases")){let here=indexed?[...at21,index]:at21,base=[...plainPath(at21),index];yield*placed3(address(scope,text2(alias2,"ip"),[...here,"ip"]),[...base,
-"ip"]);for(let[number2,name3]of texts3(alias2,"hostnames").entries()){let path4=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed3(validateName(
-scope,isDNS1123Subdomain,name3,path4),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build}=scope;if(flag(spec,"hostUsers")!==!1||!build.
+"ip"]);for(let[number2,name3]of texts3(alias2,"hostnames").entries()){let path5=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed3(validateName(
+scope,isDNS1123Subdomain,name3,path5),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build}=scope;if(flag(spec,"hostUsers")!==!1||!build.
 holds("host-users-known"))return;if(build.holds("host-users-limits-volumes"))for(let[volume,index]of items(spec,"volumes"))supported.some(name3=>child2(volume,name3))||
 (yield scope.forbidden([...at21,"volumes",index],"host-users-volume"));let network=build.holds("host-users-network-by-gate")&&build.enabled("UserNamespacesHostN\
 etworkSupport");for(let[field,shown2]of[["hostNetwork","hostNetwork"],["hostPID","HostPID"],["hostIPC","HostIPC"]])!flag(spec,field)||field==="hostNetwork"&&network||
@@ -2847,15 +2864,15 @@ if(text2(spec,"serviceAccountName")==="")for(let[volume,index]of items(spec,"vol
 let here=[...at21,"volumes",index,"projected","sources",sourceIndex,"serviceAccountToken"];child2(source2,"serviceAccountToken")&&(yield scope.forbidden(here,"t\
 oken-needs-account"))}yield*paddedImages(scope,spec,at21),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at21,"ephemeralContainers"],"no\
 t-on-create"));let gates=member(spec,"schedulingGates");Array.isArray(gates)&&gates.length>0&&scope.build.holds("scheduling-gates-known")&&text2(spec,"nodeName")!==
-""&&(yield scope.forbidden([...at21,"nodeName"],"node-name-with-gates"))}function templateRefusals(manifest,world){let kind=kindOf2(manifest.group,manifest.kind),path4=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
-netes"||!path4||path4.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf2(
+""&&(yield scope.forbidden([...at21,"nodeName"],"node-name-with-gates"))}function templateRefusals(manifest,world){let kind=kindOf2(manifest.group,manifest.kind),path5=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
+netes"||!path5||path5.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf2(
 manifest)??{},written2={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},spec=member2(typed(written2,world.structs(),new Origins),"spec");
 dropDisabledFields(spec,world.cluster);let claims4=claimVolumes(manifest),taken=new Set(claims4.map(({name:name3})=>name3));claims4.length>0&&(spec.volumes=[...objects(
 spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims4]),kind.kind==="StatefulSet"&&(delete spec.hostname,delete spec.subdomain);let errors=podTemplateErrors(
-__spreadProps(__spreadValues({},template3),{spec}),path4,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build,options){
+__spreadProps(__spreadValues({},template3),{spec}),path5,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build,options){
 let scope=scopeOf(build,options);yield*templateMetaErrors(scope,record(template3.metadata),at21);let spec=isObject(template3.spec)?template3.spec:{};defaultPodSpec(
 spec,build,!1),yield*validatePodSpec(spec,{},[...at21,"spec"],build,options),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at21,"spec",
-"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within=path4=>[...at21,"metadata",...plainPath(path4).
+"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within=path5=>[...at21,"metadata",...plainPath(path5).
 slice(at21.length)];for(let error of labelErrors(scope,meta,"labels",[...at21,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within(error.place??
 error.path)});for(let[key2]of textMap(meta,"annotations"))for(let{message,values}of isQualifiedName(key2.toLowerCase(),scope.build)){let error=scope.invalid([...at21,
 "annotations"],key2,message,values);yield __spreadProps(__spreadValues({},error),{place:[...at21,"metadata","annotations",key2]})}}function kruiseTemplate(manifest,world){
@@ -2887,8 +2904,8 @@ startsWith(list5)){if(!Array.isArray(value2))return this.#mismatch(value2,this.#
 (each,at21)=>this.decode(each,items2,__spreadProps(__spreadValues({},here),{path:[...here.path,at21]}))??null)}return type==="string"||type==="bool"?goKindOf(value2)===
 type?value2:this.#mismatch(value2,goName2??type,here):type.startsWith("int")?isInt(value2,type)?value2:this.#mismatch(value2,goName2??type,here,!0):isObject(value2)?
 type==="map"?this.#map(value2,goName2,here):this.#struct(value2,type,here):this.#mismatch(value2,this.#goType(written2),here)}#struct(value2,type,here){let decoded2={};
-for(let key2 of Object.keys(value2).sort()){let field=this.#field(type,key2),each=value2[key2],path4=[...here.path,key2],inner={struct:type.slice(type.lastIndexOf(
-".")+1),stack:[...here.stack,key2],path:path4},got=field===void 0?each:this.decode(each,field,inner);got!==void 0&&(decoded2[key2]=got)}return decoded2}#map(value2,goName2,here){
+for(let key2 of Object.keys(value2).sort()){let field=this.#field(type,key2),each=value2[key2],path5=[...here.path,key2],inner={struct:type.slice(type.lastIndexOf(
+".")+1),stack:[...here.stack,key2],path:path5},got=field===void 0?each:this.decode(each,field,inner);got!==void 0&&(decoded2[key2]=got)}return decoded2}#map(value2,goName2,here){
 let values=goName2==="v1.ResourceList"?"Quantity":"string",decoded2={};for(let[key2,each]of Object.entries(value2))decoded2[key2]=this.decode(each,values,__spreadProps(
 __spreadValues({},here),{path:[...here.path,key2]}))??(values==="string"?"":"0");return decoded2}#field(type,key2){let named3=Object.hasOwn(GO_TYPES,`${type}.${key2}`)?
 GO_TYPES[`${type}.${key2}`]:void 0,own=this.more[type];if(own)return Object.hasOwn(own,key2)?own[key2]:void 0;let known8=this.schema.structs.get(type)?.get(key2)?.
@@ -2896,9 +2913,9 @@ split(", ")[0];return known8===void 0?void 0:named3===void 0?known8:`${known8}${
 startsWith(list5)?`[]${this.#goType(written2.slice(list5.length))}`:goName2!==void 0?goName2:type==="map"?"map[string]string":type==="IntOrString"?"intstr.IntOr\
 String":type.includes(".")||/^[a-z]/.test(type)?type:`v1.${type}`}#intOrString(value2,here){if(typeof value2=="string"||isInt(value2,"int32"))return value2;this.#mismatch(
 value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed2=parseQuantity(typeof value2=="string"?value2.trim():JSON.stringify(value2));if(isQuantity(
-parsed2))return value2;this.fault={error:parsed2.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path4},number2=!1){let kind=goKindOf(
+parsed2))return value2;this.fault={error:parsed2.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path5},number2=!1){let kind=goKindOf(
 value2),given2=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given2,struct,
-field,type}),path:path4}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
+field,type}),path:path5}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
 return typeof value2!="number"||!Number.isInteger(value2)?!1:type!=="int32"||value2>=-(2**31)&&value2<2**31}function decodeRefusals(manifest,structs,root2,by,world){let library=world.cluster.library("kruise"),fault=decodeFault(manifest.value,patchSchema("PodTemplateSp\
 ec",library),library,structs,root2);return fault?[{by,id:"cannot-unmarshal",message:fault.error,path:fault.path}]:[]}var WEBHOOK="vadvancedcronjob.kb.io",policy={enum:["Allow","Forbid","Replace"]},SCHEMA=untyped(kindWith(object({concurrencyPolicy:policy}))),CHANGEABLE=["schedu\
 le","concurrencyPolicy","successfulJobsHistoryLimit","failedJobsHistoryLimit","startingDeadlineSeconds","paused","timeZone"];function advancedCronJobRefusals(manifest,world,before){
@@ -2986,10 +3003,10 @@ here,{go,json:pod?.readinessGates??null},"statefulset-needs-gate",{gate:GATE,pol
 rolling2,name3)===void 0?"nil":"0x0"})`;return{go:`v1beta1.RollingUpdateStatefulSetStrategy{${[`Partition:${to("int32","partition")}`,`MaxUnavailable:${to("ints\
 tr.IntOrString","maxUnavailable")}`,`PodUpdatePolicy:${quote(text2(rolling2,"podUpdatePolicy"))}`,`Paused:${flag(rolling2,"paused")??!1}`,`UnorderedUpdate:${to(
 "v1beta1.UnorderedUpdateStrategy","unorderedUpdate")}`,`InPlaceUpdateStrategy:${to("pub.InPlaceUpdateStrategy","inPlaceUpdateStrategy")}`,`MinReadySeconds:${to(
-"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path4})=>operation!==
-"replace"||!allowed.test(path4))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
-if(isObject(before)&&isObject(after)){let changed2=Object.keys(after).sort().flatMap(key2=>{let path4=`${at21}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`;
-return Object.hasOwn(before,key2)?differences(before[key2],after[key2],path4):[{operation:"add",path:path4}]}),removed=Object.keys(before).filter(key2=>!Object.
+"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path5})=>operation!==
+"replace"||!allowed.test(path5))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
+if(isObject(before)&&isObject(after)){let changed2=Object.keys(after).sort().flatMap(key2=>{let path5=`${at21}/${key2.replaceAll("~","~0").replaceAll("/","~1")}`;
+return Object.hasOwn(before,key2)?differences(before[key2],after[key2],path5):[{operation:"add",path:path5}]}),removed=Object.keys(before).filter(key2=>!Object.
 hasOwn(after,key2));return[...changed2,...removed.map(key2=>({operation:"remove",path:`${at21}/${key2}`}))]}return Array.isArray(before)&&Array.isArray(after)?listDifferences(
 before,after,at21):before===after?[]:[{operation:"replace",path:at21}]}function listDifferences(before,after,at21){let both=Math.min(before.length,after.length),
 removed=before.slice(both).map((_,index)=>({operation:"remove",path:`${at21}/${both+index}`})),added=after.slice(both).map((_,index)=>({operation:"add",path:`${at21}\
@@ -3139,9 +3156,9 @@ min:MIN_DEADLINE}};for(let field of["terminationGracePeriodSeconds","unreadyGrac
 ...at21,field],values:{field}};let policy3=text2(strategy,"failurePolicy");return["","Fail","Ignore"].includes(policy3)?podFault(manifest,podName,world)??containersFault(
 spec):{id:"crr-failure-policy",path:[...at21,"failurePolicy"],values:{policy:policy3}}}function podFault({namespace},podName,world){if(!(!world.cluster.closed("\
 Pod")||world.workload("","Pod",namespace??"default",podName)))return{id:"crr-no-pod",path:["spec","podName"],values:{podName}}}function containersFault(spec){let names=new Set;
-for(let[container,index]of items(spec,"containers")){let path4=["spec","containers",index],name3=text2(container,"name");if(names.has(name3))return{id:"crr-cont\
-ainer-twice",path:path4,values:{name:name3}};if(names.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==void 0))return{id:"cr\
-r-read-only",path:path4}}}var at10=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
+for(let[container,index]of items(spec,"containers")){let path5=["spec","containers",index],name3=text2(container,"name");if(names.has(name3))return{id:"crr-cont\
+ainer-twice",path:path5,values:{name:name3}};if(names.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==void 0))return{id:"cr\
+r-read-only",path:path5}}}var at10=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
 let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...jobSpecErrors(scope,spec,at10),...selectorOfJob(scope,spec)];return before&&errors.
 push(...updateErrors3(scope,spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function*jobSpecErrors(scope,spec,at21){for(let name3 of amounts2)
 yield*nonNegative(scope,number(spec,name3),[...at21,name3]);let mode2=optionalText(spec,"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||
@@ -3169,7 +3186,7 @@ let{cluster}=world,invalid=customResourceRefusals(manifest,{schema:SCHEMA3},clus
 containersErrors(scopeOf(cluster.library("kruise")),containersOf(manifest,world)),WEBHOOK7)}function containersOf(manifest,world){let{template:template3}=manifest.
 spec,containers2=isObject(template3)?template3.ephemeralContainers:void 0;if(!Array.isArray(containers2))return{};let known8=typed({spec:{ephemeralContainers:containers2}},
 world.kruiseStructs(),new Origins);return record(known8.spec)??{}}function*containersErrors(scope,spec){let names=new Set;for(let[container,index]of items(spec,
-"ephemeralContainers")){let within=path4=>["spec","template",...plainPath(path4)];for(let error of containerErrors(scope,container,names,["ephemeralContainers",
+"ephemeralContainers")){let within=path5=>["spec","template",...plainPath(path5)];for(let error of containerErrors(scope,container,names,["ephemeralContainers",
 index]))yield __spreadProps(__spreadValues({},error),{place:within(error.place??error.path)})}}function*containerErrors(scope,container,names,at21){let name3=text2(
 container,"name");name3===""?yield scope.required([...at21,"name"]):yield*validateName(scope,isDNS1123Label,name3,[...at21,"name"]);let image=text2(container,"i\
 mage");image===""&&(yield scope.required([...at21,"image"])),yield*oneOf2(scope,container,"terminationMessagePolicy",MESSAGE_POLICIES,at21),yield*containerPorts(
@@ -3185,10 +3202,10 @@ if(was&&world.cluster.holds("imagepulljob-secrets-immutable")&&!(canonical(spec.
 image,["spec","image"],world)??(world.cluster.holds("imagepulljob-checks-parallelism")?parallelismFault(spec,world):void 0)??completionFault(spec,world.cluster.
 holds("imagepulljob-checks-timeout"))})}function imageListRefusals(manifest,world){return Array.isArray(member(record(manifest.value.spec),"images"))?judgeList(
 manifest,world):[nullRefusal(["spec","images"],"array",world.cluster)]}function judgeList(manifest,world){return judge(manifest,world,spec=>{let images=texts3(spec,
-"images"),path4=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path4};let twice=images.findIndex((image,at21)=>images.
-indexOf(image)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path4,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-im\
-ages-many",path:path4}:void 0)??images.reduce((found,image,at21)=>found??imageFaultOf(image,[...path4,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path4,type,build){
-let values={path:path4.join("."),type,given:"null"},[refusal]=refusalsOf([scopeOf(build).invalid(path4,"null","schema-type",values)],CRD_VALIDATION);return refusal}
+"images"),path5=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path5};let twice=images.findIndex((image,at21)=>images.
+indexOf(image)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path5,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-im\
+ages-many",path:path5}:void 0)??images.reduce((found,image,at21)=>found??imageFaultOf(image,[...path5,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path5,type,build){
+let values={path:path5.join("."),type,given:"null"},[refusal]=refusalsOf([scopeOf(build).invalid(path5,"null","schema-type",values)],CRD_VALIDATION);return refusal}
 function judge(manifest,world,faultOf){let{cluster}=world,webhook=`${manifest.kind.toLowerCase()}${cluster.holds("imagepulljob-webhook-v1beta1")?"-v1beta1":""}.\
 kb.io`,by=`v${webhook}`,version=versionOf(manifest),root2=`${version}.${manifest.kind}`,undecoded=decodeRefusals(manifest,pullJobStructs(version),root2,`m${webhook}`,
 world);if(undecoded.length>0)return undecoded;let invalid=customResourceRefusals(manifest,{},cluster);if(invalid.length>0)return invalid;let off=["KruiseDaemon",
@@ -3198,16 +3215,16 @@ let chosen2=child2(spec,"selector"),library=world.cluster.library("kruise"),name
 "matchExpressions")!==void 0){if(names!==void 0)return{id:"ipj-names-and-labels",path:["spec","selector"]};let error2=selectorFault(chosen2,library);if(error2)return{
 id:"ipj-selector",path:["spec","selector"],values:{error:error2}}}let listed3=texts3(chosen2,"names");if(new Set(listed3).size!==listed3.length)return{id:"ipj-n\
 ames-twice",path:["spec","selector","names"]};let pods=child2(spec,"podSelector");if(!pods)return;if(chosen2)return{id:"ipj-two-selectors",path:["spec","podSele\
-ctor"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image,path4,world){
-let error=imageFault(image,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path4,values:{image,error}}}function parallelismFault(spec,world){let value2=intOrString(
-spec,"parallelism"),path4=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",path:path4};if(!/^[+-]?\d+$/.
-test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path4,values:{error}}}if(Number(value2)!==
-(Number(value2)|0)){let error=world.cluster.say("parse-int-range",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path4,values:{error}}}}return Number(
-value2??0)<0?{id:"ipj-parallelism-negative",path:path4}:void 0}function completionFault(spec,checksTimeout){let policy3=child2(spec,"completionPolicy"),type=text2(
-policy3,"type")||"Always",path4=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Always"){let timeout=number(child2(spec,
-"pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",path:[...path4,"activeDeadlineSeco\
-nds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path4,"type"],values:{type}};if(deadline===void 0&&number(policy3,"ttlSecondsAfterFinis\
-hed")===void 0)return;let at21=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-deadline",path:[...path4,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
+ctor"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image,path5,world){
+let error=imageFault(image,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path5,values:{image,error}}}function parallelismFault(spec,world){let value2=intOrString(
+spec,"parallelism"),path5=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",path:path5};if(!/^[+-]?\d+$/.
+test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path5,values:{error}}}if(Number(value2)!==
+(Number(value2)|0)){let error=world.cluster.say("parse-int-range",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path5,values:{error}}}}return Number(
+value2??0)<0?{id:"ipj-parallelism-negative",path:path5}:void 0}function completionFault(spec,checksTimeout){let policy3=child2(spec,"completionPolicy"),type=text2(
+policy3,"type")||"Always",path5=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Always"){let timeout=number(child2(spec,
+"pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",path:[...path5,"activeDeadlineSeco\
+nds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path5,"type"],values:{type}};if(deadline===void 0&&number(policy3,"ttlSecondsAfterFinis\
+hed")===void 0)return;let at21=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-deadline",path:[...path5,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
 []:semanticDifference(before,after,type.slice(POINTER.length),schema);if(type.startsWith(LIST))return listDifference(listOf(before),listOf(after),type.slice(LIST.
 length),schema);if(type==="Quantity")return sameAmount2(before,after)?void 0:[];let fields=schema.structs.get(type);if(fields&&type!=="IntOrString"&&type!=="Tim\
 e"){let[was,is]=[isObject(before)?before:{},isObject(after)?after:{}];for(let[name3,described]of fields){let[fieldType=""]=described.split(", "),each=AMOUNTS.has(
@@ -3221,9 +3238,9 @@ for(let[at21,each]of after.entries()){if(at21>=before.length)return[at21];let fo
 keys(was).some(key2=>!Object.hasOwn(is,key2))?[]:void 0}function sameAmount2(before,after){return compareQuantities(amount(before),amount(after))===0}function jobTemplateRefusals(manifest,world,before){if(!before)return[];let{cluster}=world,suspended=before.spec.suspend===!0,started=member2(before.value,"stat\
 us").startTime!==void 0,now=storedTemplate(manifest,world),was=storedTemplate(before,world);suspended&&!started&&(was=redirected(was,now));let resources2=suspended&&
 !started&&cluster.enabled("MutablePodResourcesForSuspendedJobs");resources2&&(was={metadata:now.metadata??null,spec:resized2(member2(was,"spec"),member2(now,"sp\
-ec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster));if(!found)return[];let[path4,type]=resources2?[["spec","t\
+ec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster));if(!found)return[];let[path5,type]=resources2?[["spec","t\
 emplate","spec"],"PodSpec"]:[["spec","template"],"PodTemplateSpec"],shown2=cluster.holds("field-errors-show-json")?"{…}":`core.${type}{…}`,error=scopeOf(cluster).
-invalid(path4,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"JobValidati\
+invalid(path5,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"JobValidati\
 on")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(old,"a\
 ffinity"),{nodeAffinity:_}=_a,others=__objRest(_a,["nodeAffinity"]),{nodeAffinity}=member2(spec,"affinity"),affinity2=__spreadValues(__spreadValues({},others),nodeAffinity!==
 void 0&&{nodeAffinity}),alone=Object.keys(affinity2).length===0&&!isObject(spec.affinity);return{metadata:__spreadProps(__spreadValues({},member2(was,"metadata")),
@@ -3325,11 +3342,11 @@ pSocket"].find(kind=>child2(probe3,kind));action&&(yield*exec(scope,action,[...a
 "probe"],"ppm-only-exec")),{place:plainPath([...at21,other])})),!action&&!other&&(yield scope.required(at21,"handler-required"))}function*exec(scope,action,at21){
 texts3(action,"command").length===0&&(yield scope.required([...at21,"command"]))}function*tcpSocket(scope,action,at21){scope.build.holds("podprobemarker-refuses\
 -host")&&(yield*noHost(scope,action,at21)),yield*portNumberOrName(scope,member(action,"port"),[...at21,"port"])}function*noHost(scope,action,at21){let host=text2(
-action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path4=text2(action,"path");path4===""&&
-(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path4)||(yield scope.invalid([...at21,"path"],path4,"ppm-url-path")),yield*portNumberOrName(
+action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path5=text2(action,"path");path5===""&&
+(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path5)||(yield scope.invalid([...at21,"path"],path5,"ppm-url-path")),yield*portNumberOrName(
 scope,member(action,"port"),[...at21,"port"]);let scheme=text2(action,"scheme");SCHEMES.includes(scheme)||(yield scope.notSupported([...at21,"scheme"],scheme,SCHEMES));
-for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path4){if([
-...path4].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path4.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.startsWith(
+for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path5){if([
+...path5].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path5.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.startsWith(
 "/")||/^[a-zA-Z][a-zA-Z0-9+.-]*:/.test(beforeQuery)||!/^[^/]*:/.test(beforeQuery)}var header=object({name:string,value:string},"name","value"),probe2=object({exec:object({command:strings}),failureThreshold:integer2,grpc:object({port:integer2,
 service:string},"port"),httpGet:object({host:string,httpHeaders:list4(header),path:string,scheme:string},"port"),initialDelaySeconds:integer2,periodSeconds:integer2,
 successThreshold:integer2,tcpSocket:object({host:string},"port"),terminationGracePeriodSeconds:integer2,timeoutSeconds:integer2}),policy2=object({annotations:labels,
@@ -3424,7 +3441,7 @@ typeof value2;return type==="int32"&&typeof value2=="number"?isInt32(value2)?voi
 jectMeta"?isObject(value2)?void 0:given2:type!=="int32"&&given2==="string"?void 0:given2}function isInt32(value2){return Number.isInteger(value2)&&value2>=-(2**
 31)&&value2<2**31}function quoted2(text3){return JSON.stringify(text3)}var VALIDATION2="PriorityClassValidation",HIGHEST=1e9,SYSTEM={"system-node-critical":2*HIGHEST+1e3,"system-cluster-critical":2*HIGHEST};function priorityClassRefusals(manifest,world,before){
 let decoding=decodeErrors(manifest,world);if(decoding.length>0)return decoding;let{value:value2,name:name3}=manifest,refusals=objectMetaRefusals(manifest,world,
-before),say=(id,path4,values={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values),path:path4})},policy3=text(value2.preemptionPolicy);if(before){
+before),say=(id,path5,values={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values),path:path5})},policy3=text(value2.preemptionPolicy);if(before){
 (before.value.value??0)!==(value2.value??0)&&say("priority-class-value-immutable",["value"]);let now=policy3||"PreemptLowerPriority";(text(before.value.preemptionPolicy)||
 "PreemptLowerPriority")!==now&&say("priority-class-policy-immutable",["preemptionPolicy"],{given:quoted2(now)})}else{let error=systemNameError(manifest,world);error&&
 say("priority-class-reserved-name",["metadata","name"],{error}),!name3.startsWith("system-")&&typeof value2.value=="number"&&value2.value>HIGHEST&&say("priority\
@@ -3450,9 +3467,9 @@ cluster),manifest),CRD_VALIDATION);if(embedded.length>0)return embedded;if(clust
 ionGate"))return gatesOff(WEBHOOK11,"feature-gate-off",{gate:"ResourceDistributionGate"},cluster);let scope=scopeOf(cluster.library("kruise")),spec=record(manifest.
 value.spec)??{},was=child2(record(before?.value.spec),"resource"),errors=[...resourceErrors(scope,child2(spec,"resource")??{},was)];return errors.push(...targetsErrors(
 scope,child2(spec,"targets")??{})),refusalsOf(errors,WEBHOOK11)}function*embeddedErrors(scope,manifest){let resource=child2(record(manifest.value.spec),"resourc\
-e");for(let field of["apiVersion","kind"]){let path4=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path4,"must-no\
-t-be-empty-text"):typeof value2!="string"?yield scope.invalid(path4,value2,"embedded-text"):value2===""?yield scope.invalid(path4,value2,"must-not-be-empty-text"):
-field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path4,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
+e");for(let field of["apiVersion","kind"]){let path5=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path5,"must-no\
+t-be-empty-text"):typeof value2!="string"?yield scope.invalid(path5,value2,"embedded-text"):value2===""?yield scope.invalid(path5,value2,"must-not-be-empty-text"):
+field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path5,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at21=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at21,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
 invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf3=resource=>text2(child2(resource,
@@ -3511,8 +3528,8 @@ ume-taken",{name:name3,other:taken.name});yield __spreadProps(__spreadValues({},
 etadata")&&(yield*annotationErrors3(scope,own,others))}function same(left,right){return canonical(left)===canonical(right)}function*annotationErrors3(scope,own,others){
 let written2=new Map;for(let{name:name3,set}of others)for(let{policy:policy3,annotations}of patchesOf(set.spec))if(policy3!=="Retain")for(let key2 of annotations)
 written2.set(key2,{name:name3,policy:policy3});for(let{policy:policy3,annotations,index}of patchesOf(own.spec))if(policy3!=="Retain")for(let key2 of annotations){
-let other=written2.get(key2);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path4=["spec","patchPodMetadata"],error=scope.invalid(path4,
-key2,"sidecarset-annotation-taken",{key:key2,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path4,index,"annotations",key2]})}}function patchesOf(spec){
+let other=written2.get(key2);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path5=["spec","patchPodMetadata"],error=scope.invalid(path5,
+key2,"sidecarset-annotation-taken",{key:key2,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path5,index,"annotations",key2]})}}function patchesOf(spec){
 return items(spec,"patchPodMetadata").map(([patch,index])=>({policy:text2(patch,"patchPolicy")||"Retain",annotations:Object.keys(child2(patch,"annotations")??{}).
 sort(),index}))}function meet2(own,other,world){return namespacesMeet(own,other,world)&&overlap(child2(own.spec,"selector"),child2(other.spec,"selector"))}function namespacesMeet(own,other,world){
 if(own.namespace!==""&&other.namespace!==""&&own.namespace!==other.namespace)return!1;let ours=own.namespaceSelector,theirs=other.namespaceSelector;return ours&&
@@ -3521,8 +3538,8 @@ namespace,world)))}function chooses(selector4,namespace,world){return selects2(s
 let upgrade=container=>text2(child2(container,"upgradeStrategy"),"upgradeType")||"ColdUpgrade",was=new Map(objects(before.spec.containers).map(each=>[text2(each,
 "name"),upgrade(each)]));for(let[container,index]of items(record(manifest.value.spec),"containers")){let name3=text2(container,"name"),old=was.get(name3),place2=[
 "spec","containers",index];if(old===void 0){if(!scope.build.holds("sidecarset-refuses-new-containers"))continue;let error=scope.invalid(["spec","containers","na\
-me"],name3,"sidecarset-container-new",{name:name3});yield __spreadProps(__spreadValues({},error),{place:[...place2,"name"]})}else if(old!==upgrade(container)){let path4=[
-"spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path4,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(__spreadValues(
+me"],name3,"sidecarset-container-new",{name:name3});yield __spreadProps(__spreadValues({},error),{place:[...place2,"name"]})}else if(old!==upgrade(container)){let path5=[
+"spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path5,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(__spreadValues(
 {},error),{place:[...place2,"upgradeStrategy","upgradeType"]})}}}function regExpFault(pattern,build){let fault=scan(pattern);return fault&&build.say("regexp-fault",{reason:build.say(fault.id),part:fault.part})}function scan(pattern){
 let depth=0,at21=0,atom,repeated;for(;at21<pattern.length;){let rest=pattern.slice(at21),letter=rest[0],repetition=/^(?:[*+?]|\{\d+(?:,\d*)?\})/.exec(rest)?.[0];
 if(repetition!==void 0){if(repeated!==void 0)return{id:"regexp-nested",part:pattern.slice(repeated,at21+repetition.length)};if(atom===void 0)return{id:"regexp-a\
@@ -3597,12 +3614,12 @@ container","shareVolumePolicy"],shown2,"sidecarset-share-policy");yield __spread
 "metadata.annotations","metadata.labels","metadata.name"];function*transferErrors(scope,container,index){for(let[transfer,at21]of items(container,"transferEnv")){
 let reference3=child2(child2(transfer,"sourceContainerNameFrom"),"fieldRef");if(!reference3)continue;let place2=["spec","containers",index,"transferEnv",at21,"s\
 ourceContainerNameFrom","fieldRef"];yield*placed3(referenceErrors(scope,reference3,["spec",index,"transferEnv","fieldRef"]),place2)}}function*referenceErrors(scope,reference3,at21){
-let version=text2(reference3,"apiVersion")||"v1",path4=text2(reference3,"fieldPath"),here=[...at21,"fieldPath"];if(path4===""){yield scope.required(here);return}
-let[,base=path4,subscript]=/^(.*)\['(.*)'\]$/.exec(path4)??[],unknown=unsupported(scope,version,path4,base,subscript);if(unknown!==void 0)yield scope.invalid(here,
-path4,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base==="metadata.annotations"?subscript.toLowerCase():subscript;for(let{
-message,values}of isQualifiedName(name3,scope.build))yield scope.invalid(at21,subscript,message,values)}else FIELDS2.includes(path4)||(yield scope.notSupported(
-here,path4,FIELDS2))}function unsupported(scope,version,path4,base,subscript){if(version!=="v1")return scope.build.say("sidecarset-pod-version",{version});if(subscript===
-void 0)return scope.build.say("sidecarset-field-label",{path:path4});if(!(base==="metadata.annotations"||base==="metadata.labels"))return scope.build.say("sidec\
+let version=text2(reference3,"apiVersion")||"v1",path5=text2(reference3,"fieldPath"),here=[...at21,"fieldPath"];if(path5===""){yield scope.required(here);return}
+let[,base=path5,subscript]=/^(.*)\['(.*)'\]$/.exec(path5)??[],unknown=unsupported(scope,version,path5,base,subscript);if(unknown!==void 0)yield scope.invalid(here,
+path5,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base==="metadata.annotations"?subscript.toLowerCase():subscript;for(let{
+message,values}of isQualifiedName(name3,scope.build))yield scope.invalid(at21,subscript,message,values)}else FIELDS2.includes(path5)||(yield scope.notSupported(
+here,path5,FIELDS2))}function unsupported(scope,version,path5,base,subscript){if(version!=="v1")return scope.build.say("sidecarset-pod-version",{version});if(subscript===
+void 0)return scope.build.say("sidecarset-field-label",{path:path5});if(!(base==="metadata.annotations"||base==="metadata.labels"))return scope.build.say("sidec\
 arset-field-path",{path:base})}var at13=["spec","patchPodMetadata"];function*patchMetadataErrors(scope,manifest,spec,world){let patches=items(spec,"patchPodMetadata");if(patches.length===0)return;
 let refused=whiteListFault(patches,manifest,world);refused&&(yield __spreadProps(__spreadValues({},scope.required(at13,refused.id,refused.values)),{place:refused.
 place}));let seen=new Set;for(let[patch,index]of patches){let keys=keysOf2(patch),place2=[...at13,index,"annotations"];keys.length===0&&(yield __spreadProps(__spreadValues(
@@ -3713,8 +3730,8 @@ rcent",{error:scope.build.say("parse-int-syntax",{given:quote(part)})});let perc
 function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child2(spec,"\
 topology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum,least,most]=[0,0,0],counts2={replicas:0,minReplicas:0,maxReplicas:0};for(let[
 subset2,index]of subsets){let max=intOrString(subset2,"maxReplicas"),shown2=max===void 0?"null":literalOf(max),read2=function*(name3,otherwise){let value2=intOrString(
-subset2,name3);if(value2===void 0)return otherwise;counts2[name3]++;let parsed2=parse3(scope,total,value2),path4=[...at15,index,name3==="replicas"?name3:"minRep\
-licas"];if(parsed2.error!==void 0){let given2=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path4,given2,"subs\
+subset2,name3);if(value2===void 0)return otherwise;counts2[name3]++;let parsed2=parse3(scope,total,value2),path5=[...at15,index,name3==="replicas"?name3:"minRep\
+licas"];if(parsed2.error!==void 0){let given2=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path5,given2,"subs\
 et-fault",{error:parsed2.error})),{place:[...at15,index,name3]})}return parsed2.value};sum+=yield*read2("replicas",0);let low=yield*read2("minReplicas",0),high=yield*read2(
 "maxReplicas",NO_LIMIT);least+=low,most+=high,low>high&&(yield scope.invalid([...at15,index,"minReplicas"],shown2,"subset-min-over-max",{index}))}let capacity=counts2.
 minReplicas+counts2.maxReplicas>0;counts2.replicas>0&&capacity?yield scope.invalid(at15,subsetsLiteral(scope,topology2),"subset-replicas-and-min-max"):capacity?
@@ -3723,8 +3740,8 @@ subset-max-all")),least>most&&(yield scope.invalid(at15,least,"subset-sum-min-ov
 ADDRESS):counts2.replicas!==subsets.length&&(yield scope.invalid(at15,sum,"subset-replicas-all"))}function*sums(scope,sum,total,count,subsets,shown2){sum>total&&
 (yield scope.invalid(at15,sum,"subset-sum-over",{sum,total:shown2})),count>0&&count===subsets&&sum!==total&&(yield scope.invalid(at15,sum,"subset-sum-other",{sum,
 total:shown2}))}function*plainReplicas(scope,spec){let subsets=items(child2(spec,"topology"),"subsets"),total=number(spec,"replicas")??1,[sum,count]=[0,0];for(let[
-subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed2=parse3(scope,total,value2),path4=[...at15,index,"re\
-plicas"];parsed2.error!==void 0?yield scope.invalid(path4,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum+=parsed2.value,count++)}yield*sums(scope,
+subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed2=parse3(scope,total,value2),path5=[...at15,index,"re\
+plicas"];parsed2.error!==void 0?yield scope.invalid(path5,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum+=parsed2.value,count++)}yield*sums(scope,
 sum,total,count,subsets.length,total)}var at16=["spec","template"],NAMES=["statefulSetTemplate","advancedStatefulSetTemplate","deploymentTemplate","cloneSetTemplate"];function*templateErrors4(scope,spec,world){
 let template3=child2(spec,"template"),given2=NAMES.filter(name4=>child2(template3,name4));given2.length===0&&(yield scope.required(at16,"united-deployment-no-te\
 mplate")),given2.length>1&&(yield scope.invalid(at16,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given2.find(each=>each!=="cloneSe\
@@ -3734,8 +3751,8 @@ meta,"labels"),"selector-misses-template");yield __spreadProps(__spreadValues({}
 chosen2,"spec"),[...here,"spec"]),yield*podErrors(scope,name3,child2(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches(selector4,meta){
 return selects2(selector4,child2(meta,"labels")??{})}function*unusedErrors(scope,name3,spec,here){let unused={template:name3},replicas=number(spec,"replicas");if(replicas!==
 void 0&&(yield scope.invalid([...here,"replicas"],replicas,"united-deployment-replicas-unused",unused)),name3==="deploymentTemplate")return;let strategy=child2(
-spec,"updateStrategy"),partition3=number(child2(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path4=[
-...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path4,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
+spec,"updateStrategy"),partition3=number(child2(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path5=[
+...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path5,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
 let written2=child2(spec,"template")??{},meta=child2(written2,"metadata");if(!isEmptySelector(selector4)&&!matches(selector4,meta)&&(yield scope.invalid([...here,
 "metadata","labels"],labelsLiteral(meta,"labels"),"selector-misses-template")),name3!=="deploymentTemplate"){yield*templateMetaErrors(scope,meta,here);return}let known8={
 metadata:meta??{},spec:structuredClone(child2(written2,"spec")??{})},template3=typed(known8,world.kruiseStructs(),new Origins);yield*podTemplateErrors(template3,
@@ -3754,7 +3771,7 @@ manifest,structs,"v1alpha1.UnitedDeployment","muniteddeployment.kb.io",world);if
 cluster.library("kruise")),spec=record(manifest.value.spec)??{},errors=[...specErrors8(scope,spec,world)];return before&&errors.push(...changeErrors3(scope,spec,
 record(before.value.spec)??{})),refusalsOf(errors,WEBHOOK13)}function*missingSelectors(scope,manifest){let template3=child2(record(manifest.value.spec),"templat\
 e");for(let name3 of["advancedStatefulSetTemplate","cloneSetTemplate"]){let chosen2=child2(template3,name3);if(!chosen2||child2(child2(chosen2,"spec"),"selector"))
-continue;let path4=["spec","template",name3,"spec","selector"];yield scope.invalid(path4,"null","schema-type",{path:path4.join("."),type:"object",given:"null"})}}
+continue;let path5=["spec","template",name3,"spec","selector"];yield scope.invalid(path5,"null","schema-type",{path:path5.join("."),type:"object",given:"null"})}}
 function*specErrors8(scope,spec,world){let chosen2=child2(spec,"selector"),topology2=child2(spec,"topology"),filling2=child2(topology2,"scheduleStrategy"),isAdaptive=text2(
 filling2,"type")==="Adaptive"&&scope.build.holds("united-deployment-checks-adaptive");if(yield*nonNegative(scope,number(spec,"replicas"),["spec","replicas"]),yield*selectorItself(
 scope,spec,{empty:"united-deployment-empty-selector",required:!0},["spec"]),isAdaptive&&flag(child2(filling2,"adaptive"),"reserveUnschedulablePods")&&hasStatefulTemplate(
@@ -3769,7 +3786,7 @@ let name3=text2(each,"name"),here=[...at17,index,"name"];name3===""&&(yield scop
 invalid(here,name3,"subset-name-invalid",{faults:faults.join(", ")}));let term=member(each,"nodeSelectorTerm")??{};yield*validateNodeSelectorTerm(term,[...at17,
 index,"nodeSelectorTerm"],scope.build),yield*validateTolerations(member(each,"tolerations"),[...at17,index,"tolerations"],scope.build)}function*partitionErrors2(scope,spec,names){
 let update=child2(spec,"updateStrategy"),partitions=child2(child2(update,"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names.
-has(name3))continue;let path4=["spec","updateStrategy","partitions"],error=scope.invalid(path4,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});
+has(name3))continue;let path5=["spec","updateStrategy","partitions"],error=scope.invalid(path5,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});
 yield __spreadProps(__spreadValues({},error),{place:["spec","updateStrategy","manualUpdate","partitions",name3]})}}function*changeErrors3(scope,spec,before){yield*templateChangeErrors(
 scope,spec,before);let was=new Map(items(child2(before,"topology"),"subsets").map(([each])=>[text2(each,"name"),each]));for(let[each,index]of items(child2(spec,
 "topology"),"subsets")){let old=was.get(text2(each,"name"));if(old)for(let field of["nodeSelectorTerm","tolerations"])canonical(old[field])!==canonical(each[field])&&
@@ -3786,16 +3803,16 @@ list7,less,start,start+block,Math.min(start+2*block,list7.length))}function symM
 return}if(b-m===1){rotate(list7,search(a,m,at21=>!less(m,at21)),m,b);return}let mid=a+b>>1,n=mid+m,start=search(m>mid?n-b:a,m>mid?mid:m,at21=>!less(n-1-at21,at21)),
 end=n-start;start<m&&m<end&&rotate(list7,start,m,end),a<start&&start<mid&&symMerge(list7,less,a,start,mid),mid<end&&end<b&&symMerge(list7,less,mid,end,b)}function search(from,to,before){
 let[low,high]=[from,to];for(;low<high;){let half=low+high>>1;before(half)?low=half+1:high=half}return low}function rotate(list7,from,middle,to){list7.splice(from,
-to-from,...list7.slice(middle,to),...list7.slice(from,middle))}function mergeList(merge,view,patch,path4,field){let drops=new Map;if(view.length===0&&patch.length===0)return{items:view,drops};let kind=elementKind(valuesOf4(
-view),patch),parts2=kind==="map"?mergeMaps(merge,view,patch,path4,field,drops):mergeScalars(view,patch,path4,drops);return{items:putInOrder(partition2(parts2.merged,
-parts2.order,field.mergeKey),parts2.order,parts2.serverOrder(),field,kind),drops}}function deleteFromList(merge,view,gone,path4,field){let drops=new Map;return view.
-length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf4(view),gone)==="map"?mergeList(merge,view,gone,path4,field):{items:view.filter(item=>{let at21=gone.
-indexOf(item.value);return at21>=0&&drop(drops,item,[...path4,at21]),at21<0}),drops}}function mergeScalars(view,patch,path4,drops){let both=[...view,...patch.map(
-(value2,at21)=>({value:value2,from:{path:[...path4,at21]}}))],all=both.length,length=all;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)both[i].value===both[j].
-value&&(drop(drops,both[j],path4),both[j]=both[--length],j--);if(all<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=both[at21];return{merged:both.
+to-from,...list7.slice(middle,to),...list7.slice(from,middle))}function mergeList(merge,view,patch,path5,field){let drops=new Map;if(view.length===0&&patch.length===0)return{items:view,drops};let kind=elementKind(valuesOf4(
+view),patch),parts2=kind==="map"?mergeMaps(merge,view,patch,path5,field,drops):mergeScalars(view,patch,path5,drops);return{items:putInOrder(partition2(parts2.merged,
+parts2.order,field.mergeKey),parts2.order,parts2.serverOrder(),field,kind),drops}}function deleteFromList(merge,view,gone,path5,field){let drops=new Map;return view.
+length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf4(view),gone)==="map"?mergeList(merge,view,gone,path5,field):{items:view.filter(item=>{let at21=gone.
+indexOf(item.value);return at21>=0&&drop(drops,item,[...path5,at21]),at21<0}),drops}}function mergeScalars(view,patch,path5,drops){let both=[...view,...patch.map(
+(value2,at21)=>({value:value2,from:{path:[...path5,at21]}}))],all=both.length,length=all;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)both[i].value===both[j].
+value&&(drop(drops,both[j],path5),both[j]=both[--length],j--);if(all<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=both[at21];return{merged:both.
 slice(0,length),order:patch,serverOrder:()=>valuesOf4(view)}}function decodedCapacity(length){return length===0?0:2**Math.ceil(Math.log2(length))}function mergeMaps({
-map,schema,traces},view,patch,path4,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`cannot merge lists without merge key for ${kindOfType(
-schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch.entries()){let at21=[...path4,index];if(!Object.hasOwn(value2,"$patch"))
+map,schema,traces},view,patch,path5,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`cannot merge lists without merge key for ${kindOfType(
+schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch.entries()){let at21=[...path5,index];if(!Object.hasOwn(value2,"$patch"))
 ordinary.push({value:value2,at:at21});else if(value2.$patch==="delete"){let key2=keyOf2(value2,mergeKey2);for(let gone=find(valuesOf4(live),mergeKey2,key2);gone>=
 0;gone=find(valuesOf4(live),mergeKey2,key2))drop(drops,live[gone],at21),view.copyWithin(gone,gone+1,live.length),live.splice(gone,1)}else if(value2.$patch==="re\
 place")replacedAt=at21;else throw value2.$patch==="merge"?new PatchError("merging lists cannot yet be specified in the patch"):badDirective(value2.$patch,value2)}
@@ -3820,44 +3837,44 @@ ${goPrint(order)}
 `)}function sameItem(left,right,mergeKey2){if(mergeKey2==="")return goEqual(left,right);for(let each of[left,right])if(!isObject2(each))throw badType("map",each);
 let[key2,other]=[keyOf2(left,mergeKey2),keyOf2(right,mergeKey2)];return goEqual(key2,other)}function keyOf2(item,mergeKey2){if(!Object.hasOwn(item,mergeKey2))throw noMergeKey(
 item,mergeKey2);return item[mergeKey2]}function find(list7,mergeKey2,value2){return list7.findIndex((each,at21)=>{if(!isObject2(each))throw new PatchError(`valu\
-e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path4){"was"in from&&drops.set(
-from.was,path4)}function valuesOf4(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path4,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path4,
-at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path4,at21]}}]});return this.#list({path:path4,writes:new Map,drops:new Map,items:items2})}if(!isObject2(
+e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path5){"was"in from&&drops.set(
+from.was,path5)}function valuesOf4(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path5,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path5,
+at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path5,at21]}}]});return this.#list({path:path5,writes:new Map,drops:new Map,items:items2})}if(!isObject2(
 value2))return value2;let entries=Object.entries(value2).filter(([,each])=>!(taking.dropNulls&&each===null));if(taking.prune&&entries.some(([key2])=>key2==="$pa\
-tch"))return;let kept=entries.flatMap(([key2,each])=>{let taken=this.take(each,[...path4,key2],taking);return taken===void 0?[]:[[key2,taken]]}),copy=Object.fromEntries(
-kept),writes=new Map(kept.map(([key2])=>[key2,[...path4,key2]]));return this.#traces.set(copy,{path:path4,writes,drops:new Map}),copy}pathOf(value2){let trace=typeof value2==
+tch"))return;let kept=entries.flatMap(([key2,each])=>{let taken=this.take(each,[...path5,key2],taking);return taken===void 0?[]:[[key2,taken]]}),copy=Object.fromEntries(
+kept),writes=new Map(kept.map(([key2])=>[key2,[...path5,key2]]));return this.#traces.set(copy,{path:path5,writes,drops:new Map}),copy}pathOf(value2){let trace=typeof value2==
 "object"&&value2!==null?this.#traces.get(value2):void 0;return trace?.base===void 0?trace?.path:void 0}draft(original){return new Draft(original,this.#traces.get(
 original),(copy,trace)=>this.#traces.set(copy,trace))}itemsOf(list7){let known8=this.#traces.get(list7)?.items;return list7.map((value2,was)=>({value:value2,from:known8?.[was]?.
 from??{was}}))}list(original,items2,drops){let trace=this.#traces.get(original),base=trace?trace.base:original,unmoved=({value:value2,from},at21)=>"was"in from&&
 from.was===at21&&value2===base?.[at21];return base&&items2.length===base.length&&items2.every(unmoved)?base:this.#list({base,path:trace?.path,writes:new Map,drops:new Map(
 [...trace?.drops??[],...drops]),items:items2})}#list(trace){let list7=trace.items.map(({value:value2})=>value2);return this.#traces.set(list7,__spreadProps(__spreadValues(
-{},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list7}patchList(items2,path4){return this.#list({path:path4,writes:new Map,drops:new Map,
+{},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list7}patchList(items2,path5){return this.#list({path:path5,writes:new Map,drops:new Map,
 items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);if(!trace)return;let{base,writes,drops,
-items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key2,path4]of drops)observer.onDelete?.(result,key2,path4);for(let[key2,path4]of writes)
-observer.onWrite?.(result,key2,path4);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(result,at21,from.path):observer.onMove?.(result,
+items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key2,path5]of drops)observer.onDelete?.(result,key2,path5);for(let[key2,path5]of writes)
+observer.onWrite?.(result,key2,path5);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(result,at21,from.path):observer.onMove?.(result,
 at21,base,from.was);for(let value2 of Object.values(result))this.tell(value2,observer)}},Draft=class{constructor(original,trace,remember){this.original=original;
 this.trace=trace;this.remember=remember;this.#base=trace?trace.base:original,this.#fields=new Map(Object.entries(original)),this.#writes=new Map(trace?.writes),
 this.#drops=new Map(trace?.drops)}original;trace;remember;#base;#fields;#writes;#drops;has(key2){return this.#fields.has(key2)}get(key2){return this.#fields.get(
-key2)}keys(){return[...this.#fields.keys()]}write(key2,value2,path4){let same2=this.#base&&Object.hasOwn(this.#base,key2)&&equal(this.#base[key2],value2);this.#fields.
-set(key2,same2?this.#base[key2]:value2),same2?this.#writes.delete(key2):this.#writes.set(key2,path4),this.#drops.delete(key2)}put(key2,value2,path4){path4?this.
-write(key2,value2,path4):this.#fields.set(key2,value2)}drop(key2,path4){this.#fields.delete(key2),this.#writes.delete(key2),this.#base&&Object.hasOwn(this.#base,
-key2)&&this.#drops.set(key2,path4)}done(){let base=this.#base,fields=[...this.#fields];if(base&&fields.length===Object.keys(base).length&&fields.every(([key2,value2])=>base[key2]===
+key2)}keys(){return[...this.#fields.keys()]}write(key2,value2,path5){let same2=this.#base&&Object.hasOwn(this.#base,key2)&&equal(this.#base[key2],value2);this.#fields.
+set(key2,same2?this.#base[key2]:value2),same2?this.#writes.delete(key2):this.#writes.set(key2,path5),this.#drops.delete(key2)}put(key2,value2,path5){path5?this.
+write(key2,value2,path5):this.#fields.set(key2,value2)}drop(key2,path5){this.#fields.delete(key2),this.#writes.delete(key2),this.#base&&Object.hasOwn(this.#base,
+key2)&&this.#drops.set(key2,path5)}done(){let base=this.#base,fields=[...this.#fields];if(base&&fields.length===Object.keys(base).length&&fields.every(([key2,value2])=>base[key2]===
 value2))return base;let copy=Object.fromEntries(fields);return this.remember(copy,{base,path:this.trace?.path,writes:this.#writes,drops:this.#drops}),copy}};function equal(left,right){
 if(left===right)return!0;if(Array.isArray(left))return Array.isArray(right)&&left.length===right.length&&left.every((each,at21)=>equal(each,right[at21]));if(!isObject2(
 left)||!isObject2(right))return!1;let keys=Object.keys(left);return keys.length===Object.keys(right).length&&keys.every(key2=>Object.hasOwn(right,key2)&&equal(left[key2],
 right[key2]))}function strategicMerge(original,patch,options){let{schema}=options,traces=new Traces,merge={schema,traces,map:(...parts2)=>mergeMap(merge,...parts2)},merged4=merge.
 map(document(original),document(patch),[],schema.root);return traces.tell(merged4,options),merged4}function document(value2){if(value2===null)return{};if(!isObject2(
-value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge,original,patch,path4,type){
-if(Object.hasOwn(patch,"$patch"))return follow(merge,patch,path4);let draft=merge.traces.draft(original),pending=new Map(Object.entries(patch));retainKeys(draft,
-pending,path4),setElementOrders(merge,draft,pending,path4,type);for(let[key2,value2]of pending)mergeKey(merge,draft,key2,value2,[...path4,key2],type);return draft.
-done()}function follow({traces},patch,path4){let _a=patch,{$patch:directive=null}=_a,rest=__objRest(_a,["$patch"]);if(directive==="replace")return traces.take(rest,
-path4,{});if(directive==="delete")return traces.take({},[...path4,"$patch"],{});throw badDirective(directive,patch)}function retainKeys(draft,pending,path4){let list7=pending.
+value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge,original,patch,path5,type){
+if(Object.hasOwn(patch,"$patch"))return follow(merge,patch,path5);let draft=merge.traces.draft(original),pending=new Map(Object.entries(patch));retainKeys(draft,
+pending,path5),setElementOrders(merge,draft,pending,path5,type);for(let[key2,value2]of pending)mergeKey(merge,draft,key2,value2,[...path5,key2],type);return draft.
+done()}function follow({traces},patch,path5){let _a=patch,{$patch:directive=null}=_a,rest=__objRest(_a,["$patch"]);if(directive==="replace")return traces.take(rest,
+path5,{});if(directive==="delete")return traces.take({},[...path5,"$patch"],{});throw badDirective(directive,patch)}function retainKeys(draft,pending,path5){let list7=pending.
 get("$retainKeys");if(list7===void 0)return;pending.delete("$retainKeys");let malformed=()=>new PatchError("invalid patch format of retainKeys");if(!Array.isArray(
 list7))throw malformed();let kept=new Set(list7.map(goMapKey));for(let[key2,value2]of pending)if(!(value2===null||key2.startsWith(deletionPrefix)||key2.startsWith(
-orderPrefix))&&!kept.has(key2))throw malformed();for(let key2 of draft.keys())kept.has(key2)||draft.drop(key2,[...path4,"$retainKeys"])}function setElementOrders(merge,draft,pending,path4,type){
+orderPrefix))&&!kept.has(key2))throw malformed();for(let key2 of draft.keys())kept.has(key2)||draft.drop(key2,[...path5,"$retainKeys"])}function setElementOrders(merge,draft,pending,path5,type){
 let{schema,traces}=merge;for(let[directive,order]of[...pending]){if(!directive.startsWith(orderPrefix))continue;if(pending.delete(directive),!Array.isArray(order))
 throw badType("slice",order);let key2=listName(directive,orderPrefix,"setElementOrder list"),[original,patch]=[listOf2(draft.has(key2)?draft.get(key2):void 0),listOf2(
-pending.get(key2))],field=listField(schema,type,key2);if(checkOrder(patch??[],order,field.mergeKey),!original&&!patch)continue;let at21=[...path4,key2],view=original?
+pending.get(key2))],field=listField(schema,type,key2);if(checkOrder(patch??[],order,field.mergeKey),!original&&!patch)continue;let at21=[...path5,key2],view=original?
 traces.itemsOf(original):[],merges=original&&(!patch||field.strategy==="merge"),prune2=!original&&schema.prunesDirectives,{items:items2,drops}=merges?patch?mergeList(
 merge,view,patch,at21,field):{items:[...view],drops:new Map}:{items:traces.itemsOf(traces.take(patch,at21,{prune:prune2})),drops:new Map},parts2=partition2(items2,
 order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts2,order,serverOrder,field,elementKind(serverOrder,patch??[]));merges?
@@ -3890,13 +3907,13 @@ if(template3)switch(`${target.group}/${target.kind}`){case"apps.kruise.io/CloneS
 template3):template3;case"apps/Deployment":case"apps/ReplicaSet":case"batch/Job":return template3;case"apps/StatefulSet":return cluster.holds("workloadspread-va\
 lidates-statefulset")?withClaims(target,template3):void 0;default:return}}function withClaims(target,template3){let spec=member2(template3,"spec"),volumes2=[...objects(
 spec.volumes),...claimVolumes(target)];return volumes2.length>0?__spreadProps(__spreadValues({},template3),{spec:__spreadProps(__spreadValues({},spec),{volumes:volumes2})}):
-template3}function merged3(template3,patch,index,world){let path4=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),scope=scopeOf(library),
+template3}function merged3(template3,patch,index,world){let path5=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),scope=scopeOf(library),
 raw2=JSON.stringify(patch),schema=patchSchema("Pod",library),origins=new Origins,structs=world.kruiseStructs(),original=typed({metadata:member2(template3,"metad\
 ata"),spec:member2(template3,"spec")},structs,origins),errors=[],pod={};try{if(!isObject(patch))throw new PatchError(library.say("bad-json-document"));pod=strategicMerge(
-original,patch,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path4,raw2,"spread-patch-merge",{error:error.message})),
-errors.push(scope.invalid(path4,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(pod,schema,library);fault&&errors.
-push(scope.invalid(path4,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);return[...errors,...kruisePodErrors(
-decoded2,path4,world)]}var subset=object({name:string,preferredNodeSelectorTerms:list4(object({preference:nodeTerm,weight:integer2},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
+original,patch,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path5,raw2,"spread-patch-merge",{error:error.message})),
+errors.push(scope.invalid(path5,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(pod,schema,library);fault&&errors.
+push(scope.invalid(path5,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);return[...errors,...kruisePodErrors(
+decoded2,path5,world)]}var subset=object({name:string,preferredNodeSelectorTerms:list4(object({preference:nodeTerm,weight:integer2},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
 tolerations},"name"),scheduleStrategy=object({adaptive:object({disableSimulationSchedule:boolean,rescheduleCriticalSeconds:integer2}),type:{type:"string",enum:[
 "Adaptive","Fixed",""]}}),targetFilter=object({replicasPathList:strings,selector});function spreadSchema(build){let filter=build.holds("workloadspread-target-fi\
 lter")?{targetFilter}:{},targetRef2=reference2("apiVersion","kind","name");return kindWith(object(__spreadValues({scheduleStrategy,subsets:list4(subset),targetRef:targetRef2},
@@ -3949,8 +3966,8 @@ void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.p
 part}var known6=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,kind,
 value:value2}=manifest;if(kindOf2(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own=Object.entries(
 NATIVE_STRUCTS).map(([name3,fields])=>[name3,new Map(Object.entries(fields))]),structs=__spreadProps(__spreadValues({},pods),{structs:new Map([...pods.structs,...own])}),
-unknown=!1,lost=path4=>{!(path4.length===1&&ENVELOPE2.has(path4[0]))&&!String(path4.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,new Origins,
-lost,kind),unknown}function isRendered(file){return"traced"in file}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
+unknown=!1,lost=path5=>{!(path5.length===1&&ENVELOPE2.has(path5[0]))&&!String(path5.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,new Origins,
+lost,kind),unknown}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
 let below2=list7=>(Array.isArray(list7)?list7:[]).map(each=>isObject(each)?each.path:each).filter(name3=>typeof name3=="string"&&!name3.includes(`
 `)).map(name3=>joined2(file.path,name3));return{resources:below2(value2.resources),patches:[value2.patches,value2.patchesStrategicMerge,value2.patchesJson6902].
 flatMap(below2)}}function joined2(from,name3){let steps2=from.split("/").slice(0,-1);for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==
@@ -3964,7 +3981,7 @@ reason:reason2}of those)leftOut2.push({file:file.path,line:lines.at(manifest.nod
  are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.line===line2);isWhole2&&
 !isSaid&&wholly.push({file:file.path,line:line2,reason})}return{skipped:[...skipped,...wholly],leftOut:leftOut2}}function patchesIn(all){let named3=all.flatMap(
 ({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named3.flatMap(({resources:resources2})=>resources2));return new Set(
-named3.flatMap(({patches})=>patches).filter(path4=>!whole3.has(path4)))}function asPatch({documents,skipped}){let reason="a patch of a kustomization, which is n\
+named3.flatMap(({patches})=>patches).filter(path5=>!whole3.has(path5)))}function asPatch({documents,skipped}){let reason="a patch of a kustomization, which is n\
 ot applied by itself",said=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).line,reason})),unreadable3=skipped.
 filter(({line:line2})=>!said.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said,...unreadable3]}}function readOne2(file){let documents=readDocuments(
 file),lines=new LineIndex(file.text),manifests=[],skipped=[],skip=(at21,reason)=>{skipped.push({file:file.path,line:isRendered(file)?1:lines.at(at21).line,reason})};

@@ -13,6 +13,7 @@ import { readDocuments } from './source/yaml.js'
 
 export { type AdHocOptions, adHocCluster } from './settings/ad-hoc.js'
 export type { ClusterKey, ClusterSettings, NextVersions, SettingPlace, VclusterSetting } from './settings/cluster.js'
+export { filledIn } from './settings/cluster.js'
 export {
   exactness,
   type Level,
@@ -42,6 +43,19 @@ export interface AllowanceSetting {
   readonly only?: 'head' | 'base'
 }
 
+/** An entry of `releases:`: how a chart is installed. */
+export interface ReleaseSetting {
+  /** Its folder, from the configuration's. */
+  readonly chart: string
+  readonly name?: string
+  readonly namespace?: string
+  /** Values files, from the configuration's folder; the last counts over all others. */
+  readonly values?: readonly string[]
+  /** Selectors of clusters; all without it. */
+  readonly clusters?: readonly string[]
+  readonly at: Span
+}
+
 /** What a configuration says, with every cluster's keys resolved. */
 export interface Settings {
   /** The configuration, null without one. */
@@ -55,6 +69,8 @@ export interface Settings {
   readonly paths?: readonly string[]
   /** Patterns of the files that are not read. */
   readonly ignore: readonly string[]
+  /** How charts are installed; absent where nothing is said of it. */
+  readonly releases?: readonly ReleaseSetting[]
   /** Whether clusters without paths of their own get what Argo CD and Flux send there. */
   readonly gitops?: boolean
 }
@@ -94,6 +110,12 @@ export function readSettings(file: SourceFile): Settings {
     })),
     ...(paths && { paths }),
     ignore: list(value, ['ignore']) as string[],
+    ...(valueAt(value, ['releases']) !== undefined && {
+      releases: list(value, ['releases']).map((release, index) => ({
+        ...(release as unknown as Omit<ReleaseSetting, 'at'>),
+        at: spanOf(written(root, ['releases', index, 'chart']).node),
+      })),
+    }),
     ...(valueAt(value, ['gitops']) === true && { gitops: true }),
   }
 }

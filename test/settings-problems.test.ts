@@ -14,7 +14,7 @@ function problems(text: string): string[] {
 
 const clusterKeys =
   'name, environment, kubernetes, kruise, vcluster, host, hostNamespace, featureGates, kruiseFeatureGates, knows, objects, snapshot, maxSnapshotAge, paths, destinations, labels, atMost, next'
-const rootKeys = 'defaults, environments, clusters, rules, allow, paths, gitops, ignore'
+const rootKeys = 'defaults, environments, clusters, rules, allow, paths, releases, gitops, ignore'
 
 test('unknown keys, with what was perhaps meant', () => {
   expect(problems('clusters:\n  - name: a\n    kuberntes: 1.28\n')).toEqual([

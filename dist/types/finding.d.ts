@@ -204,7 +204,7 @@ export interface Report {
         readonly documents: number;
         readonly checked: number;
         readonly skipped: readonly Skipped[];
-        /** Objects of documents with several, which are not judged by themselves; absent where there is none. */
+        /** Objects of documents with several, which are not judged by themselves, and what an object installs that is not in view; absent where there is none. */
         readonly leftOut?: readonly Skipped[];
     };
 }

@@ -12,6 +12,7 @@ import { configFinder, folderOf, isBelow, isConfig } from './configs.js'
 import { textOf } from './decoded.js'
 import { type Going, goesTo, goingIn, somewhere, unseenIn } from './going.js'
 import { heldBy, namedFile, readable } from './objects.js'
+import { releasesIn } from './releases.js'
 import { Reached } from './render/reached.js'
 import { type Asked, Renderer, Time } from './render/renderings.js'
 import type { Selection } from './selection.js'
@@ -224,6 +225,7 @@ function readWorld(
         clusters: judged.clusters,
         targets: () => judged.clusters.flatMap((each) => targetsOf(each, knowledge)),
         destinations: going?.gitOps.destinations ?? [],
+        releases: releasesIn(reach, judged.clusters),
       }),
       judged,
       folder,

@@ -165,7 +165,7 @@ function vclusterOf(setting: string | VclusterSetting | undefined): VclusterSett
 }
 
 /** `value` with `<name>` and `<environment>` in its texts replaced by the cluster's. */
-function filledIn(value: Json, name: string, environment: string | null): Json {
+export function filledIn(value: Json, name: string, environment: string | null): Json {
   if (typeof value === 'string')
     return value.replace(/<(?:name|environment)>/g, (word) => (word === '<name>' ? name : (environment ?? word)))
   if (Array.isArray(value)) return value.map((item) => filledIn(item, name, environment))

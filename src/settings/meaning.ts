@@ -85,6 +85,7 @@ function unreadable(path: Path, text: string): string | undefined {
     case 'a file pattern':
       return patternProblem(text)
     case 'a file':
+    case 'a folder':
     case 'the name of a namespace': {
       const unusable = patternProblem(text)
       if (unusable !== undefined) return unusable
@@ -102,7 +103,10 @@ function unreadable(path: Path, text: string): string | undefined {
 function selectors(root: Json): Path[] {
   const rules = Object.keys(mapping(valueAt(root, ['rules']))).map((key) => ['rules', key, 'in'])
   const allowances = list(valueAt(root, ['allow'])).map((_, index) => ['allow', index, 'clusters'])
-  return [...rules, ...allowances].flatMap((path) => list(valueAt(root, path)).map((_, index) => [...path, index]))
+  const releases = list(valueAt(root, ['releases'])).map((_, index) => ['releases', index, 'clusters'])
+  return [...rules, ...allowances, ...releases].flatMap((path) =>
+    list(valueAt(root, path)).map((_, index) => [...path, index]),
+  )
 }
 
 function named(root: Json, names: readonly (string | undefined)[]) {

@@ -24,8 +24,10 @@ export interface Selection {
     readonly clusters?: readonly string[] | undefined;
     /** Clusters instead of the configured ones. */
     readonly adHoc?: AdHocCluster | readonly AdHocCluster[] | undefined;
-    /** Whether programs on the PATH may render what the files are written for: kustomizations. `never` without it. */
+    /** Whether programs on the PATH may render what the files are written for: kustomizations and charts. `never` without it. */
     readonly render?: 'never' | 'on-path' | undefined;
+    /** With a base: whether what the change does not reach is rendered too. */
+    readonly whole?: boolean | undefined;
     /** The address of the repository's remote `origin`, by which GitOps objects that speak of this repository are known. */
     readonly origin?: string | undefined;
     /** A file that stands nowhere; outputs name it `-`. */

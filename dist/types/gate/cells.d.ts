@@ -2,7 +2,9 @@ import type { Mode } from '../admission/simulate.js';
 import type { Knowledge } from '../cluster/knowledge.js';
 import { ClusterProfile } from '../cluster/profile.js';
 import { type Cell } from '../cluster/reading.js';
+import { type Release } from '../cluster/releases.js';
 import { type ClusterSettings } from '../settings.js';
+import type { SourceFile } from '../source/document.js';
 import type { Manifest } from '../workload/manifest.js';
 import { Pairs } from './pairs.js';
 import { type Repository } from './repository.js';
@@ -13,8 +15,8 @@ export interface MatrixCell extends Cell {
     readonly profile: ClusterProfile;
     /** The repository's manifests that go to this cluster. */
     readonly applied: ReadonlySet<Manifest>;
-    /** Whether the files of that path go to this cluster. */
-    goesThere(path: string): boolean;
+    /** Whether what stands in a file goes to this cluster. */
+    goesThere(file: SourceFile): boolean;
     readonly host: MatrixCell | undefined;
     readonly tenancy: Tenancy | undefined;
     /** Where the cluster does not run these versions yet. */
@@ -45,3 +47,7 @@ export interface Earlier {
 export declare function cellsOf(repository: Repository, manifests: readonly Manifest[], knowledge: Knowledge, mode: Mode, earlier?: Earlier): MatrixCell[];
 /** The settings of the cluster on which a virtual one runs, chosen or not. */
 export declare function hostOf({ host }: ClusterSettings, { clusters, settings }: Pick<Repository, 'clusters' | 'settings'>): ClusterSettings | undefined;
+/** The releases that a cluster is judged as: one for each minor of a range. */
+export declare function kubernetesOf({ name, kubernetes }: ClusterSettings, knowledge: Knowledge): Release[];
+/** The release that a written version of a cluster means. Throws {@link UnknownVersion}. */
+export declare function released(knowledge: Knowledge, of: 'kubernetes' | 'kruise' | 'vcluster', text: string, cluster: string): Release;

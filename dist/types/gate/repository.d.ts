@@ -24,6 +24,8 @@ export interface Repository {
     readonly unrendered?: ReadonlySet<string>;
     /** Documents that were given and are not applied, and why. */
     readonly skipped?: readonly Skipped[];
+    /** What of a document that is judged cannot be looked at, and why. */
+    readonly leftOut?: readonly Skipped[];
     /** The files with the objects that a cluster holds beside them, by the cluster's name. */
     readonly objects: ReadonlyMap<string, readonly SourceFile[]>;
     /** What clusters said of themselves, by their names. */

@@ -66,6 +66,10 @@ export interface RenderFailure {
     readonly root: string;
     readonly said: string;
     readonly at: Spot;
+    /** Whether nobody says with which values it is installed, so that only its own were tried. */
+    readonly alone?: true;
+    /** The clusters that it is for, as `RenderedFile.goesTo` names them; all without it. */
+    readonly goesTo?: ReadonlySet<string>;
 }
 /** One thing that a configuration says and that the cluster's snapshot says otherwise. */
 export interface Contradiction {

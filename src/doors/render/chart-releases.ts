@@ -31,7 +31,7 @@ export class Charts {
   ) {}
 
   /** Renders the releases of the charts among the files of a tree. Starts no program where there are none. */
-  render({ found, tree, goes, clusters, targets, destinations, reached }: Asked): Renderings {
+  render({ found, tree, goes, clusters, targets, destinations, releases, reached }: Asked): Renderings {
     const names = found.map((file) => file.path).filter((name) => path.posix.basename(name) === 'Chart.yaml')
     const shelf = names.length === 0 ? undefined : tree.shelf()
     const charts = shelf ? chartsAt(names, shelf).filter(({ file }) => goes(file.path)) : []
@@ -40,7 +40,7 @@ export class Charts {
     const made = charts.flatMap((chart): Made[] => {
       const of = { chart, shelf: shelf!, targets: all }
       if (!tool) return [{ chart, notChecked: notOf(chart, 'helm is not on the PATH') }]
-      return releasesOf(chart, shelf!, destinations, clusters).flatMap((release) => {
+      return releasesOf(chart, shelf!, destinations, releases, clusters).flatMap((release) => {
         const isReached = reached?.has(chart.file.path, namedBy(release)) ?? true
         return isReached ? this.#release(release, of, tool) : [{ chart, isUnreached: true }]
       })
@@ -152,7 +152,7 @@ interface Made {
 /** The files beside the chart that say how it is released. */
 function namedBy({ set, by }: ChartRelease): string[] {
   const files = set.sources.map((source) => ('name' in source ? source.name : source.file.path))
-  return by ? [by.document.file.path, ...files] : files
+  return by ? [by.file.path, ...files] : files
 }
 
 function notOf({ root, file, name }: Chart, reason: string): Skipped {

@@ -6,12 +6,12 @@ import { printedBySource } from '../../render/helm/copies.js'
 import { failedAt } from '../../render/helm/failure.js'
 import { marked } from '../../render/helm/marks.js'
 import { tracer } from '../../render/helm/output.js'
-import type { ChartRelease } from '../../render/helm/releases.js'
+import type { Saying } from '../../render/helm/releases.js'
 import { type Runs, runsOf } from '../../render/helm/runs.js'
 import { type ChartTree, chartTree, lackingWords } from '../../render/helm/vendored.js'
 import type { RenderFailure } from '../../rules/rule.js'
 import type { SourceFile } from '../../source/document.js'
-import { entry, type Span, written } from '../../source/node.js'
+import { entry, type Span } from '../../source/node.js'
 import type { RenderedFile } from '../../source/rendered.js'
 import { type ChartShelf, MISSING } from '../tree.js'
 import type { Helm, HelmJob } from './helm.js'
@@ -38,8 +38,8 @@ const MOST_FILES = 10_000
 
 /** What is known of a release beside what it is rendered from. */
 export interface Circumstances {
-  /** The object that names it. */
-  readonly by?: ChartRelease['by']
+  /** What names it. */
+  readonly by?: Saying | undefined
   /** What was rendered already. */
   readonly known?: Map<string, RenderedChart>
 }
@@ -117,15 +117,13 @@ function notChecked(chart: Chart, reason: string): RenderedChart {
   return { notChecked: `not checked: chart ${chart.name}: ${reason}`, file: chart.file, span: keyIn(chart, 'name') }
 }
 
-/** That an object names a values file that is not there. */
-function missingValues(chart: Chart, missing: string, by: ChartRelease['by']): RenderedChart | undefined {
+/** That a values file is not there which somebody names. */
+function missingValues(chart: Chart, missing: string, by: Saying | undefined): RenderedChart | undefined {
   if (!by) return undefined
-  const { key, node } = written(by.node, ['metadata', 'name'])
-  const span = { start: key?.start ?? node.start, end: node.end }
-  const at = { file: by.document.file, span, path: ['metadata', 'name'], object: refOf(by) }
-  return {
-    failure: { by: 'helm template', root: chart.folder, said: `open ${missing}: no such file or directory`, at },
-  }
+  const { manifest, ...at } = by
+  const said = `open ${missing}: no such file or directory`
+  const spot = { ...at, ...(manifest && { object: refOf(manifest) }) }
+  return { failure: { by: 'helm template', root: chart.folder, said, at: spot } }
 }
 
 /** The place of the values file that helm cannot read. */

@@ -1,6 +1,7 @@
 import type { Skipped } from '../../finding.js'
 import type { Target } from '../../gate/targets.js'
 import type { Destination } from '../../render/gitops.js'
+import type { NamedRelease } from '../../render/helm/releases.js'
 import type { RenderFailure } from '../../rules/rule.js'
 import type { ClusterSettings } from '../../settings.js'
 import type { SourceFile } from '../../source/document.js'
@@ -24,6 +25,8 @@ export interface Asked {
   targets(): readonly Target[]
   /** Where Argo CD and Flux send what. */
   readonly destinations: readonly Destination[]
+  /** Releases that the configuration names. */
+  readonly releases: readonly NamedRelease[]
   /** What a change can reach, where no more is to be rendered. */
   readonly reached?: Reached | undefined
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SourceFile } from '../../source/document.js'
-import { type Node, plainValue, written } from '../../source/node.js'
-import type { Json } from '../../source/path.js'
+import { type Node, plainValue, type Span, written } from '../../source/node.js'
+import type { Json, Path } from '../../source/path.js'
 import { isReadable, readDocuments } from '../../source/yaml.js'
 import { withParameter } from '../../workload/helm-parameter.js'
-import { isObject, type JsonObject, objects, text } from '../../workload/manifest.js'
+import { isObject, type JsonObject, type Manifest, objects, text } from '../../workload/manifest.js'
 import type { Destination, ValuesGiven } from '../gitops.js'
 import { type Chart, type Shelf, type ValueSet, type ValueSource, valueSetsOf } from './charts.js'
 
@@ -18,12 +18,32 @@ export interface ChartRelease {
   readonly set: ValueSet
   /** The clusters that it goes to; undefined for all that the chart goes to. */
   readonly clusters: readonly string[] | undefined
-  /** The object that says so. */
-  readonly by?: Destination['by']
+  /** What says so. */
+  readonly by?: Saying
   /** What gives it values that nobody sees: `Secret shop-values`. */
   readonly unseen: readonly string[]
   /** Values that stand in another repository. */
   readonly elsewhere?: string
+}
+
+/** Where a release is written: in an object of Argo CD or Flux, or in a configuration. */
+export interface Saying {
+  readonly file: SourceFile
+  readonly span: Span
+  readonly path: Path
+  readonly manifest?: Manifest
+}
+
+/** A release in one cluster, as a configuration names it. */
+export interface NamedRelease {
+  /** The folder of its chart. */
+  readonly chart: string
+  readonly cluster: string
+  readonly name?: string | undefined
+  readonly namespace?: string | undefined
+  /** Values files; the last counts over all others. */
+  readonly values: readonly string[]
+  readonly by: Saying
 }
 
 /** A cluster as values files are called after it. */
@@ -32,15 +52,32 @@ export interface NamedCluster {
   readonly environment?: string | null | undefined
 }
 
-/** The releases of a chart: those that Argo CD and Flux make, else one for each of its sets of values. */
+/** The releases of a chart: those that Argo CD, Flux and the configuration name, else one for each of its sets of values. */
 export function releasesOf(
   chart: Chart,
   shelf: Shelf,
   destinations: readonly Destination[],
+  named: readonly NamedRelease[],
   clusters: readonly NamedCluster[],
 ): ChartRelease[] {
-  const own = destinations.filter(({ source }) => source.isHere && source.path === chart.folder)
-  return own.length > 0 ? merged(own.map(ofDestination)) : ofValuesFiles(chart, shelf, clusters)
+  const own = [
+    ...destinations.filter(({ source }) => source.isHere && source.path === chart.folder).map(ofDestination),
+    ...named.filter((each) => each.chart === chart.folder).map((each) => ofName(each, chart)),
+  ]
+  return own.length > 0 ? merged(own) : ofValuesFiles(chart, shelf, clusters)
+}
+
+function ofName({ cluster, name, namespace, values, by }: NamedRelease, chart: Chart): ChartRelease {
+  const called = name ?? releaseNameOf(chart)
+  return {
+    called: `release ${called}`,
+    name: called,
+    namespace,
+    set: { name: called, sources: values.map((file) => ({ name: file })) },
+    clusters: [cluster],
+    by,
+    unseen: [],
+  }
 }
 
 function ofDestination({ by, name, namespace, clusters, values, release, unseen = [] }: Destination): ChartRelease {
@@ -51,10 +88,16 @@ function ofDestination({ by, name, namespace, clusters, values, release, unseen 
     namespace,
     set: { name, sources: values.flatMap(sourcesOf) },
     clusters,
-    by,
+    by: sayingOf(by),
     unseen,
     ...(away && 'file' in away && { elsewhere: away.file }),
   }
+}
+
+function sayingOf(manifest: Manifest): Saying {
+  const path = ['metadata', 'name']
+  const { key, node } = written(manifest.node, path)
+  return { file: manifest.document.file, span: { start: key?.start ?? node.start, end: node.end }, path, manifest }
 }
 
 /** Releases that are the same in several clusters as one. */

@@ -164,6 +164,53 @@ describe.skipIf(!tool)('a chart is rendered for its clusters', () => {
   })
 })
 
+describe.skipIf(!tool)('a chart is rendered as the configuration installs it', () => {
+  const releases = `environments: { live: {} }
+clusters:
+  - { name: eu, environment: live, kubernetes: 1.31.14 }
+  - { name: lab, kubernetes: 1.29.15 }
+releases:
+  - { chart: shop, name: the-shop, namespace: shops, values: [envs/common.yaml, "envs/<environment>.yaml"], clusters: ["env:live"] }
+  - { chart: ./shop/, values: ["envs/<name>.yaml"], clusters: [lab] }
+`
+
+  test('with its values in their order, for the clusters that it chooses', async () => {
+    const files = chart({
+      [CONFIG]: releases,
+      'envs/common.yaml': 'cpu: 3\n',
+      'envs/live.yaml': 'cpu: 1\n',
+      'envs/lab.yaml': 'cpu: 4\n',
+    })
+    const { report } = await rendered(files)
+    expect(
+      report.findings.map(({ file, line, clusters, affects }) => [
+        `${file}:${line}`,
+        clusters,
+        affects.map(({ namespace, name }) => `${namespace}/${name}`),
+      ]),
+    ).toEqual([['envs/lab.yaml:1', ['lab'], ['default/shop']]])
+    const mistaken = await rendered({ ...files, 'envs/live.yaml': 'replicas: 1\n', 'envs/lab.yaml': 'cpu: 1\n' })
+    expect(
+      mistaken.report.findings.map(({ file, clusters, object }) => [
+        file,
+        clusters,
+        `${object?.namespace}/${object?.name}`,
+      ]),
+    ).toEqual([['envs/common.yaml', ['eu'], 'shops/the-shop']])
+  })
+
+  test('and a values file that is not there is told at its line', async () => {
+    const { report } = await rendered(chart({ [CONFIG]: releases, 'envs/common.yaml': '', 'envs/live.yaml': '' }))
+    expect(
+      report.findings.map(({ file, line, column, clusters, refusal }) => [
+        `${file}:${line}:${column}`,
+        clusters,
+        refusal?.message,
+      ]),
+    ).toEqual([['.github/kruise-preflight.yml:7:14', ['lab'], 'open envs/lab.yaml: no such file or directory']])
+  })
+})
+
 describe.skipIf(!tool)('a chart is rendered as Argo CD and Flux do', () => {
   test('values of an Application stand in it', async () => {
     const files = chart({

@@ -226,7 +226,7 @@ items:
 })
 
 function asked(found: readonly SourceFile[], tree: Tree): Asked {
-  return { found, tree, goes: () => true, clusters: [], targets: () => [], destinations: [] }
+  return { found, tree, goes: () => true, clusters: [], targets: () => [], destinations: [], releases: [] }
 }
 
 /** Where what stands at a path of an object of that kind comes from: `file:line text`, or the file alone. */
