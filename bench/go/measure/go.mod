@@ -1,0 +1,3 @@
+module github.com/kruise-preflight/kruise-preflight/bench/measure
+
+go 1.25.0
