@@ -1,11 +1,12 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../scripts/tree.mjs'
 import { actionOn } from './action.mjs'
 import { writeField } from './corpus/field.mjs'
 import { replicas, writeGitOps } from './corpus/gitops.mjs'
+import * as kinds from './corpus/kinds.mjs'
 import { write, writeLarge, writeMixed, writeOne, writeSpreads } from './corpus/manifests.mjs'
 import { matrix } from './corpus/matrix.mjs'
+import { randomOf } from './corpus/random.mjs'
 import { firstCommit, pullRequest } from './corpus/repository.mjs'
 import { counting } from './counting.mjs'
 import { largest, least, middle, OURS, ratio } from './measured.mjs'
@@ -21,8 +22,7 @@ export const cases = {
   a: {
     title: 'A change of five files: these five',
     make(env) {
-      writeSet(env, env.files(1000))
-      const paths = changed(env.folder)
+      const paths = five(env)
       return {
         contenders: sideBySide(env, paths, { floor: 'node -e 0' }),
         targets: [versus('node -e 0', 1.6), versus('kubeconform', 1)],
@@ -33,13 +33,14 @@ export const cases = {
     title: 'The same change, in a repository of 1,000 files, compared with its base',
     make(env) {
       writeSet(env, env.files(1000))
+      const paths = five(env)
       const base = firstCommit(env.folder)
-      for (const file of changed(env.folder)) appendFileSync(join(env.folder, file), '# changed\n')
+      for (const file of paths) appendFileSync(join(env.folder, file), '# changed\n')
       const own = ours(env, ['.'], [...cluster, '--base', base])
       return {
         contenders: [
           { name: OURS, command: own, cwd: env.folder },
-          ...sideBySide(env, changed(env.folder), { floor: 'node -e 0' }).slice(1),
+          ...sideBySide(env, paths, { floor: 'node -e 0' }).slice(1),
         ],
         targets: [versus('node -e 0', 1.6), versus('kubeconform', 1)],
       }
@@ -129,7 +130,7 @@ export const cases = {
     title: 'The action in a pull request of five files in a repository of 1,000, with a stand-in for the API',
     async make(env) {
       writeSet(env, env.files(1000))
-      const files = changed(env.folder)
+      const files = five(env)
       const change = () => {
         for (const file of files) appendFileSync(join(env.folder, file), '# changed\n')
       }
@@ -172,10 +173,20 @@ function writeSet({ folder, field }, count) {
   else writeMixed(folder, count)
 }
 
-/** Five of the files, evenly spread. */
-function changed(folder) {
-  const files = filesBelow(folder).filter((file) => /\.ya?ml$/.test(file) && !file.startsWith('.git/'))
-  return [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => files[Math.floor(part * files.length)])
+/** Five files of a team, which are in the repository; their names. */
+function five({ folder }) {
+  const random = randomOf(6)
+  const files = {
+    'web.yaml': `${kinds.deployment(random, 'web', 'shop')}---\n${kinds.service(random, 'web', 'shop')}`,
+    'cart.yaml': kinds.cloneSet(random, 'cart', 'shop', { priority: 'shop' }),
+    'cart-spread.yaml': kinds.workloadSpread(random, 'cart', 'shop', { target: 'CloneSet' }),
+    'config.yaml': kinds.configMap(random, 'web', 'shop'),
+    'class.yaml': kinds.priorityClass(random, 'shop'),
+  }
+  return Object.entries(files).map(([name, text]) => {
+    write(folder, `shop/${name}`, text)
+    return `shop/${name}`
+  })
 }
 
 function sideBySide(env, paths, { floor = 'read the files', slow = false, without = [] } = {}) {

@@ -22,6 +22,8 @@ export async function once(measure, { name, command, cwd, env, codes = [0, 1] },
   if (code !== 0) throw new Error(`${name}: measure ended with ${code}`)
   const told = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(file)
+  // Some give up at the first file that they cannot read.
+  if (/^Error: /.test(told.stderr)) told.gaveUp = told.stderr.split('\n')[0]
   if (!told.late && !codes.includes(told.code))
     throw new Error(`${name} ended with ${told.code}: ${told.stderr.trim()}`)
   return told
@@ -29,7 +31,7 @@ export async function once(measure, { name, command, cwd, env, codes = [0, 1] },
 
 /**
  * Runs contenders in turn, A B C A B C, so that what else the machine does meets all of them; before it each once that is not
- * counted, but for those that say `warm: false`. The runs by name. One that is stopped for its time is not started again.
+ * counted, but for those that say `warm: false`. The runs by name. One that is stopped for its time, or gives up, is not started again.
  */
 export async function rounds(measure, contenders, runs, { seconds, tell = () => {} }) {
   const results = new Map(contenders.map(({ name }) => [name, []]))
@@ -41,10 +43,10 @@ export async function rounds(measure, contenders, runs, { seconds, tell = () => 
       if (late.has(name) || (round < 0 ? !warm : round >= most(contender))) continue
       const told = await once(measure, contender, seconds)
       tell(
-        `${round < 0 ? 'warm-up' : `run ${round + 1}`}: ${name}: cpu ${told.cpu.toFixed(2)} s, wall ${told.wall.toFixed(2)} s, ${told.memory.toFixed(0)} MiB${told.late ? ', stopped' : ''}`,
+        `${round < 0 ? 'warm-up' : `run ${round + 1}`}: ${name}: cpu ${told.cpu.toFixed(2)} s, wall ${told.wall.toFixed(2)} s, ${told.memory.toFixed(0)} MiB${told.late ? ', stopped' : told.gaveUp ? `, gave up: ${told.gaveUp.slice(0, 120)}` : ''}`,
       )
-      if (told.late) late.add(name)
-      if (round >= 0 || told.late) results.get(name).push(told)
+      if (told.late || told.gaveUp) late.add(name)
+      if (round >= 0 || late.has(name)) results.get(name).push(told)
     }
   return results
 }

@@ -7,6 +7,7 @@ function rowsOf({ results }) {
   const [own] = results
   return results.map(({ name, runs }) => {
     if (runs.length === 0) return [name, ...Array(columns.length - 2).fill('-'), '0']
+    if (runs.some((one) => one.gaveUp)) return [name, 'gave up at a file', ...Array(columns.length - 2).fill('')]
     const late = runs.some((one) => one.late)
     const times = own.name === OURS && name !== own.name && own.runs.length > 0 ? ratio(own.runs, runs) : undefined
     const figures = [middle(runs), least(runs), middle(runs, 'wall'), least(runs, 'wall')].map((value) =>

@@ -9,8 +9,8 @@ export const kruise = 'v1.8.0'
 
 /**
  * JSON Schemas for kubeconform, one a kind, from the OpenAPI description in the module of Kubernetes and from Kruise's
- * definitions. Each holds the definitions that it needs and no others, which kubeconform compiles faster than the usual
- * schemas with everything written out.
+ * definitions: standalone and strict, every part written out where it is used, with its description, as those that
+ * kubeconform fetches when it is told of no others.
  */
 export function schemas() {
   return cached('schemas', [kubernetes, kruise, readFileSync(import.meta.filename)], (folder) => {
@@ -20,12 +20,9 @@ export function schemas() {
       for (const { group, version, kind } of definition['x-kubernetes-group-version-kind'] ?? []) {
         // The options of a deletion stand under every group.
         if (kind === 'DeleteOptions' || kind === 'WatchEvent') continue
-        const needed = {}
-        collect(name, definitions, needed)
-        const { [name]: own, ...others } = needed
-        const { properties } = own
-        if (properties?.kind) properties.kind.enum = [kind]
-        save(folder, group, version, kind, { ...own, definitions: others })
+        const schema = strict({ $ref: `#/definitions/${name}` }, definitions)
+        if (schema.properties?.kind) schema.properties.kind.enum = [kind]
+        save(folder, group, version, kind, schema)
       }
     for (const file of readdirSync(crds())) {
       const { spec } = load(readFileSync(join(crds(), file), 'utf8'))
@@ -50,41 +47,37 @@ const crds = () => join(moduleFolder(`github.com/openkruise/kruise@${kruise}`), 
 function save(folder, group, version, kind, schema) {
   // kubeconform takes the version for the group of core kinds.
   mkdirSync(join(folder, group || version), { recursive: true })
-  writeFileSync(join(folder, group || version, `${kind.toLowerCase()}_${version}.json`), JSON.stringify(schema))
+  const path = join(folder, group || version, `${kind.toLowerCase()}_${version}.json`)
+  writeFileSync(path, JSON.stringify(schema, null, 2))
 }
 
-function collect(name, definitions, into) {
-  if (into[name]) return
-  into[name] = {}
-  if (name.endsWith('.resource.Quantity')) into[name] = { oneOf: [{ type: 'string' }, { type: 'number' }] }
-  else into[name] = strict(definitions[name], (reference) => collect(reference, definitions, into))
-}
+const kept = ['description', 'type', 'enum', 'required', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength']
 
 /** A schema as a strict validator wants it: no field that it does not name, null where a field may be left out, numbers where texts may be numbers. */
-function strict(schema, needs = () => {}) {
+function strict(schema, definitions = {}, above = []) {
   if (schema.$ref) {
     const name = schema.$ref.slice('#/definitions/'.length)
-    needs(name)
-    return { $ref: `#/definitions/${name}` }
+    // The schema of schemas holds itself.
+    if (above.includes(name)) return {}
+    if (name.endsWith('.resource.Quantity')) return { oneOf: [{ type: 'string' }, { type: 'number' }] }
+    return strict(definitions[name], definitions, [...above, name])
   }
   if (schema.format === 'int-or-string' || schema['x-kubernetes-int-or-string'])
     return { oneOf: [{ type: 'string' }, { type: 'integer' }] }
-  const made = {}
-  if (schema.type) made.type = schema.type
-  for (const key of ['enum', 'required', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength'])
-    if (schema[key] !== undefined) made[key] = schema[key]
-  if (schema.items) made.items = strict(schema.items, needs)
+  const inner = (part) => strict(part, definitions, above)
+  const made = Object.fromEntries(kept.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])))
+  if (schema.items) made.items = inner(schema.items)
   if (schema.properties) {
     const required = new Set(schema.required)
     made.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([key, inner]) => [
+      Object.entries(schema.properties).map(([key, part]) => [
         key,
-        required.has(key) ? strict(inner, needs) : orNull(strict(inner, needs)),
+        required.has(key) ? inner(part) : orNull(inner(part)),
       ]),
     )
     if (!schema['x-kubernetes-preserve-unknown-fields']) made.additionalProperties = false
   } else if (typeof schema.additionalProperties === 'object')
-    made.additionalProperties = strict(schema.additionalProperties, needs)
+    made.additionalProperties = inner(schema.additionalProperties)
   return made
 }
 
