@@ -46,7 +46,7 @@ describe('the npm package', () => {
   it('depends on nothing, and runs nothing when it is installed', () => {
     const manifest = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'))
     expect(manifest).not.toHaveProperty('dependencies')
-    expect(Object.keys(manifest.scripts)).toEqual(['build', 'check', 'test'])
+    expect(Object.keys(manifest.scripts)).toEqual(['bench', 'build', 'check', 'test'])
     expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true })
     expect(readdirSync(path.join(folder, 'node_modules')).filter((each) => !each.startsWith('.'))).toEqual([
       'kruise-preflight',
