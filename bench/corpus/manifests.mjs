@@ -94,14 +94,23 @@ export function writeSpreads(folder, workloads, seed = 3) {
   }
 }
 
-/** Writes `documents` documents, ten to a file, of which `spreads` are WorkloadSpreads, each with a workload of its own. */
+/**
+ * Writes `documents` documents, ten to a file, of which `spreads` are WorkloadSpreads, each with a workload of its own; each
+ * namespace of 500 has a SidecarSet.
+ */
 export function writeLarge(folder, documents, spreads, seed = 4) {
   const random = randomOf(seed)
   const every = spreads > 0 ? Math.floor(documents / spreads) : Number.POSITIVE_INFINITY
   let text = []
   for (let i = 0; i < documents; i++) {
     const namespace = `team-${Math.floor(i / 500)}`
-    if (i % every === 0) text.push(kinds.workloadSpread(random, `spread-${i}`, namespace, { target: 'CloneSet' }))
+    const spread = Math.floor(i / every)
+    // Every tenth is one that old builds of Kruise refuse.
+    const priority = spread % 10 === 0 ? 'gold' : ''
+    if (i === 2) text.push(kinds.priorityClass(random, 'gold'))
+    else if (i % 500 === 3) text.push(kinds.sidecarSet(random, 'agent', namespace))
+    else if (i % every === 0)
+      text.push(kinds.workloadSpread(random, `spread-${i}`, namespace, { target: 'CloneSet', priority }))
     else if (i % every === 1) text.push(kinds.cloneSet(random, `spread-${i - 1}`, namespace))
     else {
       // Of what makes two documents, the first.
