@@ -36,6 +36,8 @@ const { values: options } = parseArgs({
   },
 })
 
+// A listener of 'exit' runs then: what is measured is stopped, and what was written is removed.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 try {
   await main()
 } catch (error) {
@@ -85,6 +87,8 @@ async function one(id, { node, part }) {
     bytes: (count) => Math.ceil(count * part),
   }
   mkdirSync(env.folder)
+  const clean = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', clean)
   process.stderr.write(`${id}: ${title}\n`)
   try {
     const { contenders, targets, close } = await make(env)
@@ -105,7 +109,8 @@ async function one(id, { node, part }) {
       await close?.()
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    process.off('exit', clean)
+    clean()
   }
 }
 

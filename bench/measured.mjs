@@ -18,7 +18,10 @@ export async function once(measure, { name, command, cwd, env, codes = [0, 1] },
     env: env ?? { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const stop = () => child.kill()
+  process.once('exit', stop)
   const code = await new Promise((done, fail) => child.on('error', fail).on('close', done))
+  process.off('exit', stop)
   if (code !== 0) throw new Error(`${name}: measure ended with ${code}`)
   const told = JSON.parse(readFileSync(file, 'utf8'))
   rmSync(file)

@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"strconv"
 	"syscall"
 	"time"
@@ -33,7 +34,10 @@ func main() {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), time.Duration(seconds*float64(time.Second)))
+	// Who stops this stops the command.
+	asked, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	ctx, cancel := context.WithTimeout(asked, time.Duration(seconds*float64(time.Second)))
 	defer cancel()
 	command := exec.CommandContext(ctx, os.Args[3], os.Args[4:]...)
 	// A copy of what it says at the end of standard error helps where it fails; the rest is counted and thrown away.
