@@ -81,7 +81,7 @@ describe('the snippets', () => {
 
 /** Options in the prose that other programs take. */
 const OF_OTHERS = [
-  ...['--against', '--context', '--dry-run=server', '--kubeconfig', '--modules', '--feature-gates'],
+  ...['--against', '--context', '--dry-run=server', '--kubeconfig', '--modules', '--feature-gates', '--only'],
   ...['--version', '--help', '--yes', '--check'],
 ]
 
