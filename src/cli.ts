@@ -8,6 +8,7 @@ import { ownText } from './doors/home.js'
 import { type Arguments, help, readArguments } from './doors/options.js'
 import { type Output, outputsOf, writeOutputs } from './doors/outputs.js'
 import { readPiped } from './doors/piped.js'
+import { progressOn, type Shown } from './doors/progress.js'
 import type { RenderFormat } from './doors/rendered.js'
 import type { Selection } from './doors/selection.js'
 import { type Simulated, simulate } from './doors/simulate.js'
@@ -22,6 +23,9 @@ import { inert, visible } from './report/visible.js'
 import type { PlanReport } from './upgrade.js'
 
 type ExitCode = 0 | 1 | 2
+
+/** What shows how far the work is; it ends where anything else is said. */
+let progress: Shown | undefined
 
 async function run(argv: readonly string[]): Promise<ExitCode> {
   const given = readArguments(argv)
@@ -39,7 +43,9 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   }
   const failOn = levelOf(given.one('fail-on') ?? 'error')
   if (given.command.name === 'where') return told(given, outputs)
-  const options = { cwd: process.cwd(), origin: originOf(process.cwd()), ...(await selectionOf(given)) }
+  const selection = await selectionOf(given)
+  progress = progressOn(process.stderr, process.env)
+  const options = { cwd: process.cwd(), origin: originOf(process.cwd()), progress, ...selection }
   if (given.command.name === 'upgrade') return upgraded(given, options, outputs, failOn)
   if (given.command.name === 'simulate') {
     const simulated = await simulate({ ...options, base: given.one('base') })
@@ -174,6 +180,7 @@ function renderOf(given: Arguments): 'never' | 'on-path' {
 
 /** Lines for a person; whatever they quote, a terminal or a runner obeys none of it. */
 function remark(lines: readonly string[]): void {
+  progress?.end()
   for (const line of lines) process.stderr.write(`${inert(visible(line))}\n`)
 }
 
@@ -190,6 +197,7 @@ async function write(
   outputs: readonly Output[],
   render: (format: string, colour: boolean) => Promise<string | Uint8Array>,
 ): Promise<void> {
+  progress?.end()
   const colour = wantsColour()
   const texts = outputs.map(
     async (output) => [output, await render(output.format, colour && output.file === undefined)] as const,
@@ -290,6 +298,9 @@ function fail(error: unknown): void {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') fail(new UsageError(`standard output: ${error.message}`))
 })
+
+// Where nobody hears what is said beside it, the work goes on.
+process.stderr.on('error', () => {})
 
 run(process.argv.slice(2)).then((code) => {
   process.exitCode ||= code

@@ -16,13 +16,23 @@ import { judgedCluster, judgedClusters, ledgerOf } from './gate/judged.js'
 import { goneFrom, mendedIn } from './gate/mended.js'
 import { Pairs } from './gate/pairs.js'
 import { Places } from './gate/places.js'
-import { type Repository, readContents } from './gate/repository.js'
+import { type Repository, readAhead, readContents } from './gate/repository.js'
 import { simulatedObject, simulatedPod, simulatedUpdate } from './gate/simulation.js'
 import { standingIn } from './gate/standing.js'
 import { unreadable } from './gate/unread.js'
 import { versionsChange } from './gate/versions.js'
 import { wordsOf } from './gate/words.js'
 import type { Policy } from './policy/policy.js'
+import {
+  FINDING_LINES,
+  JUDGING,
+  JUDGING_BEFORE,
+  numbered,
+  type Progress,
+  SIMULATING,
+  TRYING_FIXES,
+  UNTOLD,
+} from './progress.js'
 import { updateOf } from './rollout/update.js'
 import type { SimulatedObject, SimulatedPod, SimulatedUpdate, Simulation } from './simulation.js'
 import { renderingOf } from './source/rendered.js'
@@ -58,19 +68,26 @@ export interface Circumstances {
   readonly isWhole?: boolean
   /** Without it everything counts as new. */
   readonly before?: Before | undefined
+  readonly progress?: Progress | undefined
 }
 
 /** The findings for a repository's manifests on its clusters, and what a change does there. */
 export async function check(
   repository: Repository,
   library: Library,
-  { today, isChanged = () => true, isWhole = false, before }: Circumstances,
+  { today, isChanged = () => true, isWhole = false, before, progress = UNTOLD }: Circumstances,
 ): Promise<Report> {
   const { knowledge } = library
-  const pairs = before && new Pairs(readContents(before.base.files).manifests)
-  const judge = new Judge(knowledge, pairs, today)
   const sides = [repository, ...(before?.asBefore ? [before.asBefore] : [])]
+  readAhead(
+    [...sides, ...(before ? [before.base] : [])].flatMap(({ files }) => files),
+    progress,
+  )
+  const pairs = before && new Pairs(readContents(before.base.files).manifests)
+  const judge = new Judge(knowledge, pairs, today, progress)
+  progress.stage(JUDGING)
   const heads = sides.map((side) => judge.judge(side))
+  progress.stage(JUDGING_BEFORE)
   const base = before && judge.judge(before.base)
   const { contents } = heads[0] as Judgement
   const cells = heads.flatMap((head) => head.cells)
@@ -127,9 +144,11 @@ export async function check(
         return [...seen, ...allowances.part(seen, judgements[0] ?? court).said]
       },
     })
+  progress.stage(FINDING_LINES)
   const drafts = findingsOf([...parted.kept, ...parted.said], cells, words).map((draft) =>
     lines ? { ...draft, finding: { ...draft.finding, changedHere: lines.of(draft) } } : draft,
   )
+  progress.stage(TRYING_FIXES)
   const findings = withFixes(drafts, contents, (mend) => {
     const again = sides.map((side) => judge.judge({ ...side, files: mend(side.files) }))
     const mended = { cells: again.flatMap((each) => each.cells), contents: again[0]?.contents ?? contents }
@@ -164,7 +183,11 @@ export function simulate(
   repository: Repository,
   { knowledge }: Pick<Library, 'knowledge'>,
   base?: Repository,
+  progress = UNTOLD,
 ): Simulation {
+  readAhead([...repository.files, ...(base?.files ?? [])], progress)
+  progress.stage(SIMULATING)
+  const told = `objects on ${numbered(repository.clusters.length, 'cluster')}`
   const { manifests, passive } = readContents(repository.files)
   const pairs = new Pairs(base ? readContents(base.files).manifests : [])
   const cells = cellsOf(repository, manifests, knowledge, 'stop', { pairs, remains: true })
@@ -173,7 +196,8 @@ export function simulate(
     MatrixCell,
     { objects: SimulatedObject[]; pods: SimulatedPod[]; updates: SimulatedUpdate[] }
   >(cells.map((cell) => [cell, { objects: [], pods: [], updates: [] }]))
-  for (const manifest of manifests) {
+  for (const [done, manifest] of manifests.entries()) {
+    progress.step(done + 1, manifests.length, told)
     if (passive.has(manifest)) continue
     const there = cells.filter(({ applied }) => applied.has(manifest))
     const judged = judgeOnce(

@@ -8,6 +8,7 @@ const src = join(import.meta.dirname, '../src')
 const rooms: Record<string, readonly string[]> = {
   source: [],
   finding: ['source'],
+  progress: [],
   simulation: ['finding'],
   upgrade: ['finding'],
   audit: ['finding', 'upgrade'],
@@ -28,6 +29,7 @@ const rooms: Record<string, readonly string[]> = {
     'rollout',
     'rules',
     'policy',
+    'progress',
     'settings',
     'simulation',
     'upgrade',

@@ -9,7 +9,7 @@ import { clientFrom } from './connect.js'
 import { wantedTexts, writeAside, writeWanted } from './files.js'
 import type { Inputs } from './inputs.js'
 import { isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
-import { annotate, summarize } from './tell.js'
+import { annotate, stageLines, summarize } from './tell.js'
 
 const { env } = process
 
@@ -17,7 +17,9 @@ const { env } = process
 export async function auditAll(inputs: Inputs, workspace: string, folders: readonly string[]): Promise<0 | 1> {
   const { paths, clusters, config, adHoc, failOn } = inputs
   const named = folders.map((cwd) => ({ cwd, name: path.relative(workspace, cwd).replaceAll(path.sep, '/') }))
-  const audited = await audit({ folders: named, paths, clusters, config, adHoc, confined: true })
+  const progress = stageLines()
+  const audited = await audit({ folders: named, paths, clusters, config, adHoc, confined: true, progress })
+  progress.end()
   const { audit: found, notes } = audited
   const { report } = found
   for (const each of notes) process.stdout.write(`${inert(folded(each))}\n`)

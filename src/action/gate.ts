@@ -24,7 +24,7 @@ import type { Inputs } from './inputs.js'
 import { sayOnGitHub, type Talk } from './on-github.js'
 import { counting, isAtLeast, outcomeOf, setCounts, setOutput } from './outputs.js'
 import { repositoryUrl } from './run.js'
-import { annotate, summarize } from './tell.js'
+import { annotate, stageLines, summarize } from './tell.js'
 
 const { env } = process
 
@@ -48,6 +48,7 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
     ? await readBase(trigger, found, { ...where, config: named, sha: env.GITHUB_SHA })
     : { notices: [] }
   const why = notRendered(inputs.render, trigger)
+  const progress = stageLines()
   const checked = isToBeJudged
     ? await check({
         cwd,
@@ -61,8 +62,10 @@ export async function gate(inputs: Inputs, workspace: string, cwd: string): Prom
         baseline,
         changed,
         base: before.base,
+        progress,
       })
     : NOTHING
+  progress.end()
   const { report } = checked
   const counts = counting(report, onlyNew)
   const fails = (finding: Finding) => (finding.status === 'new' || !onlyNew) && isAtLeast(inputs.failOn, [finding])

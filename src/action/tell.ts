@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import { notice, warning } from '@actions/core'
+import { logProgress, type Shown } from '../doors/progress.js'
 import { type Annotation, fitAnnotations, renderAnnotations, WHOLE_ROOM } from '../report/annotations.js'
 import { TITLE } from './contract.js'
 import { leftInJob, useInJob } from './job.js'
@@ -14,6 +15,12 @@ export interface Asides {
 /** In bytes: GitHub refuses a larger summary of one step as a whole. */
 const LARGEST_SUMMARY = 1024 * 1024
 const { env } = process
+
+/** A line of the log for each stage of the work; the runner says when. */
+export function stageLines(): Shown {
+  const write = (text: string): void => void process.stdout.write(text)
+  return logProgress({ now: () => 0, write }, { after: 0, times: false })
+}
 
 /** Annotates the findings where the code is shown, after what the run says of itself. Gives a sentence on what there was no room for. */
 export function annotate(annotations: readonly Annotation[], asides: Asides): string | undefined {

@@ -4,6 +4,7 @@ import { Fleet } from '../gate/fleet.js'
 import { stepsOf } from '../gate/fleet-steps.js'
 import { Judge } from '../gate/judge.js'
 import { wordsOf } from '../gate/words.js'
+import { eachOf, JUDGING, TRYING_RELEASES, UNTOLD } from '../progress.js'
 import { byDay, datesIn } from './audit/dates.js'
 import { ownersIn } from './audit/owners.js'
 import { placedIn, shownIn, under } from './audit/placed.js'
@@ -57,9 +58,10 @@ export async function audit({ folders, today, ...selection }: AuditOptions): Pro
   const day = dayOf({ today })
   const judged: Judged[] = []
   const failed: { repository: string; problem: string }[] = []
-  for (const folder of folders) {
+  const progressOf = eachOf(selection.progress ?? UNTOLD, JUDGING, folders.length, 'checkouts')
+  for (const [at, folder] of folders.entries()) {
     try {
-      judged.push(await judge(folder, selection, day, folders.length > 1))
+      judged.push(await judge(folder, { ...selection, progress: progressOf(at) }, day, folders.length > 1))
     } catch (error) {
       if (!(error instanceof UsageError)) throw error
       failed.push({ repository: folder.name, problem: error.message })
@@ -124,9 +126,10 @@ async function judge(
 /** The clusters of every configuration of every checkout, with what the reports found there. */
 async function fleetsOf(
   judged: readonly Judged[],
-  { adHoc }: Selection,
+  { adHoc, progress = UNTOLD }: Selection,
   today: string,
 ): Promise<{ fleets: Fleet[]; told: Told[] }> {
+  progress.stage(TRYING_RELEASES)
   const fleets: Fleet[] = []
   const told: Told[] = []
   for (const { folder, worlds, findings, shown } of judged) {
@@ -142,7 +145,7 @@ async function fleetsOf(
         else known.set(keyOf(each), [each])
       }
       const words = await wordsOf(repository, LIBRARY, today, () => false)
-      const fleet = new Fleet(repository, new Judge(LIBRARY.knowledge), words, (each) =>
+      const fleet = new Fleet(repository, new Judge(LIBRARY.knowledge, undefined, undefined, progress), words, (each) =>
         known.get(keyOf(each))?.shift(),
       )
       fleets.push(fleet)

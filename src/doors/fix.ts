@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { Finding } from '../finding.js'
+import { asOne, JUDGING_FIXED } from '../progress.js'
 import type { FixReport } from '../report/fix.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
@@ -98,6 +99,7 @@ async function fixTree(
   { placeOf, nameOf, whyNot, dryRun }: Disk,
   { rules, all, unsafe = false, ...selection }: FixSelection,
 ): Promise<FixResult & { readonly originals: ReadonlyMap<string, string> }> {
+  const { progress } = selection
   const isWanted = await scopeOf({ rules, all }, selection, tree)
   const made = new Map<string, SourceFile>()
   const judge = (texts: ReadonlyMap<string, string>): Promise<Checked> => {
@@ -105,6 +107,7 @@ async function fixTree(
     // Whichever clusters are chosen: what would break in another is no fix.
     return checkTree(rewrittenTree(tree, { texts, placeOf }, made), before, {
       ...selection,
+      ...(progress && { progress: texts.size > 0 ? asOne(progress, JUDGING_FIXED) : progress }),
       clusters: [],
       standardInput,
     })

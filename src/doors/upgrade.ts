@@ -4,6 +4,7 @@ import type { Repository } from '../gate/repository.js'
 import { type Crossing, upgrade as upgradeRepository } from '../gate/upgrade.js'
 import { plan as planRepository } from '../gate/upgrade-plan.js'
 import { nextOf, type Versions, withVersions } from '../gate/upgrade-versions.js'
+import { eachOf, JUDGING, UNTOLD } from '../progress.js'
 import { shortened } from '../report/shortened.js'
 import { type ClusterSettings, selectClusters } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
@@ -79,8 +80,9 @@ async function planTree(tree: Tree, selection: UpgradeSelection): Promise<PlanRe
     throw new UsageError(`--to ${to}: a plan leads to versions; write kubernetes=V,kruise=V,vcluster=V`)
   const { crossings, notes } = await usable(() => crossingsOf(tree, selection, to === undefined))
   const reports: PlanReport[] = []
-  for (const crossing of crossings)
-    reports.push(await usable(() => planRepository(crossing, LIBRARY, dayOf(selection))))
+  const progressOf = eachOf(selection.progress ?? UNTOLD, JUDGING, crossings.length, 'configurations')
+  for (const [at, crossing] of crossings.entries())
+    reports.push(await usable(() => planRepository(crossing, LIBRARY, dayOf(selection), progressOf(at))))
   return {
     report: {
       schemaVersion: 1,
@@ -95,8 +97,9 @@ async function planTree(tree: Tree, selection: UpgradeSelection): Promise<PlanRe
 async function upgradeTree(tree: Tree, selection: UpgradeSelection): Promise<UpgradeResult> {
   const { crossings, notes } = await usable(() => crossingsOf(tree, selection))
   const reports: UpgradeReport[] = []
-  for (const crossing of crossings) {
-    const report = await usable(() => upgradeRepository(crossing, LIBRARY, dayOf(selection)))
+  const progressOf = eachOf(selection.progress ?? UNTOLD, JUDGING, crossings.length, 'configurations')
+  for (const [at, crossing] of crossings.entries()) {
+    const report = await usable(() => upgradeRepository(crossing, LIBRARY, dayOf(selection), progressOf(at)))
     const { file } = crossing.to.settings
     reports.push(crossings.length > 1 && file ? ofConfig(report, file.path) : report)
   }

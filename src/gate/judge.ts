@@ -3,6 +3,7 @@ import { World } from '../admission/world.js'
 import type { Knowledge } from '../cluster/knowledge.js'
 import { judgeOnce, Memory } from '../cluster/matrix.js'
 import type { Refusal } from '../finding.js'
+import { numbered, type Progress, UNTOLD } from '../progress.js'
 import type { Update } from '../rollout/outcome.js'
 import { updateOf } from '../rollout/update.js'
 import { RULES } from '../rules/index.js'
@@ -43,6 +44,7 @@ export class Judge {
     readonly before?: Pairs,
     /** `2026-11-22`; without it nothing is too old. */
     readonly today?: string,
+    readonly progress: Progress = UNTOLD,
   ) {}
 
   /**
@@ -69,9 +71,11 @@ export class Judge {
       ? []
       : [...sightDocuments(contents), ...sightDocuments(held), ...sightFailures(repository, cells)]
     const judged = new Map<MatrixCell, Map<Manifest, Judged>>(cells.map((cell) => [cell, new Map()]))
-    for (const manifest of contents.manifests) {
-      if (meantBy(manifest.group, manifest.kind).length === 0 || only?.has(manifest) === false) continue
-      if (read.passive.has(manifest)) continue
+    const wanted = contents.manifests.filter((each) => {
+      return meantBy(each.group, each.kind).length > 0 && only?.has(each) !== false && !read.passive.has(each)
+    })
+    const told = `${wanted.length === 1 ? 'object' : 'objects'} on ${numbered(repository.clusters.length, 'cluster')}`
+    for (const [done, manifest] of wanted.entries()) {
       const there = cells.filter(({ applied }) => applied.has(manifest))
       const { outcomes } = judgeOnce(
         there.map((cell) => cell.seenFrom(manifest)),
@@ -83,6 +87,7 @@ export class Judge {
         judged.get(cell)?.set(manifest, outcome)
         for (const [ruleId, observation] of outcome.sighted) sightings.push({ ruleId, observation, cell })
       }
+      this.progress.step(done + 1, wanted.length, told)
     }
     for (const cell of only ? [] : cells) sightings.push(...sightSnapshot(cell, repository, this.today))
     for (const cell of cells) {

@@ -1,5 +1,6 @@
 import { isPart } from '../admission/part.js'
 import { type Skipped, TEMPLATE } from '../finding.js'
+import { type Progress, READING } from '../progress.js'
 import type { RenderFailure, SnapshotSeen } from '../rules/rule.js'
 import type { ClusterSettings, Settings } from '../settings.js'
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js'
@@ -61,6 +62,16 @@ const PART = 'a part of an object, which nobody could create as it is'
 type OfFile = Pick<Contents, 'documents' | 'manifests' | 'skipped'>
 
 const known = new WeakMap<SourceFile, OfFile>()
+
+/** Reads files before they are asked for. */
+export function readAhead(files: readonly SourceFile[], progress: Progress): void {
+  const unread = [...new Set(files)].filter((file) => !known.has(file))
+  progress.stage(READING)
+  for (const [at, file] of unread.entries()) {
+    known.set(file, readOne(file))
+    progress.step(at + 1, unread.length, unread.length === 1 ? 'file' : 'files')
+  }
+}
 
 /**
  * Reads files, and says of every document whether it holds objects or why it is skipped. A file is read once. The patches

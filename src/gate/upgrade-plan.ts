@@ -1,4 +1,5 @@
 import type { Library } from '../gate.js'
+import { JUDGING, TRYING_FIXES, TRYING_RELEASES, UNTOLD } from '../progress.js'
 import type { ClusterSettings } from '../settings.js'
 import type { ClusterPlan, PlannedChange, PlanReport, PlanStep } from '../upgrade.js'
 import type { Sighting } from './causes.js'
@@ -6,6 +7,7 @@ import type { MatrixCell } from './cells.js'
 import { type Draft, findingsOf, type Words } from './findings.js'
 import { Judge, type Judgement } from './judge.js'
 import { judgedCluster, ledgerOf } from './judged.js'
+import { readAhead } from './repository.js'
 import { type Crossing, fixesOf } from './upgrade.js'
 import { alike } from './upgrade-needs.js'
 import { ordersOf } from './upgrade-order.js'
@@ -13,14 +15,22 @@ import { Planning, planned, type State } from './upgrade-states.js'
 import { wordsOf } from './words.js'
 
 /** What each known release ahead does, up to where a crossing leads; in which order, and what to change before. */
-export async function plan({ from, to, was }: Crossing, library: Library, today: string): Promise<PlanReport> {
+export async function plan(
+  { from, to, was }: Crossing,
+  library: Library,
+  today: string,
+  progress = UNTOLD,
+): Promise<PlanReport> {
   const { knowledge } = library
-  const judge = new Judge(knowledge)
+  readAhead(from.files, progress)
+  const judge = new Judge(knowledge, undefined, undefined, progress)
+  progress.stage(JUDGING)
   const now = judge.judge(from)
   const words = await wordsOf(to, library, today, () => false)
   const states: State[] = []
   const plans: ClusterPlan[] = []
   const changes = new Changes(words)
+  progress.stage(TRYING_RELEASES)
   for (const cells of alike(now.cells, from)) {
     const own = cells.filter(({ settings }) => settings === cells[0]?.settings)
     // Of a range the newest is where its releases ahead begin.
@@ -43,6 +53,7 @@ export async function plan({ from, to, was }: Crossing, library: Library, today:
     })
   }
   const sides = [from, ...states.filter(({ compared }) => compared.broken.length > 0).map((each) => each.repository)]
+  progress.stage(TRYING_FIXES)
   const fixes = fixesOf(changes.drafts, sides, judge, words)
   return { schemaVersion: 1, plans, changes: changes.all(fixes), ledger: ledgerOf(now.contents, from) }
 }

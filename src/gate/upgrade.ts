@@ -1,5 +1,6 @@
 import type { Fix } from '../finding.js'
 import type { Library } from '../gate.js'
+import { JUDGING, JUDGING_NEXT, TRYING_FIXES, TRYING_RELEASES, UNTOLD } from '../progress.js'
 import type { NeedyFinding, RunsRow, UpgradeReport } from '../upgrade.js'
 import type { Manifest } from '../workload/manifest.js'
 import { sizeOf } from '../workload/size.js'
@@ -11,7 +12,7 @@ import { Judge, type Judgement } from './judge.js'
 import { judgedCluster, ledgerOf } from './judged.js'
 import { identity } from './pairs.js'
 import { Places, refOf } from './places.js'
-import type { Repository } from './repository.js'
+import { type Repository, readAhead } from './repository.js'
 import { differencesOfPods } from './running.js'
 import { sameRelease } from './same-cell.js'
 import { standingIn } from './standing.js'
@@ -28,9 +29,18 @@ export interface Crossing {
 }
 
 /** What would newly break, no longer break and go on to break on other versions, and what would run otherwise. */
-export async function upgrade({ from, to, was }: Crossing, library: Library, today: string): Promise<UpgradeReport> {
-  const judge = new Judge(library.knowledge)
-  const [now, then] = [judge.judge(from), judge.judge(to)]
+export async function upgrade(
+  { from, to, was }: Crossing,
+  library: Library,
+  today: string,
+  progress = UNTOLD,
+): Promise<UpgradeReport> {
+  readAhead([...from.files, ...to.files], progress)
+  const judge = new Judge(library.knowledge, undefined, undefined, progress)
+  progress.stage(JUDGING)
+  const now = judge.judge(from)
+  progress.stage(JUDGING_NEXT)
+  const then = judge.judge(to)
   const plain = await wordsOf(to, library, today, () => false)
   const compared = compare(now, then, was, plain)
   const words = { ...plain, stood: standingIn([...compared.unchanged, ...compared.mended]) }
@@ -47,7 +57,9 @@ export async function upgrade({ from, to, was }: Crossing, library: Library, tod
   const listed = allowances.listed(parted, then, words, () => false).filter(({ allows }) => allows.length > 0)
   const mended = findingsOf(compared.mended, now.cells, words)
   const drafts = [...(broken as Draft[]), ...(unchanged as Draft[])]
+  progress.stage(TRYING_RELEASES)
   const needs = needsOf(drafts, then, to, judge, words)
+  progress.stage(TRYING_FIXES)
   const fixes = fixesOf(drafts, [from, to], judge, words)
   const needy = (each: Draft): NeedyFinding => {
     const fix = fixes.get(each.finding.fingerprint)

@@ -48,6 +48,12 @@ it('opens one issue with what to do, and keeps it', async () => {
     ...{ code: 0, stderr: '' },
     outputs: { outcome: 'new-findings', errors: '1', issue: '1' },
   })
+  expect(first.log.split('\n').slice(0, 4)).toEqual([
+    'Read 2 files.',
+    'Judged 2 objects on 1 cluster.',
+    'Tried fixes on 2 objects on 1 cluster.',
+    'Tried releases on 1 object on 1 cluster.',
+  ])
   expect(first.log).toContain('1. The rest by owner: `@org/platform` 1\n')
   expect(memory.issues).toMatchObject([{ title: 'Kruise Preflight audit', state: 'open' }])
   expect(memory.issues[0]!.body).toContain('The rest by owner: `@org/platform` 1')

@@ -74,6 +74,12 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(outcome.summary).toContain('Mended by this change')
     expect(outcome.summary).toContain('6 findings that stood before this change')
     expect(outcome.log).toContain('6 findings stood before this change; the summary shows them')
+    expect(outcome.log.split('\n').slice(0, 4)).toEqual([
+      'Read 12 files.',
+      'Judged 8 objects on 1 cluster.',
+      'Judged the old side, 8 objects on 1 cluster.',
+      'Tried fixes on 8 objects on 1 cluster.',
+    ])
   })
 
   it('passes where all that is wrong stood before', async () => {

@@ -3,9 +3,13 @@ import { UsageError } from '../../src/doors/usage-error.js'
 import type { Changed, Report } from '../../src/finding.js'
 
 /** A gate in place of the real one: it says what it is told to, and keeps what it was asked. */
-export async function check(options: { changed?: Changed; base?: { commit: string } }): Promise<object> {
+export async function check(options: {
+  changed?: Changed
+  base?: { commit: string }
+  progress?: unknown
+}): Promise<object> {
   const { told, asked } = JSON.parse(process.env.GATE ?? '{}') as { told: string; asked: string }
-  const { changed, base, ...rest } = options
+  const { changed, base, progress: _, ...rest } = options
   const given = { ...(changed && { changed: [...changed.files] }), ...(base && { base: base.commit }) }
   writeFileSync(asked, JSON.stringify({ ...rest, ...given }))
   const { report, notes, usageError, crash } = JSON.parse(readFileSync(told, 'utf8')) as {
