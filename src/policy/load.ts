@@ -32,14 +32,16 @@ export function loadPolicies(documents: readonly PolicyDocument[]): LoadedPolici
       const line = `${document.file}:${document.line?.(path) ?? 1}: ${problem}`
       if (!problems.includes(line)) problems.push(line)
     }
-    const { value } = document
-    if (!valid(value)) {
-      for (const error of valid.errors ?? []) {
+    const value = document.value as Policy
+    const errors = valid(value) ? [] : (valid.errors ?? [])
+    const reportAll = (some: readonly ErrorObject[]) => {
+      for (const error of some) {
         const said = explained(error)
         if (said) report(...said)
       }
-      continue
     }
+    reportAll(errors.filter(({ schemaPath }) => !SAID_BETTER.test(schemaPath)))
+    if (problems.length > before) continue
     const [name = '', folder = ''] = document.file.split('/').reverse()
     if (name !== `${value.id}.yaml`) report(['id'], `id "${value.id}" is not the file's name "${name}"`)
     if (folder !== value.family) report(['family'], `family "${value.family}" is not the folder "${folder}"`)
@@ -47,10 +49,15 @@ export function loadPolicies(documents: readonly PolicyDocument[]): LoadedPolici
     if (other !== undefined) report(['id'], `id "${value.id}" is already that of ${other}`)
     files.set(value.id, document.file)
     checkTexts(value, report)
+    // What an editor refuses is never taken, even where we find no better words.
+    if (problems.length === before) reportAll(errors)
     if (problems.length === before) policies.push(normal(value))
   }
   return { policies: policies.sort((a, b) => (a.id < b.id ? -1 : 1)), problems }
 }
+
+/** Where the schema refuses a text or a name for an editor, and `checkTexts` says more. */
+const SAID_BETTER = /^#\/\$defs\/(?:template\/pattern|dataName\/not|oneFix\/not)$/
 
 type Report = (path: Path, problem: string) => void
 type Written = Partial<PolicyTexts> & { readonly fix?: PolicyFix }
