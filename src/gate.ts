@@ -87,7 +87,7 @@ export async function check(
   const judge = new Judge(knowledge, pairs, today, progress)
   progress.stage(JUDGING)
   const heads = sides.map((side) => judge.judge(side))
-  progress.stage(JUDGING_BEFORE)
+  if (before) progress.stage(JUDGING_BEFORE)
   const base = before && judge.judge(before.base)
   const { contents } = heads[0] as Judgement
   const cells = heads.flatMap((head) => head.cells)
@@ -144,7 +144,7 @@ export async function check(
         return [...seen, ...allowances.part(seen, judgements[0] ?? court).said]
       },
     })
-  progress.stage(FINDING_LINES)
+  if (before) progress.stage(FINDING_LINES)
   const drafts = findingsOf([...parted.kept, ...parted.said], cells, words).map((draft) =>
     lines ? { ...draft, finding: { ...draft.finding, changedHere: lines.of(draft) } } : draft,
   )

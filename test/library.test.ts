@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   checkFiles,
+  describe as describeClusters,
+  fixFiles,
+  type Progress,
   render,
   renderJson,
   renderJunit,
@@ -11,7 +14,7 @@ import {
   simulateFiles,
   UsageError,
 } from '../src/index.js'
-import { CONFIG, classNamed, podOf, seen, tooHigh } from './doors/folder.js'
+import { CONFIG, classNamed, podOf, seen, spread, tooHigh } from './doors/folder.js'
 import { sarifProblems } from './report/sarif-problems.js'
 import { readXml } from './report/xml-reader.js'
 
@@ -77,6 +80,46 @@ test('texts are simulated, with what runs now among them', async () => {
       objects: [{ file: 'new/a.yaml', verdict: 'rejected' }],
       updates: [{ outcome: 'rejected' }],
     },
+  ])
+})
+
+test('texts are fixed, and the files of a disk stay as they are', async () => {
+  const adHoc = { kubernetes: '1.28', kruise: '1.6.3' }
+  const { report, texts } = await fixFiles([{ path: 'a.yaml', text: spread() }], { adHoc })
+  expect(report.fixed.map(({ file, line, title }) => `${file}:${line} ${title}`)).toEqual([
+    'a.yaml:26 write priority 1000 beside the class',
+  ])
+  const text = spread().replace('# why\n', '# why\n          priority: 1000\n')
+  expect([...texts]).toEqual([['a.yaml', text]])
+  expect(seen(await checkFiles([{ path: 'a.yaml', text }], { adHoc }))).toEqual([])
+})
+
+test('clusters are described', async () => {
+  const { described, notes } = await describeClusters({
+    cwd: import.meta.dirname,
+    paths: ['cli.ts'],
+    adHoc: { kubernetes: '1.28' },
+  })
+  expect(described.clusters).toMatchObject([
+    { name: 'kubernetes=1.28', kubernetes: { version: '1.28.15' }, kruise: null },
+  ])
+  expect(notes).toEqual([])
+})
+
+test('who asks is told how far the work is', async () => {
+  const told: string[] = []
+  const progress: Progress = {
+    stage: ({ doing }) => told.push(doing),
+    step: (done, total, what) => told.push(`${done} of ${total} ${what}`),
+  }
+  await checkFiles([{ path: 'a.yaml', text: tooHigh }], { adHoc: { kubernetes: '1.28' }, progress })
+  expect(told).toEqual([
+    'Reading',
+    '1 of 1 file',
+    'Judging',
+    '1 of 1 object on 1 cluster',
+    'Trying fixes on',
+    '1 of 1 object on 1 cluster',
   ])
 })
 

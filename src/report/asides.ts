@@ -5,7 +5,7 @@ import { onlyIn } from './only-in.js'
 import { tallied } from './page.js'
 import { ranked } from './ranked.js'
 import { shortened } from './shortened.js'
-import { clusterNotes, counted, openKinds, uncheckedIn } from './verdict.js'
+import { clusterNotes, counted, leftOutWords, openKinds, uncheckedIn } from './verdict.js'
 
 const mostWords = 300
 const mostPlaces = 3
@@ -46,10 +46,13 @@ export function clusterNotesMarkdown(report: Report, most: number): string {
   return `\n### About the clusters\n\n${notes.slice(0, most).join('\n')}\n${more}`
 }
 
-/** What was not checked, by reason: those first that hold for most documents. */
-export function uncheckedMarkdown({ ledger }: Report, most: number): string {
+/** What was not checked, by reason: those first that hold for most documents. Below it what is not judged by itself. */
+export function uncheckedMarkdown(report: Report, most: number): string {
+  const { ledger } = report
+  const out = leftOutWords(report)
+  const below = out === undefined ? '' : `\n${inline(clipped(out, 2 * mostWords))}\n`
   const unchecked = uncheckedIn(ledger)
-  if (unchecked.length === 0) return ''
+  if (unchecked.length === 0) return below
   const reasons = grouped(unchecked, ({ reason }) => reason).sort(([, a], [, b]) => b.length - a.length)
   const lines = reasons.slice(0, most).map(([reason, those]) => {
     const places = those.slice(0, mostPlaces).map(({ file, line }) => code(`${file}:${line}`))
@@ -59,7 +62,7 @@ export function uncheckedMarkdown({ ledger }: Report, most: number): string {
   })
   const others = reasons.slice(most).reduce((sum, [, those]) => sum + those.length, 0)
   if (others > 0) lines.push(`- ${counted(others, 'document')} for other reasons`)
-  return `\n### Not checked: ${unchecked.length} of ${counted(ledger.documents, 'document')}\n\n${lines.join('\n')}\n`
+  return `\n### Not checked: ${unchecked.length} of ${counted(ledger.documents, 'document')}\n\n${lines.join('\n')}\n${below}`
 }
 
 /** What the run itself has to say: a base that is not there, a permission that is missing. */

@@ -54,7 +54,8 @@ function namedStep({ object: { kind, namespace, name }, at }: ObjectStep): strin
 
 function fixesWords({ clears }: AuditStep): string {
   const files = new Set(clears.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
-  return `${counted(clears.length, 'safe fix').replace(/xs$/, 'xes')} in ${counted(files.size, 'file')}; \`kruise-preflight check\` prints each as a diff`
+  const fixes = counted(clears.length, 'safe fix').replace(/xs$/, 'xes')
+  return `${fixes} in ${counted(files.size, 'file')}; \`kruise-preflight fix\` applies ${clears.length === 1 ? 'it' : 'them'}`
 }
 
 function ownersWords(steps: readonly AuditStep[], most: number): string {

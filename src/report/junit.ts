@@ -1,11 +1,12 @@
 import type { Finding, Report } from '../finding.js'
+import { allowanceWords } from './allowances.js'
 import { basisWords } from './basis.js'
 import { described } from './clusters.js'
 import { grouped } from './group.js'
 import { clipped } from './markup.js'
 import { placeWords } from './place-words.js'
 import { saidLines } from './said.js'
-import { counted, severities, uncheckedIn, verdict } from './verdict.js'
+import { counted, leftOutWords, severities, uncheckedIn, verdict } from './verdict.js'
 import { folded } from './visible.js'
 import { attributes, xml } from './xml.js'
 
@@ -28,6 +29,7 @@ interface TestCase {
 }
 
 const TOOL = 'kruise-preflight'
+const ALLOWED = `${TOOL}.allowed`
 const mostListed = 10
 const mostSkipped = 1_000
 /** In UTF-16 units, of a name and of one line of a text. */
@@ -42,13 +44,16 @@ const longestLine = 4_000
  * finding that moves is no new one. `file` and `line` are where the test reporters of GitHub annotate.
  *
  * A finding fails where it fails the run. Any other (below `--fail-on`, or there before the change) is skipped, which
- * shows it and leaves the build as it is; so is a document that was not checked. One test case always passes: Jenkins
- * fails a build whose report holds none.
+ * shows it and leaves the build as it is; so is a document that was not checked, and an allowance, with its reason: of what
+ * passes GitLab shows no words, and neither shows properties. One test case always passes: Jenkins fails a build whose
+ * report holds none.
  */
 export function renderJunit(report: Report, { fails, most = 10_000, limit = 30_000_000, tell }: JunitOptions): string {
   // A place for the frame: the suites' tags and the test cases that are not findings.
   const frame = suite(TOOL, ownCases(report), clusterProperties(report))
-  let left = limit - size(frame.lines) - 4_096
+  const allowances = allowanceCases(report)
+  const allowed = allowances.length > 0 ? [suite(ALLOWED, allowances)] : []
+  let left = limit - size([frame, ...allowed].flatMap(({ lines }) => lines)) - 4_096
   const nameOf = names(report.findings)
   const cases = new Map<Finding, TestCase>()
   const ranked = [...report.findings].sort((a, b) => rank(a, fails) - rank(b, fails))
@@ -76,7 +81,7 @@ export function renderJunit(report: Report, { fails, most = 10_000, limit = 30_0
     fails,
     tell,
   )
-  const suites = [frame, ...rules, ...(out ? [suite(`${TOOL}.left-out`, [out])] : [])]
+  const suites = [frame, ...rules, ...allowed, ...(out ? [suite(`${TOOL}.left-out`, [out])] : [])]
   const all = suites.flatMap(({ cases: of }) => of)
   return `${['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites name="Kruise Preflight"${counts(all)}>`, ...suites.flatMap(({ lines }) => lines), '</testsuites>'].join('\n')}\n`
 }
@@ -113,10 +118,15 @@ function ownCases(report: Report): TestCase[] {
   const head = attributes({ classname: TOOL, name: 'the manifests are checked', time: 0 })
   const skipped = uncheckedIn(report.ledger)
   const more = skipped.length - mostSkipped
+  const out = leftOutWords(report)
   return [
     {
       outcome: 'passed',
-      lines: [`    <testcase${head}>`, `      <system-out>${xml(verdict(report))}</system-out>`, '    </testcase>'],
+      lines: [
+        `    <testcase${head}>`,
+        `      <system-out>${[verdict(report), ...(out ? [out] : [])].map(xml).join('\n')}</system-out>`,
+        '    </testcase>',
+      ],
     },
     ...skipped.slice(0, mostSkipped).map(({ file, line, reason }, at) => {
       const name = `${clipped(file, longestName)}:${line} is checked`
@@ -125,6 +135,26 @@ function ownCases(report: Report): TestCase[] {
     }),
     ...(more > 0
       ? [withSkipped({ name: 'every document is checked' }, `${counted(more, 'more document')} not checked`)]
+      : []),
+  ]
+}
+
+/** What somebody knows and accepts, with the reason. Its line is no part of its name: one that moves is no new one. */
+function allowanceCases(report: Report): TestCase[] {
+  const { allowances = [] } = report
+  const used = new Set<string>()
+  const more = allowances.length - mostSkipped
+  return [
+    ...allowances.slice(0, mostSkipped).map((each) => {
+      const { file, line, rule, because } = each
+      const plain = clipped(`${file}: ${rule}: ${folded(because)}`, longestName)
+      let name = plain
+      for (let nth = 2; used.has(name); nth++) name = `${plain} (${nth})`
+      used.add(name)
+      return withSkipped({ classname: ALLOWED, name, file, line }, allowanceWords(each, report))
+    }),
+    ...(more > 0
+      ? [withSkipped({ classname: ALLOWED, name: 'every allowance has room' }, counted(more, 'more allowance'))]
       : []),
   ]
 }

@@ -3,7 +3,7 @@ import { allowanceWords } from './allowances.js'
 import { artifactOf } from './artifact.js'
 import { mostPlaces, unlinked } from './sarif-result.js'
 import { shortened } from './shortened.js'
-import { clusterNotes, counted, uncheckedIn } from './verdict.js'
+import { clusterNotes, counted, leftOutWords, uncheckedIn } from './verdict.js'
 import { folded, visible } from './visible.js'
 
 const mostNotified = 100
@@ -16,6 +16,7 @@ const ABOUT = {
   'results-not-shown': 'Findings in this file that GitHub does not show.',
   'places-left-out': 'Places of findings that GitHub would not show.',
   'document-not-checked': 'A document that was not checked, and why.',
+  'objects-left-out': 'Objects of documents with several, which are not judged by themselves, and why.',
   'cluster-note': 'What a reader must know of a cluster: a version that was judged as another.',
   allowance: 'Findings that somebody knows and accepts, which are no results.',
 }
@@ -68,6 +69,12 @@ export function notChecked(ledger: Report['ledger']) {
       (count) => `Not checked: ${counted(count, 'more document')}`,
     ),
   ]
+}
+
+/** The objects that are not judged by themselves, which is no mistake. */
+export function objectsLeftOut(report: Report) {
+  const words = leftOutWords(report)
+  return words === undefined ? [] : [notification('objects-left-out', 'note', words)]
 }
 
 /** What a reader must know of clusters. */

@@ -9,6 +9,7 @@ import {
   NOTIFICATIONS,
   notChecked,
   notShown,
+  objectsLeftOut,
   placesLeftOut,
   toNotification,
   type Withheld,
@@ -126,7 +127,11 @@ function logOf(report: Report, rules: readonly object[], withheld: readonly With
     invocations: [
       {
         executionSuccessful: true,
-        toolExecutionNotifications: [...withheld.map(toNotification), ...notChecked(report.ledger)],
+        toolExecutionNotifications: [
+          ...withheld.map(toNotification),
+          ...notChecked(report.ledger),
+          ...objectsLeftOut(report),
+        ],
         toolConfigurationNotifications: [...clustersNoted(report), ...allowancesNoted(report)],
       },
     ],

@@ -7,7 +7,7 @@ import { type FixOptions, fix, fixFiles } from '../../src/doors/fix.js'
 import { checkFiles } from '../../src/index.js'
 import type { FixReport } from '../../src/report/fix.js'
 import { casesIn } from '../case.js'
-import { CONFIG, classNamed, folder, tooHigh } from './folder.js'
+import { CONFIG, classNamed, folder, spread, tooHigh } from './folder.js'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -24,35 +24,6 @@ const leftIn = ({ left }: FixReport) =>
       `${file}:${line} ${why} [${ruleId}]${because === null ? '' : ` ${because}`}`,
   )
 
-/** A spread whose subset names a class, and gets the class's value beside it. */
-const spread = (name = 'web'): string => `apiVersion: scheduling.k8s.io/v1
-kind: PriorityClass
-metadata: { name: ${name}-gold } # the class
-value: 1000
----
-apiVersion: apps/v1
-kind: Deployment
-metadata: { name: ${name}, namespace: shop }
-spec:
-  selector: { matchLabels: { app: ${name} } }
-  template:
-    metadata: { labels: { app: ${name} } }
-    spec: { containers: [{ name: a, image: a }] }
----
-apiVersion: apps.kruise.io/v1alpha1
-kind: WorkloadSpread
-metadata: { name: ${name}, namespace: shop }
-spec:
-  targetRef: { apiVersion: apps/v1, kind: Deployment, name: ${name} }
-  subsets:
-    - name: gold
-      maxReplicas: 1
-      patch:
-        spec:
-          # as agreed
-          priorityClassName: ${name}-gold   # why
-    - name: rest
-`
 const spreadFixed = (name = 'web'): string => spread(name).replace('# why\n', '# why\n          priority: 1000\n')
 
 describe('a fix', () => {

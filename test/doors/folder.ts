@@ -69,3 +69,33 @@ kind: PriorityClass
 metadata: { name: ${name} }
 value: 1
 `
+
+/** A spread whose subset names a class, and gets the class's value beside it. */
+export const spread = (name = 'web'): string => `apiVersion: scheduling.k8s.io/v1
+kind: PriorityClass
+metadata: { name: ${name}-gold } # the class
+value: 1000
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: { name: ${name}, namespace: shop }
+spec:
+  selector: { matchLabels: { app: ${name} } }
+  template:
+    metadata: { labels: { app: ${name} } }
+    spec: { containers: [{ name: a, image: a }] }
+---
+apiVersion: apps.kruise.io/v1alpha1
+kind: WorkloadSpread
+metadata: { name: ${name}, namespace: shop }
+spec:
+  targetRef: { apiVersion: apps/v1, kind: Deployment, name: ${name} }
+  subsets:
+    - name: gold
+      maxReplicas: 1
+      patch:
+        spec:
+          # as agreed
+          priorityClassName: ${name}-gold   # why
+    - name: rest
+`

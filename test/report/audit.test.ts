@@ -180,7 +180,7 @@ test('the log has it in lines', () => {
     '1. Kruise 1.6.3 -> 1.8.0 on 2 clusters (prod-eu, prod-us) clears 1 of 7, and newly breaks 1 error',
     '2. One PriorityClass (`high`, which is not there): 2 workloads, 2 findings',
     '3. One SidecarSet (`logs`, in `platform/logs.yaml:9`): 3 workloads, 1 finding',
-    '4. 1 safe fix in 1 file; `kruise-preflight check` prints each as a diff',
+    '4. 1 safe fix in 1 file; `kruise-preflight fix` applies it',
     '5. The rest by owner: `@acme/platform` `ada@example.com` 1, nobody 1',
     '2026-11-20, 2 days ago: prod-us is to run kubernetes 1.29 (`.github/kruise-preflight.yml`)',
     '2026-11-22, today: Allowance of `priority-class-missing` (`a.yaml:3`)',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Finding, Severity } from '../../src/finding.js'
+import type { Allowance, Finding, Severity } from '../../src/finding.js'
 import { type JunitOptions, renderJunit } from '../../src/report/junit.js'
 import { affected, cluster, finding, report } from './sample.js'
 import { type Element, readXml } from './xml-reader.js'
@@ -191,4 +191,68 @@ test('bytes are bounded: details go first, then what does not fail, and what is 
     if (kept.length < 51) expect(told(readXml(text)).at(-1)).toContain(`: skipped ${51 - kept.length} more finding`)
   }
   expect(casesOf(readXml(printed(300_000)))).toHaveLength(52)
+})
+
+const allowance = (more: Partial<Allowance> = {}): Allowance => ({
+  rule: 'resize/*',
+  file: 'shop/web.yaml',
+  line: 12,
+  column: 7,
+  until: '2027-01-31',
+  because: 'upstream\n"chart" <a&b>',
+  from: 'comment',
+  status: 'existing',
+  state: 'counts',
+  allows: [finding(), finding()],
+  ...more,
+})
+
+test('what is allowed is shown as skipped, with its reason, and fails nothing', () => {
+  const allowances = [
+    allowance(),
+    allowance({ line: 40, status: 'new' }),
+    allowance({ file: '.github/kruise-preflight.yml', line: 3, from: 'config', state: 'not-needed', allows: [] }),
+  ]
+  const of = (all: readonly Allowance[]) => read({ findings: [], mended: [], allowances: all })
+  const root = of(allowances)
+  const suite = suites(root).at(-1)
+  expect(suite?.attributes).toEqual({
+    ...{ name: 'kruise-preflight.allowed', tests: '3', failures: '0', errors: '0', skipped: '3', time: '0' },
+  })
+  expect(
+    suite?.children.map(({ attributes, children }) => [
+      attributes.name,
+      attributes.line,
+      children[0]?.attributes.message,
+    ]),
+  ).toEqual([
+    [
+      'shop/web.yaml: resize/*: upstream "chart" <a&b>',
+      '12',
+      'allows 2 times resize/* until 2027-01-31: upstream "chart" <a&b>',
+    ],
+    [
+      'shop/web.yaml: resize/*: upstream "chart" <a&b> (2)',
+      '40',
+      '(new) allows 2 times resize/* until 2027-01-31: upstream "chart" <a&b>',
+    ],
+    [
+      '.github/kruise-preflight.yml: resize/*: upstream "chart" <a&b>',
+      '3',
+      'is not needed for resize/* until 2027-01-31: upstream "chart" <a&b>',
+    ],
+  ])
+  const many = suites(of(Array.from({ length: 1_001 }, (_, at) => allowance({ because: `${at}` })))).at(-1)
+  expect([many?.attributes.tests, many?.children.at(-1)?.children[0]?.attributes.message]).toEqual([
+    '1001',
+    '1 more allowance',
+  ])
+  expect(suites(of([])).map(({ attributes }) => attributes.name)).toEqual(['kruise-preflight'])
+})
+
+test('what is not judged by itself is said with the verdict', () => {
+  const leftOut = [{ file: '-', line: 9, reason: 'made by Deployment shop/web, with which it is judged' }]
+  expect(told(read({ findings: [], ledger: { documents: 1, checked: 1, skipped: [], leftOut } }))).toEqual([
+    'kruise-preflight: system-out no findings in 1 document, for 2 clusters\n1 object left out: made by Deployment shop/web, with which it is judged (-:9)',
+  ])
 })

@@ -380,3 +380,17 @@ test('what other versions break stands first, the gravest first, and what is not
     /\*\*Newly broken\*\*\n\n- error Pod 0 界\. `rule-one`\n- error Pod 3 [\s\S]*\nand:\n\n\| \| rule \| findings \|\n\|---\|---\|---\|\n\| notice \| `rule-three` \| 5 \|\n\n\| \| finding \|/,
   )
 })
+
+test('what is not judged by itself stands below what was not checked, and alone where all was', () => {
+  const leftOut = [{ file: 'all.yaml', line: 9, reason: 'a pod that Node `x` | <b>made</b>' }]
+  const ledger = { documents: 2, checked: 2, skipped: [], leftOut }
+  const words = '\n1 object left out: a pod that Node'
+  const clean = renderMarkdown(report({ findings: [], ledger }))
+  expect(clean).toContain(words)
+  expect(clean).not.toContain('### Not checked')
+  expect(clean).not.toContain('<b>')
+  const skipped = [{ file: 'a.yaml', line: 1, reason: 'a template' }]
+  const both = renderMarkdown(report({ findings: [], ledger: { ...ledger, checked: 1, skipped } }))
+  expect(both).toContain(`### Not checked: 1 of 2 documents\n\n- a template (\`a.yaml:1\`)\n${words}`)
+  expect(renderMarkdown(report({ findings: [] }))).not.toContain('left out')
+})

@@ -517,3 +517,23 @@ test('30,000 findings with long texts take a bounded time and fit what GitHub ta
   expect([results.length, tool.driver.rules.length]).toEqual([25_000, 50])
   expect(gzipSync(printed).length).toBeLessThan(10_000_000)
 }, 60_000)
+
+test('what is not judged by itself is said in a note, and nothing where there is none', () => {
+  const leftOut = [
+    { file: 'all.yaml', line: 9, reason: 'made by Deployment shop/web, with which it is judged' },
+    { file: 'all.yaml', line: 30, reason: 'made by Deployment shop/web, with which it is judged' },
+  ]
+  const notes = (more: object) =>
+    run({ findings: [], ledger: { documents: 1, checked: 1, skipped: [], ...more } }).invocations[0]
+      .toolExecutionNotifications
+  expect(notes({ leftOut })).toEqual([
+    {
+      level: 'note',
+      descriptor: { id: 'objects-left-out' },
+      message: {
+        text: '2 objects left out: made by Deployment shop/web, with which it is judged (all.yaml:9, all.yaml:30)',
+      },
+    },
+  ])
+  expect(notes({})).toEqual([])
+})
