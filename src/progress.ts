@@ -45,7 +45,13 @@ export function grouped(count: number): string {
 }
 
 /** The work on each of several `what`, as a part of one stage; that on a single one as it is. */
-export function eachOf(progress: Progress, stage: Stage, total: number, what: string): (at: number) => Progress {
+export function eachOf(
+  given: Progress | undefined,
+  stage: Stage,
+  total: number,
+  what: string,
+): (at: number) => Progress {
+  const progress = given ?? UNTOLD
   if (total < 2) return () => progress
   progress.stage(stage)
   return (at) => {

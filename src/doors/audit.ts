@@ -58,7 +58,7 @@ export async function audit({ folders, today, ...selection }: AuditOptions): Pro
   const day = dayOf({ today })
   const judged: Judged[] = []
   const failed: { repository: string; problem: string }[] = []
-  const progressOf = eachOf(selection.progress ?? UNTOLD, JUDGING, folders.length, 'checkouts')
+  const progressOf = eachOf(selection.progress, JUDGING, folders.length, 'checkouts')
   for (const [at, folder] of folders.entries()) {
     try {
       judged.push(await judge(folder, { ...selection, progress: progressOf(at) }, day, folders.length > 1))

@@ -2,7 +2,7 @@ import type { Changed, JudgedCluster, Report, VersionsChange } from '../finding.
 import { against } from '../gate/baseline.js'
 import { check as checkRepository, type Library, type Repository } from '../gate.js'
 import type { CommittedFiles } from '../github/committed.js'
-import { eachOf, JUDGING, UNTOLD } from '../progress.js'
+import { eachOf, JUDGING } from '../progress.js'
 import { type Settings, SettingsError, unknownRules } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
 import { LineIndex } from '../source/lines.js'
@@ -86,7 +86,7 @@ export async function checkTree(
   for (const { settings } of written.repositories) await usable(() => knownRules(settings, LIBRARY.policies))
   const day = dayOf({ today })
   const reports: Report[] = []
-  const progressOf = eachOf(selection.progress ?? UNTOLD, JUDGING, sides.length, 'configurations')
+  const progressOf = eachOf(selection.progress, JUDGING, sides.length, 'configurations')
   for (const [at, { head: repository, base, asBefore, ownRules, elsewhere }] of sides.entries()) {
     const isChanged = (file: string): boolean =>
       file === PIPED || (changed ? changed.files.has(file) : !base || differs(file, head, before))

@@ -1,6 +1,6 @@
 import knowledge from 'virtual:knowledge'
 import { simulate as simulateRepository } from '../gate.js'
-import { eachOf, SIMULATING, UNTOLD } from '../progress.js'
+import { eachOf, SIMULATING } from '../progress.js'
 import type { SimulatedCluster, Simulation } from '../simulation.js'
 import type { SourceFile } from '../source/document.js'
 import { baseInMemory, baseOnDisk, readSides } from './base.js'
@@ -44,7 +44,7 @@ export async function simulateFiles(
 async function simulateTree(tree: Tree, before: Tree | undefined, selection: Selection): Promise<Simulated> {
   const { sides, notes } = await usable(() => readSides({ ...selection, whole: true }, tree, before))
   const clusters = new Map<string, SimulatedCluster>()
-  const progressOf = eachOf(selection.progress ?? UNTOLD, SIMULATING, sides.length, 'configurations')
+  const progressOf = eachOf(selection.progress, SIMULATING, sides.length, 'configurations')
   for (const [at, { head, base }] of sides.entries()) {
     const { clusters: own } = await usable(() => simulateRepository(head, { knowledge }, base, progressOf(at)))
     for (const each of own) {

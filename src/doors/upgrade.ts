@@ -4,7 +4,7 @@ import type { Repository } from '../gate/repository.js'
 import { type Crossing, upgrade as upgradeRepository } from '../gate/upgrade.js'
 import { plan as planRepository } from '../gate/upgrade-plan.js'
 import { nextOf, type Versions, withVersions } from '../gate/upgrade-versions.js'
-import { eachOf, JUDGING, UNTOLD } from '../progress.js'
+import { eachOf, JUDGING } from '../progress.js'
 import { shortened } from '../report/shortened.js'
 import { type ClusterSettings, selectClusters } from '../settings.js'
 import type { SourceFile } from '../source/document.js'
@@ -80,7 +80,7 @@ async function planTree(tree: Tree, selection: UpgradeSelection): Promise<PlanRe
     throw new UsageError(`--to ${to}: a plan leads to versions; write kubernetes=V,kruise=V,vcluster=V`)
   const { crossings, notes } = await usable(() => crossingsOf(tree, selection, to === undefined))
   const reports: PlanReport[] = []
-  const progressOf = eachOf(selection.progress ?? UNTOLD, JUDGING, crossings.length, 'configurations')
+  const progressOf = eachOf(selection.progress, JUDGING, crossings.length, 'configurations')
   for (const [at, crossing] of crossings.entries())
     reports.push(await usable(() => planRepository(crossing, LIBRARY, dayOf(selection), progressOf(at))))
   return {
@@ -97,7 +97,7 @@ async function planTree(tree: Tree, selection: UpgradeSelection): Promise<PlanRe
 async function upgradeTree(tree: Tree, selection: UpgradeSelection): Promise<UpgradeResult> {
   const { crossings, notes } = await usable(() => crossingsOf(tree, selection))
   const reports: UpgradeReport[] = []
-  const progressOf = eachOf(selection.progress ?? UNTOLD, JUDGING, crossings.length, 'configurations')
+  const progressOf = eachOf(selection.progress, JUDGING, crossings.length, 'configurations')
   for (const [at, crossing] of crossings.entries()) {
     const report = await usable(() => upgradeRepository(crossing, LIBRARY, dayOf(selection), progressOf(at)))
     const { file } = crossing.to.settings

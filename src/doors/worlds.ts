@@ -15,6 +15,7 @@ import { heldBy, namedFile, readable } from './objects.js'
 import { releasesIn } from './releases.js'
 import { Reached } from './render/reached.js'
 import { type Asked, Renderer, Time } from './render/renderings.js'
+import { Told } from './render/told.js'
 import type { Selection } from './selection.js'
 import { Snapshots } from './snapshots.js'
 import { type Found, PIPED, type Tree } from './tree.js'
@@ -42,7 +43,8 @@ export function rendererFor(
 ): Renderer | undefined {
   if (selection.render !== 'on-path') return undefined
   const isLimited = change && !selection.whole
-  return new Renderer({}, new Time(), isLimited ? new Reached(change.head, change.base, selection) : undefined)
+  const reached = isLimited ? new Reached(change.head, change.base, selection) : undefined
+  return new Renderer({}, new Time(), reached, selection.progress && new Told(selection.progress))
 }
 
 interface World {

@@ -31,17 +31,20 @@ export class Charts {
   ) {}
 
   /** Renders the releases of the charts among the files of a tree. Starts no program where there are none. */
-  render({ found, tree, goes, clusters, targets, destinations, releases, reached }: Asked): Renderings {
+  render({ found, tree, goes, clusters, targets, destinations, releases, reached, steps }: Asked): Renderings {
     const names = found.map((file) => file.path).filter((name) => path.posix.basename(name) === 'Chart.yaml')
     const shelf = names.length === 0 ? undefined : tree.shelf()
     const charts = shelf ? chartsAt(names, shelf).filter(({ file }) => goes(file.path)) : []
     const tool = charts.length === 0 ? undefined : this.#program()
     const all = tool ? targets() : []
+    const folders = tool ? charts.map(({ folder }) => folder) : []
+    steps?.ask('charts', folders)
     const made = charts.flatMap((chart): Made[] => {
       const of = { chart, shelf: shelf!, targets: all }
       if (!tool) return [{ chart, notChecked: notOf(chart, 'helm is not on the PATH') }]
       return releasesOf(chart, shelf!, destinations, releases, clusters).flatMap((release) => {
         const isReached = reached?.has(chart.file.path, namedBy(release)) ?? true
+        steps?.[isReached ? 'begin' : 'leave'](chart.folder)
         return isReached ? this.#release(release, of, tool) : [{ chart, isUnreached: true }]
       })
     })

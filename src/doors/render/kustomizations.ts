@@ -27,13 +27,17 @@ export class Kustomizations {
   ) {}
 
   /** Builds the roots among the files of a tree. Starts no program where there are none. */
-  render({ found, tree, goes, reached }: Asked): Renderings {
+  render({ found, tree, goes, reached, steps }: Asked): Renderings {
     const files = filesOf(tree)
     const all = kustomizationsIn(found, files).filter(({ file }) => goes(file.path))
     const [reaches, left] = parted(all.length === 0 ? [] : rootsOf(all, files), ({ root }) => {
       return reached?.has(root.file.path) ?? true
     })
-    const made = reaches.map((reach) => ({ reach, ...this.#make(reach) }))
+    steps?.ask(
+      'kustomizations',
+      reaches.map(({ root }) => root.folder),
+    )
+    const made = reaches.map((reach) => ({ reach, ...this.#make(reach, steps) }))
     const rendered = made.flatMap(({ file, reach }) => (file ? [{ file, reach }] : []))
     const own = new Set(rendered.map(({ file }) => file.path))
     const parts = new Map([
@@ -53,7 +57,7 @@ export class Kustomizations {
     }
   }
 
-  #make(reach: Reach): Made {
+  #make(reach: Reach, steps: Asked['steps']): Made {
     const [hindrance] = reach.hindrances
     if (hindrance)
       return notBuilt(hindrance.file, hindrance.span, `kustomization ${reach.root.folder}: ${hindrance.reason}`)
@@ -61,6 +65,7 @@ export class Kustomizations {
       notBuilt(reach.root.file, reach.root.root, `kustomization ${reach.root.folder}: ${reason}`)
     const tool = this.#program()
     if (!tool) return why('neither kustomize nor kubectl is on the PATH')
+    steps?.begin(reach.root.folder)
     const key = keyOf(reach)
     const known = this.#built.get(key)
     if (known) return known

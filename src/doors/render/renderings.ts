@@ -12,6 +12,7 @@ import { type Helm, helmOnPath } from './helm.js'
 import { Kustomizations } from './kustomizations.js'
 import { type Kustomize, kustomizeOnPath } from './kustomize.js'
 import type { Reached } from './reached.js'
+import type { Told } from './told.js'
 
 /** What is to be rendered. */
 export interface Asked {
@@ -29,6 +30,8 @@ export interface Asked {
   readonly releases: readonly NamedRelease[]
   /** What a change can reach, where no more is to be rendered. */
   readonly reached?: Reached | undefined
+  /** Who is told what is rendered. */
+  readonly steps?: Told | undefined
 }
 
 /** What was rendered among some files, and what becomes of those that it was made of. */
@@ -98,6 +101,7 @@ export class Renderer {
     { kustomize = kustomizeOnPath, helm = helmOnPath }: Partial<Programs> = {},
     time = new Time(),
     readonly reached: Reached | undefined = undefined,
+    readonly told: Told | undefined = undefined,
   ) {
     this.#kustomizations = new Kustomizations(kustomize, time)
     this.#charts = new Charts(helm, time)
@@ -117,7 +121,7 @@ export class Renderer {
 
   /** Renders the roots among the files of a tree. Starts no program where there are none. */
   render(of: Asked): Renderings {
-    const asked = { ...of, reached: this.reached }
+    const asked = { ...of, reached: this.reached, steps: this.told }
     const all = [this.#kustomizations.render(asked), this.#charts.render(asked)]
     const unreached = all.reduce((sum, each) => sum + each.unreached, 0)
     this.#unreached = Math.max(this.#unreached, unreached)
