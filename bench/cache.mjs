@@ -21,6 +21,9 @@ export function cached(name, parts, make) {
   try {
     make(made)
     renameSync(made, folder)
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(folder)) throw error
   } finally {
     rmSync(made, { recursive: true, force: true })
   }
