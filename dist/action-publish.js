@@ -134,9 +134,13 @@ at(-1)}`;return fresh===findings.length?all:`${all} (${fresh} new)`}function ver
 clusters3.map(({config,name:name2})=>JSON.stringify([config,name2]))),where=first2&&clusters3.length===1?visible(described(first2)):counted(names2.size,"cluster"),
 words=`${countedFindings(report)} in ${counted(ledger.checked,"document")}, for ${where}`,added=addedWords(report);return added===void 0?words:`${words}; ${added}`}
 function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function missedIn({skipped,leftOut:leftOut2=[]}){return[
-...skipped,...leftOut2].filter(({reason,unchecked})=>unchecked||reason.startsWith(TEMPLATE))}function openKinds({clusters:clusters3}){return[...new Set(clusters3.flatMap(cluster2=>cluster2.openKinds))].sort()}function clusterNotes({clusters:clusters3}){
-let notes=new Map;for(let cluster2 of clusters3)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],cluster2.name]);return[...notes].map(([note,
-names2])=>({note,names:names2}))}function ranked(findings){return[...findings].sort((a,b)=>rank(a)-rank(b))}function inTurns(findings){let seen=new Map,turns=ranked(findings).map(finding2=>{let key=`${rank(
+...skipped,...leftOut2].filter(({reason,unchecked})=>unchecked||reason.startsWith(TEMPLATE))}function leftOutWords({ledger:{leftOut:leftOut2=[]}},most2=3){return leftOut2.length?`${counted(leftOut2.length,"object")} left out: ${byReason(leftOut2,most2)}`:
+void 0}function byReason(unchecked,most2){let reasons=grouped(unchecked,({reason})=>reason).sort(([,a],[,b])=>b.length-a.length),shown=reasons.slice(0,most2).map(
+([reason,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible(`${file}:${line2}`));return`${folded(reason)} (${places.join(", ")}${those.length>
+2?` and ${those.length-2} more`:""})`}),rest3=reasons.slice(most2).reduce((sum,[,those])=>sum+those.length,0);return`${shown.join("; ")}${rest3?`; and ${rest3} \
+for other reasons`:""}`}function openKinds({clusters:clusters3}){return[...new Set(clusters3.flatMap(cluster2=>cluster2.openKinds))].sort()}function clusterNotes({
+clusters:clusters3}){let notes=new Map;for(let cluster2 of clusters3)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],cluster2.name]);return[
+...notes].map(([note,names2])=>({note,names:names2}))}function ranked(findings){return[...findings].sort((a,b)=>rank(a)-rank(b))}function inTurns(findings){let seen=new Map,turns=ranked(findings).map(finding2=>{let key=`${rank(
 finding2)} ${finding2.ruleId}`,turn=seen.get(key)??0;return seen.set(key,turn+1),{finding:finding2,turn}}),isLater=({turn})=>+(turn>0);return turns.sort((a,b)=>isLater(
 a)-isLater(b)||rank(a.finding)-rank(b.finding)||a.turn-b.turn).map(({finding:finding2})=>finding2)}function tally(findings){let rows2=new Map;for(let{severity,ruleId}of findings){
 let key=`${severity} ${ruleId}`,row=rows2.get(key);row?row.count+=1:rows2.set(key,{severity,ruleId,count:1})}return[...rows2.values()].sort((a,b)=>severities.indexOf(
@@ -191,16 +195,17 @@ length===0)return"";let more2=notes.length>most2?`- and ${notes.length-most2} mo
 
 ${notes.slice(0,most2).join(`
 `)}
-${more2}`}function uncheckedMarkdown({ledger},most2){let unchecked=uncheckedIn(ledger);if(unchecked.length===0)return"";let reasons=grouped(unchecked,({reason})=>reason).
-sort(([,a],[,b])=>b.length-a.length),lines=reasons.slice(0,most2).map(([reason,those])=>{let places=those.slice(0,mostPlaces).map(({file,line:line2})=>code(`${file}\
-:${line2}`)),more2=those.length>mostPlaces?` and ${those.length-mostPlaces} more`:"";return`- ${those.length>1?`**${those.length} documents:** `:""}${inline(clipped(
-reason,mostWords2))} (${places.join(", ")}${more2})`}),others=reasons.slice(most2).reduce((sum,[,those])=>sum+those.length,0);return others>0&&lines.push(`- ${counted(
-others,"document")} for other reasons`),`
+${more2}`}function uncheckedMarkdown(report,most2){let{ledger}=report,out=leftOutWords(report),below=out===void 0?"":`
+${inline(clipped(out,2*mostWords2))}
+`,unchecked=uncheckedIn(ledger);if(unchecked.length===0)return below;let reasons=grouped(unchecked,({reason})=>reason).sort(([,a],[,b])=>b.length-a.length),lines=reasons.
+slice(0,most2).map(([reason,those])=>{let places=those.slice(0,mostPlaces).map(({file,line:line2})=>code(`${file}:${line2}`)),more2=those.length>mostPlaces?` an\
+d ${those.length-mostPlaces} more`:"";return`- ${those.length>1?`**${those.length} documents:** `:""}${inline(clipped(reason,mostWords2))} (${places.join(", ")}${more2}\
+)`}),others=reasons.slice(most2).reduce((sum,[,those])=>sum+those.length,0);return others>0&&lines.push(`- ${counted(others,"document")} for other reasons`),`
 ### Not checked: ${unchecked.length} of ${counted(ledger.documents,"document")}
 
 ${lines.join(`
 `)}
-`}function notesMarkdown(notes){return notes.map(words=>`
+${below}`}function notesMarkdown(notes){return notes.map(words=>`
 > ${inline(words)}
 `).join("")}function fold(title,markdown){return markdown===""?"":`
 <details><summary>${html(title)}</summary>
@@ -1208,8 +1213,8 @@ s in its manifests.",report:"The path of the JSON report; empty when there was n
 down-file":"The path of the Markdown file, where the input asks for one.","changed-files-source":"Who said which lines changed: git, pull-request, compare, or a\
 ll when every line counts as changed.",issue:"In mode audit, the number of the issue."};var MOST={annotations:50,summaries:20},NAMES={annotations:"KRUISE_PREFLIGHT_ANNOTATIONS",summaries:"KRUISE_PREFLIGHT_SUMMARIES"};function leftInJob(what){let used=Number(
 process.env[NAMES[what]]??0);return Math.max(MOST[what]-(Number.isInteger(used)&&used>0?used:0),0)}function useInJob(what,count){count>0&&process.env.GITHUB_ENV&&
-exportVariable(NAMES[what],MOST[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env3}=process;function annotate(annotations,asides){let all=leftInJob("annotations"),say=(words,shown,as)=>{let many=Math.min(
-words.length,shown,all);for(let each of words.slice(0,many))as(each,{title:TITLE});for(let each of words.slice(many))process.stdout.write(`${TITLE}: ${each}
+exportVariable(NAMES[what],MOST[what]-leftInJob(what)+count)}var LARGEST_SUMMARY=1024*1024,{env:env3}=process;function annotate(annotations,asides){let all=leftInJob("annotations"),say=(words,shown,as)=>{let many=Math.min(words.length,shown,all);for(let each of words.slice(
+0,many))as(each,{title:TITLE});for(let each of words.slice(many))process.stdout.write(`${TITLE}: ${each}
 `);return all-=many,many},warnings=say(asides.warnings,WHOLE_ROOM.warning,warning),notices=say(asides.notices,WHOLE_ROOM.notice-1,notice),room={error:WHOLE_ROOM.
 error,warning:WHOLE_ROOM.warning-warnings,notice:WHOLE_ROOM.notice-notices,all},commands=renderAnnotations(annotations,room);return process.stdout.write(commands),
 useInJob("annotations",warnings+notices+commands.split(`

@@ -17,12 +17,12 @@ return _hasOwnProperty.call(obj,key3)}exports2.hasOwnProperty=hasOwnProperty;fun
 k=0;k<keys_1.length;k++)keys_1[k]=""+k;return keys_1}if(Object.keys)return Object.keys(obj);var keys=[];for(var i in obj)hasOwnProperty(obj,i)&&keys.push(i);return keys}
 exports2._objectKeys=_objectKeys;function _deepClone(obj){switch(typeof obj){case"object":return JSON.parse(JSON.stringify(obj));case"undefined":return null;default:
 return obj}}exports2._deepClone=_deepClone;function isInteger(str){for(var i=0,len=str.length,charCode;i<len;){if(charCode=str.charCodeAt(i),charCode>=48&&charCode<=
-57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path20){return path20.indexOf("/")===-1&&path20.indexOf("~")===-1?path20:
-path20.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path20){return path20.replace(/~1/g,
+57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path21){return path21.indexOf("/")===-1&&path21.indexOf("~")===-1?path21:
+path21.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path21){return path21.replace(/~1/g,
 "/").replace(/~0/g,"~")}exports2.unescapePathComponent=unescapePathComponent;function _getPathRecursive(root2,obj){var found;for(var key3 in root2)if(hasOwnProperty(
 root2,key3)){if(root2[key3]===obj)return escapePathComponent(key3)+"/";if(typeof root2[key3]=="object"&&(found=_getPathRecursive(root2[key3],obj),found!=""))return escapePathComponent(
-key3)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path20=_getPathRecursive(root2,obj);
-if(path20==="")throw new Error("Object not found in root");return"/"+path20}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
+key3)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path21=_getPathRecursive(root2,obj);
+if(path21==="")throw new Error("Object not found in root");return"/"+path21}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
 if(Array.isArray(obj)){for(var i_1=0,len=obj.length;i_1<len;i_1++)if(hasUndefined(obj[i_1]))return!0}else if(typeof obj=="object"){for(var objKeys=_objectKeys(obj),
 objKeysLength=objKeys.length,i=0;i<objKeysLength;i++)if(hasUndefined(obj[objKeys[i]]))return!0}}return!1}exports2.hasUndefined=hasUndefined;function patchErrorMessageFormatter(message,args){
 var messageParts=[message];for(var key3 in args){var value2=typeof args[key3]=="object"?JSON.stringify(args[key3],null,2):args[key3];typeof value2<"u"&&messageParts.
@@ -51,8 +51,8 @@ document2,operation.from),operation.op==="move"&&(returnValue.removed=document2)
 operation.value),returnValue.test===!1)throw new exports2.JsonPatchError("Test operation failed","TEST_OPERATION_FAILED",index,operation,document2);return returnValue.
 newDocument=document2,returnValue}else{if(operation.op==="remove")return returnValue.removed=document2,returnValue.newDocument=null,returnValue;if(operation.op===
 "_get")return operation.value=document2,returnValue;if(validateOperation)throw new exports2.JsonPatchError("Operation `op` property is not one of operations def\
-ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path20=operation.
-path||"",keys=path20.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
+ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path21=operation.
+path||"",keys=path21.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
 "function"?validateFunction=validateOperation:validateFunction=validator;;){if(key3=keys[t],key3&&key3.indexOf("~")!=-1&&(key3=helpers_js_1.unescapePathComponent(
 key3)),banPrototypeModifications&&(key3=="__proto__"||key3=="prototype"&&t>0&&keys[t-1]=="constructor"))throw new TypeError("JSON-Patch: modifying `__proto__` o\
 r `constructor/prototype` prop is banned for security reasons, if this was on purpose, please set `banPrototypeModifications` flag false and pass it to this fun\
@@ -109,16 +109,16 @@ mirror,observer),typeof window<"u"&&(window.removeEventListener("mouseup",fastCh
 ousedown",fastCheck),window.removeEventListener("keydown",fastCheck),window.removeEventListener("change",fastCheck))},mirror.observers.set(callback,new ObserverInfo(
 callback,observer)),observer}exports2.observe=observe;function generate(observer,invertible){invertible===void 0&&(invertible=!1);var mirror=beforeDict.get(observer.
 object);_generate(mirror.value,observer.object,observer.patches,"",invertible),observer.patches.length&&core_js_1.applyPatch(mirror.value,observer.patches);var temp=observer.
-patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path20,invertible){
+patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path21,invertible){
 if(obj!==mirror){typeof obj.toJSON=="function"&&(obj=obj.toJSON());for(var newKeys=helpers_js_1._objectKeys(obj),oldKeys=helpers_js_1._objectKeys(mirror),changed3=!1,
 deleted2=!1,t=oldKeys.length-1;t>=0;t--){var key3=oldKeys[t],oldVal=mirror[key3];if(helpers_js_1.hasOwnProperty(obj,key3)&&!(obj[key3]===void 0&&oldVal!==void 0&&
 Array.isArray(obj)===!1)){var newVal=obj[key3];typeof oldVal=="object"&&oldVal!=null&&typeof newVal=="object"&&newVal!=null&&Array.isArray(oldVal)===Array.isArray(
-newVal)?_generate(oldVal,newVal,patches,path20+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
-test",path:path20+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path20+"/"+helpers_js_1.escapePathComponent(
-key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path20+"/"+helpers_js_1.
-escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path20+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
-(invertible&&patches.push({op:"test",path:path20,value:mirror}),patches.push({op:"replace",path:path20,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
-oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path20+
+newVal)?_generate(oldVal,newVal,patches,path21+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
+test",path:path21+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path21+"/"+helpers_js_1.escapePathComponent(
+key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path21+"/"+helpers_js_1.
+escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path21+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
+(invertible&&patches.push({op:"test",path:path21,value:mirror}),patches.push({op:"replace",path:path21,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
+oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path21+
 "/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(obj[key3])})}}}function compare3(tree1,tree2,invertible){invertible===void 0&&(invertible=
 !1);var patches=[];return _generate(tree1,tree2,patches,"",invertible),patches}exports2.compare=compare3}});var require_fast_json_patch=__commonJS({"node_modules/fast-json-patch/index.js"(exports2){var core=require_core();Object.assign(exports2,core);var duplex=require_duplex();
 Object.assign(exports2,duplex);var helpers=require_helpers();exports2.JsonPatchError=helpers.PatchError;exports2.deepClone=helpers._deepClone;exports2.escapePathComponent=
@@ -133,10 +133,10 @@ affects=finding.affects.map(each=>__spreadProps(__spreadValues({},each),{status:
 {affects,status:old?"existing":finding.status})};return __spreadProps(__spreadValues({},report),{findings:report.findings.map(judged2)})}function nameOf({kind,namespace,
 name:name3}){return`${kind} ${namespace===null?"":`${namespace}/`}${name3}`}function byJson(one2,other){let[a,b]=[JSON.stringify(one2),JSON.stringify(other)];return a<
 b?-1:a>b?1:0}var import_node_util10=require("node:util");var CONFIGURATION="a configuration of Kruise Preflight",SNAPSHOT="a snapshot of a cluster",NO_OBJECT="not a Kubernetes object",TEMPLATE="a template:";function entry(node,name3){return node?.kind==="map"?node.entries.find(each=>each.name===name3):void 0}function plainValue(node){switch(node.kind){case"scalar":
-return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path20){
-let found={key:void 0,node:root2,path:[],whole:path20.length===0};for(let[at21,step]of path20.entries()){let{node}=found,member4=typeof step=="string"||node.kind===
+return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path21){
+let found={key:void 0,node:root2,path:[],whole:path21.length===0};for(let[at21,step]of path21.entries()){let{node}=found,member4=typeof step=="string"||node.kind===
 "map"?entry(node,String(step)):void 0,value2=member4?.value??(node.kind==="seq"?node.items[Number(step)]:void 0);if(!value2)return found;found={key:member4?.key,
-node:value2,path:path20.slice(0,at21+1),whole:at21===path20.length-1}}return found}var template=["spec","template"],templates=[template],chosen=(...names2)=>names2.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
+node:value2,path:path21.slice(0,at21+1),whole:at21===path21.length-1}}return found}var template=["spec","template"],templates=[template],chosen=(...names2)=>names2.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
 e.io",of:"kruise"},kubernetes={of:"kubernetes",versions:{v1:!0}},apps=__spreadValues({group:"apps"},kubernetes),alpha={v1alpha1:!0},KINDS=[__spreadProps(__spreadValues(
 {group:"",kind:"Pod"},kubernetes),{plural:"pods",templates:[[]]}),__spreadProps(__spreadValues({group:"",kind:"ReplicationController"},kubernetes),{plural:"repl\
 icationcontrollers",templates}),__spreadProps(__spreadValues({},apps),{kind:"Deployment",plural:"deployments",templates}),__spreadProps(__spreadValues({},apps),
@@ -224,10 +224,10 @@ set(name3,addQuantities(total.get(name3)??ZERO,quantity));return positive.length
 globalDefault",Inventory=class{constructor(manifests2){this.manifests=manifests2;let classes=[];for(let manifest of manifests2){let{group,kind,namespace,name:name3}=manifest;
 for(let key3 of[lookup(group,kind),lookup(group,kind,namespace),lookup(group,kind,namespace,name3)]){let found=this.#index.get(key3);found?found.at(-1)!==manifest&&
 found.push(manifest):this.#index.set(key3,[manifest])}kind==="PriorityClass"&&group==="scheduling.k8s.io"&&manifest.value.globalDefault===!0&&classes.push(manifest)}
-this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path20){return path20.map(step=>`/${String(step).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path20){return path20.
-map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path20){let value2=root2;for(let step of path20){if(typeof value2!=
-"object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path20=>isObject(valueAt(value2,path20)))}function claimsPath(manifest){
-let path20=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path20?[...path20.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
+this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path21){return path21.map(step=>`/${String(step).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path21){return path21.
+map((step,at21)=>typeof step=="number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function valueAt(root2,path21){let value2=root2;for(let step of path21){if(typeof value2!=
+"object"||value2===null||!Object.hasOwn(value2,step))return;value2=value2[step]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path21=>isObject(valueAt(value2,path21)))}function claimsPath(manifest){
+let path21=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path21?[...path21.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
 text(metadata2.uid)!==""&&text(metadata2.creationTimestamp)!==""}function leftOutOf(manifests2){let stored4=manifests2.filter(isStored);if(stored4.length===0)return[];
 let byName4=new Map;for(let each of stored4)byName4.set(keyOf(each,uidOf(each)),each);let ownerOf=manifest=>{let owner=controllerOf(manifest);if(!owner)return;let{
 namespace}=manifest,[group=""]=owner.apiVersion.includes("/")?owner.apiVersion.split("/"):[],key3=where=>keyOf(__spreadProps(__spreadValues({},owner),{group,namespace:where}),
@@ -242,8 +242,8 @@ function controllerOf({value:value2}){let metadata2=isObject(value2.metadata)?va
 !0),[apiVersion,kind,name3,uid]=[found?.apiVersion,found?.kind,found?.name,found?.uid].map(text);return apiVersion&&kind&&name3&&uid?{apiVersion,kind,name:name3,
 uid}:void 0}function uidOf({value:value2}){return isObject(value2.metadata)?text(value2.metadata.uid):""}function keyOf({group,kind,namespace,name:name3},uid){return`${lookup(
 group,kind,namespace,name3)}|${uid}`}function isKind({group,kind},inGroup,of){return group===inGroup&&kind===of}var words={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported va\
-lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path20){
-return path20.map(step=>typeof step=="object"?step.key:step)}function showPath(path20){return path20.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
+lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path21){
+return path21.map(step=>typeof step=="object"?step.key:step)}function showPath(path21){return path21.map((step,at21)=>typeof step=="object"?`[${step.key}]`:typeof step==
 "number"?`[${step}]`:at21===0?step:`.${step}`).join("")}function render(error){let value2=hasValue(error)?`: ${error.shown??showValue(error.value??null)}`:"",detail=error.
 detail===""?"":`: ${error.detail}`;return`${showPath(error.path)}: ${words[error.type]}${value2}${detail}`}function renderAll(errors){let texts5=[...new Set(errors.
 map(render))];return texts5.length===1?texts5[0]:`[${texts5.join(", ")}]`}function hasValue({type}){return type!=="Required"&&type!=="Forbidden"&&type!=="TooLon\
@@ -536,8 +536,8 @@ spec.initContainers))raise(sum2,stated(container,list8));return sum2}function ad
 name3,before?addQuantities(before,amount4):amount4)}}function raise(most2,other){for(let[name3,amount4]of other){let before=most2.get(name3);(!before||compareQuantities(
 amount4,before)>0)&&most2.set(name3,amount4)}}var LIMIT_RANGER="LimitRanger";function limitRangeDefaults(pod,world){for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))item.
 type==="Container"&&applyDefaults(pod,item)}function applyDefaults(pod,item){for(let container of pod.containers)apply(container,defaultsOf(item))}function limitRanger(pod,world){
-for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path20]of podComplaints(pod,item,world))pod.refuse(
-{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path20})}function*podComplaints(pod,item,{cluster}){let type=text(item.type),{spec}=pod;if(type===
+for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path21]of podComplaints(pod,item,world))pod.refuse(
+{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path21})}function*podComplaints(pod,item,{cluster}){let type=text(item.type),{spec}=pod;if(type===
 "Container")for(let list8 of["containers","initContainers"])for(let[at21,{resources:resources3}]of objects(spec[list8]).entries()){let stated2=isObject(resources3)?
 resources3:{},both2={requests:quantities(stated2,"requests"),limits:quantities(stated2,"limits")};for(let each of complaints(item,both2))yield[each,["spec",list8,
 at21,"resources",each.list,each.values.resource]]}else if(type==="Pod"){let sums2={requests:limitRangerSum(spec,"requests",cluster),limits:limitRangerSum(spec,"\
@@ -594,14 +594,14 @@ me"]:NAME}}function wholeBytes(storage2){let{format,small:small2}=storage2,whole
 scale)===whole3*10n**BigInt(-storage2.scale)?storage2:{mantissa:whole3,scale:0,format,small:small2}}function increase(now,before){return new Map([...now].map(([
 name3,each])=>{let old=before.get(name3)??ZERO,more2=addQuantities(each,__spreadProps(__spreadValues({},old),{mantissa:-old.mantissa}));return[name3,more2.mantissa>
 0n?more2:ZERO]}))}function scopeOf(build2,options={}){let say=(message,values2,kind)=>message===void 0?{id:kind,detail:""}:{id:message,detail:build2.say(message,values2)};return{
-build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path20,message,values2)=>__spreadValues({type:"Required",path:path20},
-say(message,values2,"value-required")),forbidden:(path20,message,values2)=>__spreadValues({type:"Forbidden",path:path20},say(message,values2,"")),invalid:(path20,value2,message,values2)=>__spreadValues(
-__spreadValues({type:"Invalid",path:path20},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path20,value2,supported2)=>{let values2=supported2.
-map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path20},shown(value2,build2)),say("supported-values",{
-values:values2},""))},duplicate:(path20,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path20},shown(value2,build2)),say(void 0,void 0,"value-dup\
-licate")),notFound:(path20,value2,message,values2)=>__spreadValues({type:"NotFound",path:path20,value:value2},say(message,values2,"value-not-found")),tooLong:(path20,message,values2)=>__spreadValues(
-{type:"TooLong",path:path20},say(message,values2,"")),internal:(path20,message,values2)=>__spreadValues({type:"InternalError",path:path20},say(message,values2,"")),
-tooMany:(path20,count,max)=>__spreadValues({type:"TooMany",path:path20,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
+build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path21,message,values2)=>__spreadValues({type:"Required",path:path21},
+say(message,values2,"value-required")),forbidden:(path21,message,values2)=>__spreadValues({type:"Forbidden",path:path21},say(message,values2,"")),invalid:(path21,value2,message,values2)=>__spreadValues(
+__spreadValues({type:"Invalid",path:path21},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path21,value2,supported2)=>{let values2=supported2.
+map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path21},shown(value2,build2)),say("supported-values",{
+values:values2},""))},duplicate:(path21,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path21},shown(value2,build2)),say(void 0,void 0,"value-dup\
+licate")),notFound:(path21,value2,message,values2)=>__spreadValues({type:"NotFound",path:path21,value:value2},say(message,values2,"value-not-found")),tooLong:(path21,message,values2)=>__spreadValues(
+{type:"TooLong",path:path21},say(message,values2,"")),internal:(path21,message,values2)=>__spreadValues({type:"InternalError",path:path21},say(message,values2,"")),
+tooMany:(path21,count,max)=>__spreadValues({type:"TooMany",path:path21,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
 value2))return{value:value2};let json=JSON.stringify(value2.json);return{value:JSON.parse(json),shown:build2.holds("field-errors-show-json")?json:value2.go}}function isLiteral(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)&&"go"in value2&&"json"in value2}function*placed(errors,place2){for(let error of errors)yield __spreadProps(
 __spreadValues({},error),{place:place2})}function*labelErrors(scope,fields2,name3,at21){let base=plainPath(at21);for(let[key3,value2]of textMap(fields2,name3)){let place2=[...base,key3];yield*placed(validateName(
@@ -644,12 +644,12 @@ let found=refusals();if(found.length>0)return found}return[]}function specRefusa
 "spec"])].map(error=>({by:VALIDATION,id:error.id,message:render(error),path:placeOf(error)}))}function limitRangeRefusals(claim,namespace,world){let requests=quantities(
 member2(member2(claim,"spec"),"resources"),"requests");return world.limitRanges(namespace).flatMap(({spec})=>objects(spec.limits)).filter(({type})=>type==="Pers\
 istentVolumeClaim").flatMap(item=>[...claimComplaints(item,requests)]).map(({id,values:values2})=>({by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:[
-"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path20=claimsPath(pod.owner);if(!(!path20||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
-path20))){let name3=text(member2(claim,"metadata").name),at21=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal of claimAdmission(
+"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path21=claimsPath(pod.owner);if(!(!path21||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
+path21))){let name3=text(member2(claim,"metadata").name),at21=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal of claimAdmission(
 claim,pod.namespace,world))pod.refuse(__spreadProps(__spreadValues({},refusal),{path:["spec","volumes",at21,"persistentVolumeClaim"]}))}}var domainPart="(?:[a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])",domain=`(?:${domainPart}(?:\\.${domainPart})*|\\[[a-fA-F0-9:]+\\])(?::[0-9]+)?`,pathPart="[\
 a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*",name=new RegExp(`^(?:${domain}/)?${pathPart}(?:/${pathPart})*$`),reference=/^([^:@]*(?::[0-9]+\/[^:@]*)?|\[[^@]*\/[^:@]*)(?::([\w][\w.-]{0,127}))?(?:@(.*))?$/,
-digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path20="",tag,digested]=reference.exec(image2)??[];return!name.
-test(path20)||/^[a-f0-9]{64}$/.test(path20)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once2=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once2!==
+digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path21="",tag,digested]=reference.exec(image2)??[];return!name.
+test(path21)||/^[a-f0-9]{64}$/.test(path21)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once2=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once2!==
 (when==="to be stored"))return;let{resources:resources3}=spec;if(!isObject(resources3))return;let given3=list8=>isObject(resources3[list8])?__spreadValues({},resources3[list8]):
 {},[requests,limits2]=[given3("requests"),given3("limits")];if(Object.keys(requests).length+Object.keys(limits2).length===0)return;let ofContainers2=totals(spec,
 "limits");for(let[name3,sum2]of ofContainers2)isHugePages2(name3)&&!Object.hasOwn(requests,name3)&&!Object.hasOwn(limits2,name3)&&(limits2[name3]=formatQuantity(
@@ -720,18 +720,18 @@ odAffinityTerm.${keys}`])),ClusterTrustBundleProjection:["volumes[].projected.so
 [].podCertificate"],InPlacePodVerticalScaling:["*[].resizePolicy"],SidecarContainers:["initContainers[].restartPolicy"],RecursiveReadOnlyMounts:["*[].volumeMoun\
 ts[].recursiveReadOnly"],EnvFiles:["*[].env[].valueFrom.fileKeyRef"],PodLifecycleSleepAction:["*[].lifecycle.preStop.sleep","*[].lifecycle.postStart.sleep"],ContainerStopSignals:[
 "*[].lifecycle.stopSignal"],AppArmorFields:["securityContext.appArmorProfile","*[].securityContext.appArmorProfile"]},CONTAINERS=["containers","initContainers",
-"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path20 of paths){let steps2=path20.
+"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path21 of paths){let steps2=path21.
 split(".");if(!(!(steps2[0]==="*[]"?CONTAINERS.some(list8=>list8 in spec):steps2[0].replace("[]","")in spec)||!has2(spec,steps2)||build2.enabled(gate))&&(remove(
-spec,steps2,[],at21=>tell(at21,gate)),path20.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
+spec,steps2,[],at21=>tell(at21,gate)),path21.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
 container)}dropRestartRules(spec,build2,tell),resetProcMount(spec,build2,tell),dropImageVolumes(spec,build2,tell)}function members(value2,step){let lists=step===
 "*[]"?CONTAINERS:step.endsWith("[]")?[step.slice(0,-2)]:[],inner2=value2[step];return lists.length===0?isObject(inner2)?[[inner2,[step]]]:[]:lists.flatMap(list8=>itemsOf(
 value2[list8]).map(([item,index])=>[item,[list8,index]]))}function itemsOf(list8){return Array.isArray(list8)?list8.flatMap((item,index)=>isObject(item)?[[item,
 index]]:[]):[]}function has2(value2,[step="",...rest2]){return rest2.length===0?Object.hasOwn(value2,step):members(value2,step).some(([each])=>has2(each,rest2))}
-function remove(value2,[step="",...rest2],at21,tell){if(rest2.length>0)for(let[each,path20]of members(value2,step))remove(each,rest2,[...at21,...path20],tell);else
+function remove(value2,[step="",...rest2],at21,tell){if(rest2.length>0)for(let[each,path21]of members(value2,step))remove(each,rest2,[...at21,...path21],tell);else
 Object.hasOwn(value2,step)&&(tell([...at21,step]),delete value2[step])}function dropRestartRules(spec,build2,tell){if(build2.holds("container-restart-rules-know\
 n"))for(let list8 of CONTAINERS)for(let[container,index]of itemsOf(spec[list8])){if(container.restartPolicy===void 0&&container.restartPolicyRules===void 0)continue;
 if(build2.enabled("ContainerRestartRules"))return;let native=list8==="initContainers"&&container.restartPolicy==="Always";for(let key3 of native?["restartPolicy\
-Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path20=>tell(path20,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
+Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path21=>tell(path21,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
 for(let list8 of CONTAINERS)for(let[{securityContext:context},index]of itemsOf(spec[list8]))if(!(!isObject(context)||(context.procMount??"Default")==="Default")){
 if(build2.enabled("ProcMountType"))return;tell([list8,index,"securityContext","procMount"],"ProcMountType"),context.procMount="Default"}}function dropImageVolumes(spec,build2,tell){
 let gone=new Set(objects(spec.volumes).flatMap(({name:name3,image:image2})=>image2!==void 0?[name3]:[]));if(gone.size===0||build2.enabled("ImageVolume"))return;
@@ -742,8 +742,8 @@ for(let hook of["preStop","postStart"]){let handler2=lifecycle2[hook];isObject(h
 lifecycle2).length===0&&delete container.lifecycle}}var EffectivePod=class{constructor(value2,origins,owner,namespace=owner.namespace??"default"){this.value=value2;this.origins=origins;this.owner=owner;this.namespace=
 namespace}value;origins;owner;namespace;refusals=[];assumes=[];disabled=[];#writers=new Map;get spec(){return isObject(this.value.spec)||(this.value.spec={}),this.
 value.spec}get labels(){let{metadata:metadata2}=this.value;return isObject(metadata2)&&isObject(metadata2.labels)?metadata2.labels:{}}get containers(){return[...objects(
-this.spec.containers),...objects(this.spec.initContainers)]}origin(path20){return this.origins.of(this.value,path20)}dropDisabled(build2){dropDisabledFields(this.
-spec,build2,(path20,gate)=>{let at21=this.origin(["spec",...path20]);at21&&valueAt(at21.manifest.value,at21.path)!==void 0&&this.disabled.push({at:at21,gate})})}refuse(refusal){
+this.spec.containers),...objects(this.spec.initContainers)]}origin(path21){return this.origins.of(this.value,path21)}dropDisabled(build2){dropDisabledFields(this.
+spec,build2,(path21,gate)=>{let at21=this.origin(["spec",...path21]);at21&&valueAt(at21.manifest.value,at21.path)!==void 0&&this.disabled.push({at:at21,gate})})}refuse(refusal){
 this.refusals.some(each=>each.message===refusal.message)||(this.refusals.push(refusal),this.#writers.set(refusal,this.origin(refusal.path)))}writer(refusal){return this.#writers.
 get(refusal)??this.origin(refusal.path)}};function containerName(container){return text(container.name)}function resourceQuota(pod,world){for(let refusal of quotaRefusals(measuredPod(pod.spec,world.cluster),pod.namespace,world)){if(pod.refuse(refusal),refusal.id!==
 "quota-scopes-uncovered")continue;let says=`no ResourceQuota of namespace ${pod.namespace} is for pods of PriorityClass ${text(pod.spec.priorityClassName)}`;pod.
@@ -767,13 +767,13 @@ ffinity":return crossNamespaceTerm(spec)!==void 0;default:return!1}}function cro
 member2(spec,"affinity"),kind);for(let strength of["required","preferred"]){let key3=`${strength}DuringSchedulingIgnoredDuringExecution`;for(let[at21,rule]of objects(
 rules[key3]).entries()){let{namespaces:namespaces2,namespaceSelector}=strength==="preferred"?member2(rule,"podAffinityTerm"):rule;if(namespaceSelector!=null||Array.
 isArray(namespaces2)&&namespaces2.length>0)return["spec","affinity",kind,key3,at21,...strength==="preferred"?["podAffinityTerm"]:[]]}}}}function computed(name3){
-return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names2){let missing2=[],path20;for(let name3 of names2){let[list8,resource]=computed(
+return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names2){let missing2=[],path21;for(let name3 of names2){let[list8,resource]=computed(
 name3);if(!list8||!resource||resource==="ephemeral-storage")continue;let without2=new Set;for(let key3 of["containers","initContainers"])for(let[at21,container]of objects(
-spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without2.add(containerName(container)),path20??=["spe\
-c",key3,at21,"resources",list8,resource])}without2.size>0&&missing2.push(`${name3} for: ${[...without2].sort().join(",")}`)}return path20&&{missing:missing2.join(
-"; "),path:path20}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
+spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without2.add(containerName(container)),path21??=["spe\
+c",key3,at21,"resources",list8,resource])}without2.size>0&&missing2.push(`${name3} for: ${[...without2].sort().join(",")}`)}return path21&&{missing:missing2.join(
+"; "),path:path21}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
 "pods"&&name3!=="count/pods"?largest(spec,"requests",name3.replace(/^requests\./,""),build2):scopes.map(({name:scope})=>scope==="PriorityClass"&&text(spec.priorityClassName)?
-["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path20=>path20!==
+["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path21=>path21!==
 void 0)??["spec"]}var MIRROR_POD="kubernetes.io/config.mirror";function serviceAccount(pod){Object.hasOwn(member2(member2(pod.value,"metadata"),"annotations"),MIRROR_POD)||text(pod.
 spec.serviceAccountName)||(pod.spec.serviceAccountName="default")}function oneOfEach(manifests2,file){let chosen2=new Map;for(let each of manifests2){let key3=`${each.namespace??""}/${each.name}`,other=chosen2.get(key3);(!other||
 nearness(each,file)>=nearness(other,file))&&chosen2.set(key3,each)}if(chosen2.size===manifests2.length)return manifests2;let kept=new Set(chosen2.values());return manifests2.
@@ -833,17 +833,17 @@ for(let j=i;j>start&&less(j,j-1);j--)rotate(list8,j-1,j,j+1);for(let block=block
 at21=>less(at21,a)));return}if(b-m===1){rotate(list8,search(a,m,at21=>!less(m,at21)),m,b);return}let mid=a+b>>1,n=mid+m,start=search(m>mid?n-b:a,m>mid?mid:m,at21=>!less(
 n-1-at21,at21)),end=n-start;start<m&&m<end&&rotate(list8,start,m,end),a<start&&start<mid&&symMerge(list8,less,a,start,mid),mid<end&&end<b&&symMerge(list8,less,mid,
 end,b)}function search(from,to,before){let[low,high]=[from,to];for(;low<high;){let half=low+high>>1;before(half)?low=half+1:high=half}return low}function rotate(list8,from,middle2,to){
-list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path20,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
-view),patch2),parts3=kind==="map"?mergeMaps(merge2,view,patch2,path20,field,drops):mergeScalars(view,patch2,path20,drops);return{items:putInOrder(partition(parts3.
-merged,parts3.order,field.mergeKey),parts3.order,parts3.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path20,field){let drops=new Map;
-return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path20,field):{items:view.filter(
-item=>{let at21=gone.indexOf(item.value);return at21>=0&&drop(drops,item,[...path20,at21]),at21<0}),drops}}function mergeScalars(view,patch2,path20,drops){let both2=[
-...view,...patch2.map((value2,at21)=>({value:value2,from:{path:[...path20,at21]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
-both2[i].value===both2[j].value&&(drop(drops,both2[j],path20),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=
+list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path21,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
+view),patch2),parts3=kind==="map"?mergeMaps(merge2,view,patch2,path21,field,drops):mergeScalars(view,patch2,path21,drops);return{items:putInOrder(partition(parts3.
+merged,parts3.order,field.mergeKey),parts3.order,parts3.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path21,field){let drops=new Map;
+return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path21,field):{items:view.filter(
+item=>{let at21=gone.indexOf(item.value);return at21>=0&&drop(drops,item,[...path21,at21]),at21<0}),drops}}function mergeScalars(view,patch2,path21,drops){let both2=[
+...view,...patch2.map((value2,at21)=>({value:value2,from:{path:[...path21,at21]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
+both2[i].value===both2[j].value&&(drop(drops,both2[j],path21),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at21 of view.keys())view[at21]=
 both2[at21];return{merged:both2.slice(0,length),order:patch2,serverOrder:()=>valuesOf2(view)}}function decodedCapacity(length){return length===0?0:2**Math.ceil(
-Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path20,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
+Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path21,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
 nnot merge lists without merge key for ${kindOfType(schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch2.entries()){let at21=[
-...path20,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at21});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
+...path21,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at21});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
 valuesOf2(live),mergeKey2,key3);gone>=0;gone=find(valuesOf2(live),mergeKey2,key3))drop(drops,live[gone],at21),view.copyWithin(gone,gone+1,live.length),live.splice(
 gone,1)}else if(value2.$patch==="replace")replacedAt=at21;else throw value2.$patch==="merge"?new PatchError("merging lists cannot yet be specified in the patch"):
 badDirective(value2.$patch,value2)}let taken=({value:value2,at:at21})=>({value:traces2.take(value2,at21,{}),from:{path:at21}});if(replacedAt){for(let item of live)
@@ -867,44 +867,44 @@ ${goPrint(order)}
 `)}function sameItem(left,right,mergeKey2){if(mergeKey2==="")return goEqual(left,right);for(let each of[left,right])if(!isObject2(each))throw badType("map",each);
 let[key3,other]=[keyOf2(left,mergeKey2),keyOf2(right,mergeKey2)];return goEqual(key3,other)}function keyOf2(item,mergeKey2){if(!Object.hasOwn(item,mergeKey2))throw noMergeKey(
 item,mergeKey2);return item[mergeKey2]}function find(list8,mergeKey2,value2){return list8.findIndex((each,at21)=>{if(!isObject2(each))throw new PatchError(`valu\
-e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path20){"was"in from&&drops.
-set(from.was,path20)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path20,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path20,
-at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path20,at21]}}]});return this.#list({path:path20,writes:new Map,drops:new Map,items:items2})}
+e for key ${at21} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path21){"was"in from&&drops.
+set(from.was,path21)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path21,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at21)=>{let taken=this.take(each,[...path21,
+at21],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path21,at21]}}]});return this.#list({path:path21,writes:new Map,drops:new Map,items:items2})}
 if(!isObject2(value2))return value2;let entries2=Object.entries(value2).filter(([,each])=>!(taking.dropNulls&&each===null));if(taking.prune&&entries2.some(([key3])=>key3===
-"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path20,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
-fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path20,key3]]));return this.#traces.set(copy2,{path:path20,writes,drops:new Map}),copy2}pathOf(value2){
+"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path21,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
+fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path21,key3]]));return this.#traces.set(copy2,{path:path21,writes,drops:new Map}),copy2}pathOf(value2){
 let trace=typeof value2=="object"&&value2!==null?this.#traces.get(value2):void 0;return trace?.base===void 0?trace?.path:void 0}draft(original){return new Draft(
 original,this.#traces.get(original),(copy2,trace)=>this.#traces.set(copy2,trace))}itemsOf(list8){let known10=this.#traces.get(list8)?.items;return list8.map((value2,was)=>({
 value:value2,from:known10?.[was]?.from??{was}}))}list(original,items2,drops){let trace=this.#traces.get(original),base=trace?trace.base:original,unmoved=({value:value2,
 from},at21)=>"was"in from&&from.was===at21&&value2===base?.[at21];return base&&items2.length===base.length&&items2.every(unmoved)?base:this.#list({base,path:trace?.
 path,writes:new Map,drops:new Map([...trace?.drops??[],...drops]),items:items2})}#list(trace){let list8=trace.items.map(({value:value2})=>value2);return this.#traces.
-set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path20){return this.#list(
-{path:path20,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
-if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path20]of drops)observer.onDelete?.(result,
-key3,path20);for(let[key3,path20]of writes)observer.onWrite?.(result,key3,path20);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
+set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path21){return this.#list(
+{path:path21,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
+if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path21]of drops)observer.onDelete?.(result,
+key3,path21);for(let[key3,path21]of writes)observer.onWrite?.(result,key3,path21);for(let[at21,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
 result,at21,from.path):observer.onMove?.(result,at21,base,from.was);for(let value2 of Object.values(result))this.tell(value2,observer)}},Draft=class{constructor(original,trace,remember){
 this.original=original;this.trace=trace;this.remember=remember;this.#base=trace?trace.base:original,this.#fields=new Map(Object.entries(original)),this.#writes=
 new Map(trace?.writes),this.#drops=new Map(trace?.drops)}original;trace;remember;#base;#fields;#writes;#drops;has(key3){return this.#fields.has(key3)}get(key3){
-return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path20){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
-value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path20),this.#drops.delete(key3)}put(key3,value2,path20){
-path20?this.write(key3,value2,path20):this.#fields.set(key3,value2)}drop(key3,path20){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
-this.#base,key3)&&this.#drops.set(key3,path20)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
+return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path21){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
+value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path21),this.#drops.delete(key3)}put(key3,value2,path21){
+path21?this.write(key3,value2,path21):this.#fields.set(key3,value2)}drop(key3,path21){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
+this.#base,key3)&&this.#drops.set(key3,path21)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
 every(([key3,value2])=>base[key3]===value2))return base;let copy2=Object.fromEntries(fields2);return this.remember(copy2,{base,path:this.trace?.path,writes:this.#writes,
 drops:this.#drops}),copy2}};function equal(left,right){if(left===right)return!0;if(Array.isArray(left))return Array.isArray(right)&&left.length===right.length&&
 left.every((each,at21)=>equal(each,right[at21]));if(!isObject2(left)||!isObject2(right))return!1;let keys=Object.keys(left);return keys.length===Object.keys(right).
 length&&keys.every(key3=>Object.hasOwn(right,key3)&&equal(left[key3],right[key3]))}function strategicMerge(original,patch2,options){let{schema}=options,traces2=new Traces,merge2={schema,traces:traces2,map:(...parts3)=>mergeMap(merge2,...parts3)},
 merged6=merge2.map(document(original),document(patch2),[],schema.root);return traces2.tell(merged6,options),merged6}function document(value2){if(value2===null)return{};
-if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path20,type){
-if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path20);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
-draft2,pending,path20),setElementOrders(merge2,draft2,pending,path20,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path20,key3],type);
-return draft2.done()}function follow({traces:traces2},patch2,path20){let _a=patch2,{$patch:directive=null}=_a,rest2=__objRest(_a,["$patch"]);if(directive==="rep\
-lace")return traces2.take(rest2,path20,{});if(directive==="delete")return traces2.take({},[...path20,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path20){
+if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path21,type){
+if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path21);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
+draft2,pending,path21),setElementOrders(merge2,draft2,pending,path21,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path21,key3],type);
+return draft2.done()}function follow({traces:traces2},patch2,path21){let _a=patch2,{$patch:directive=null}=_a,rest2=__objRest(_a,["$patch"]);if(directive==="rep\
+lace")return traces2.take(rest2,path21,{});if(directive==="delete")return traces2.take({},[...path21,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path21){
 let list8=pending.get("$retainKeys");if(list8===void 0)return;pending.delete("$retainKeys");let malformed=()=>new PatchError("invalid patch format of retainKeys");
 if(!Array.isArray(list8))throw malformed();let kept=new Set(list8.map(goMapKey));for(let[key3,value2]of pending)if(!(value2===null||key3.startsWith(deletionPrefix)||
-key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path20,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path20,type){
+key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path21,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path21,type){
 let{schema,traces:traces2}=merge2;for(let[directive,order]of[...pending]){if(!directive.startsWith(orderPrefix))continue;if(pending.delete(directive),!Array.isArray(
 order))throw badType("slice",order);let key3=listName(directive,orderPrefix,"setElementOrder list"),[original,patch2]=[listOf(draft2.has(key3)?draft2.get(key3):
-void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at21=[...path20,
+void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at21=[...path21,
 key3],view=original?traces2.itemsOf(original):[],merges=original&&(!patch2||field.strategy==="merge"),prune2=!original&&schema.prunesDirectives,{items:items2,drops}=merges?
 patch2?mergeList(merge2,view,patch2,at21,field):{items:[...view],drops:new Map}:{items:traces2.itemsOf(traces2.take(patch2,at21,{prune:prune2})),drops:new Map},
 parts3=partition(items2,order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts3,order,serverOrder,field,elementKind(serverOrder,
@@ -933,10 +933,10 @@ affinity2,"requiredDuringSchedulingIgnoredDuringExecution"),terms2=objects(requi
 [term]}function patch(pod,subset2,value2,world){let before=text(pod.spec.priorityClassName);try{mergePatch(pod,{manifest:subset2.spread,path:["spec","subsets",subset2.
 index,"patch"]},value2,world)}catch(error){if(!(error instanceof PatchError))throw error;pod.refuse({by:POD_WEBHOOK,id:"subset-patch",message:error.message,path:[
 "spec"]});return}text(pod.spec.priorityClassName)!==before&&world.cluster.holds("workloadspread-clears-priority")&&delete pod.spec.priority}function mergePatch(pod,root2,value2,{
-cluster}){let{origins}=pod,from=path20=>({manifest:root2.manifest,path:[...root2.path,...path20]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
+cluster}){let{origins}=pod,from=path21=>({manifest:root2.manifest,path:[...root2.path,...path21]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
 "Pod",cluster.library("kruise")),onCopy:(was,is2)=>Array.isArray(is2)?origins.inheritWhole(was,is2):origins.inherit(was,is2),onMove:(target,index,list8,was)=>origins.
-write(target,index,origins.member(list8,was)),onWrite:(target,key3,path20)=>origins.write(target,key3,from(path20)),onDelete:(target,key3,path20)=>{Array.isArray(
-target)||origins.write(target,key3,from(path20))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster.holds("sidecarset-reso\
+write(target,index,origins.member(list8,was)),onWrite:(target,key3,path21)=>origins.write(target,key3,from(path21)),onDelete:(target,key3,path21)=>{Array.isArray(
+target)||origins.write(target,key3,from(path21))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster.holds("sidecarset-reso\
 urces-policy"))return;let pattern=text(policy3.targetContainersNameRegex)||".*",regex=matcher(pattern);if(!regex)return;let from=pod.origins.member(declared,"re\
 sourcesPolicy"),refuse=(id,message)=>{pod.origins.write(pod.spec,"resourcesPolicy",from),pod.refuse({by:POD_WEBHOOK,id,message,path:["spec","resourcesPolicy"]})},
 targets2=[...objects(pod.spec.initContainers).filter(({restartPolicy})=>restartPolicy==="Always"),...objects(pod.spec.containers)].filter(each=>!sidecars2.has(containerName(
@@ -960,8 +960,8 @@ nit-hot-upgrade");for(let copy2 of hot?hotUpgrade(declared,container,origins):[c
 volumes2,world)),transferEnv(declared,container,pod,shareMounts(declared,container,pod)),shareDevices(declared,container,pod,world);let before=(declared.podInjectPolicy||
 BEFORE2)===BEFORE2;for(let copy2 of hotUpgrade(declared,container,origins))injected.containers.push({container:copy2,before})}injected.secrets.push(...adopt("im\
 agePullSecrets"))}var BEFORE2="BeforeAppContainer",OWN_FIELDS=new Set(["podInjectPolicy","upgradeStrategy","shareVolumePolicy","shareVolumeDevicePolicy","transf\
-erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path20=>path20.length>1||!OWN_FIELDS.has(
-String(path20[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
+erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path21=>path21.length>1||!OWN_FIELDS.has(
+String(path21[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
 volumeDevices:volumeDevices2},volumes2,{cluster}){let devices=cluster.holds("sidecarset-volume-devices")?objects(volumeDevices2):[];return[...objects(volumeMounts2),
 ...devices].map(({name:name3})=>volumes2.get(text(name3))).filter(isObject)}function appContainers(pod){return objects(pod.spec.containers).filter(({env})=>objects(
 env).find(({name:name3})=>name3===MARK)?.value!=="true")}function shareMounts(declared,container,pod){if(member2(declared,"shareVolumePolicy").type!=="enabled")
@@ -976,9 +976,9 @@ app=>objects(app.env)),listed4=Array.isArray(transfer.envNames)?transfer.envName
 pod.origins)}function sourceOf(transfer,pod){let from=member2(transfer,"sourceContainerNameFrom").fieldRef;if(!isObject(from))return text(transfer.sourceContainerName);
 let[,kind,key3=""]=/^metadata\.(annotations|labels)\['(.*)'\]$/.exec(text(from.fieldPath))??[];if(kind===void 0)return;let metadata2=member2(pod.value,"metadata"),
 values2=member2(metadata2,kind);return Object.hasOwn(values2,key3)?text(values2[key3]):""}function hotUpgrade(declared,container,origins){let strategy=member2(declared,
-"upgradeStrategy");if(strategy.upgradeType!=="HotUpgrade")return[container];let name3=containerName(container),numbered=number2=>{let copy2=origins.copy(container);
+"upgradeStrategy");if(strategy.upgradeType!=="HotUpgrade")return[container];let name3=containerName(container),numbered2=number2=>{let copy2=origins.copy(container);
 return copy2.name=`${name3}-${number2}`,origins.write(copy2,"name",origins.member(container,"name")),copy2.env=append(copy2.env,versionsOf(copy2.name),origins),
-copy2},[working,empty]=[numbered(1),numbered(2)];empty.image=text(strategy.hotUpgradeEmptyImage);let from=origins.member(declared,"upgradeStrategy");return origins.
+copy2},[working,empty]=[numbered2(1),numbered2(2)];empty.image=text(strategy.hotUpgradeEmptyImage);let from=origins.member(declared,"upgradeStrategy");return origins.
 write(empty,"image",from&&__spreadProps(__spreadValues({},from),{path:[...from.path,"hotUpgradeEmptyImage"]})),[working,empty]}function versionsOf(name3){let entry2=(variable,annotation)=>{
 let fieldPath2=`metadata.annotations['${annotation}']`;return{name:variable,valueFrom:{fieldRef:{apiVersion:"v1",fieldPath:fieldPath2}}}};return[entry2("SIDECAR\
 SET_VERSION",`version.sidecarset.kruise.io/${name3}`),entry2("SIDECARSET_VERSION_ALT",`versionalt.sidecarset.kruise.io/${name3}`)]}var SYSTEM_NAMESPACES=["kube-system","kube-public"];function matchingSidecarSets(pod,world){let{cluster}=world;if(SYSTEM_NAMESPACES.includes(pod.namespace)&&cluster.
@@ -1002,11 +1002,11 @@ hasOwn(annotations,key3)&&annotations[key3]===value2||(annotations[key3]=value2,
 metadata2),{annotations})),changed3}function byName2(a,b){return inOrder(containerName(a.container),containerName(b.container))}function merge(list8,sidecars2,origins){
 let result=[...objects(list8)],before=[],after=[],places=new Map(result.map((container,at21)=>[containerName(container),at21]));for(let sidecar of sidecars2){let at21=places.
 get(containerName(sidecar.container));at21!==void 0?result[at21]=sidecar.container:(sidecar.before?before:after).push(sidecar.container)}let merged6=[...before,
-...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged6),merged6}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path20)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
-of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at21)=>known10(item,element,[...path20,at21]));else{copy2={};for(let[key3,
-item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path20,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
-{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path20,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
-structs},type,path20){let found=path20.reduce((at21,step)=>typeof step=="number"?elementType(at21):plainType(structs.get(at21)?.get(step)??""),type);return structs.
+...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged6),merged6}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path21)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
+of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at21)=>known10(item,element,[...path21,at21]));else{copy2={};for(let[key3,
+item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path21,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
+{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path21,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
+structs},type,path21){let found=path21.reduce((at21,step)=>typeof step=="number"?elementType(at21):plainType(structs.get(at21)?.get(step)??""),type);return structs.
 get(found)}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.
 slice(11):type}function elementType(type){return type.startsWith("list of ")?plainType(type.slice(8)):""}function rebase(raw2,before,after,origins){if(isObject(
 raw2)&&isObject(before)&&isObject(after)){let result={};origins.inherit(after,result);for(let[key3,value2]of Object.entries(after)){let kept=Object.hasOwn(raw2,
@@ -1057,15 +1057,15 @@ ame","spec.restartPolicy","spec.serviceAccountName","spec.schedulerName","status
 "cpu","ephemeral-storage","memory"],resourceFields=[...resources.map(name3=>`limits.${name3}`),...resources.map(name3=>`requests.${name3}`)],sizes=["1",...["k",
 "M","G","T","P","E","Ki","Mi","Gi","Ti","Pi","Ei"].map(unit=>`1${unit}`)];function envFields(build2){return["metadata.name","metadata.namespace","metadata.uid",
 "spec.nodeName","spec.serviceAccountName","status.hostIP",...build2.holds("downward-host-ips-known")?["status.hostIPs"]:[],"status.podIP","status.podIPs"]}function*objectField(scope,reference3,allowed,at21){
-let version2=text2(reference3,"apiVersion"),path20=text2(reference3,"fieldPath");if(version2===""){yield scope.required([...at21,"apiVersion"]);return}if(path20===
-""){yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version2!=="v1"){yield scope.invalid(here,path20,"field-path-version",{
-version:version2});return}let subscript=splitSubscript(path20);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,
-isQualifiedName,key3.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at21):yield scope.invalid(here,path20,"field-p\
-ath-subscript",{path:path20});return}let hostIPs=path20==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path20)&&!hostIPs)yield scope.
-invalid(here,path20,"field-path-unknown",{path:path20});else{let internal=path20==="spec.host"?"spec.nodeName":path20;allowed.includes(internal)||(yield scope.notSupported(
+let version2=text2(reference3,"apiVersion"),path21=text2(reference3,"fieldPath");if(version2===""){yield scope.required([...at21,"apiVersion"]);return}if(path21===
+""){yield scope.required([...at21,"fieldPath"]);return}let here=[...at21,"fieldPath"];if(version2!=="v1"){yield scope.invalid(here,path21,"field-path-version",{
+version:version2});return}let subscript=splitSubscript(path21);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,
+isQualifiedName,key3.toLowerCase(),at21):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at21):yield scope.invalid(here,path21,"field-p\
+ath-subscript",{path:path21});return}let hostIPs=path21==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path21)&&!hostIPs)yield scope.
+invalid(here,path21,"field-path-unknown",{path:path21});else{let internal=path21==="spec.host"?"spec.nodeName":path21;allowed.includes(internal)||(yield scope.notSupported(
 here,internal,allowed))}}function*hostAddresses(scope,reference3,at21){text2(reference3,"fieldPath")!=="status.hostIPs"||!scope.build.holds("downward-host-ips-g\
-ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path20){let open=path20.indexOf("['");
-if(!(open<1||!path20.endsWith("']")||path20.length<open+4))return{parent:path20.slice(0,open),key:path20.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){
+ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at21,"downward-host-ips-gate"))}function splitSubscript(path21){let open=path21.indexOf("['");
+if(!(open<1||!path21.endsWith("']")||path21.length<open+4))return{parent:path21.slice(0,open),key:path21.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at21){
 let resource=text2(reference3,"resource");inVolume&&text2(reference3,"containerName")===""?yield scope.required([...at21,"containerName"]):resource===""?yield scope.
 required([...at21,"resource"]):!resourceFields.includes(resource)&&!(isHugePages3(resource)&&hugePagesAllowed(scope.build))&&(yield scope.notSupported([...at21,
 "resource"],resource,resourceFields)),yield*divisor(scope,resource,member(reference3,"divisor"),[...at21,"divisor"])}function isHugePages3(resource){return resource.
@@ -1074,9 +1074,9 @@ build2.enabled("DownwardAPIHugePages")}function*divisor(scope,resource,value2,at
 quantity.mantissa===0n)return;let written4=formatQuantity(quantity),name3=resource.replace(/^(limits|requests)\./,"");name3!==resource&&(name3==="cpu"?written4!==
 "1m"&&written4!=="1"&&(yield scope.invalid(at21,resource,"divisor-cpu")):sizes.includes(written4)||(name3==="memory"?yield scope.invalid(at21,resource,"divisor-\
 memory"):name3==="ephemeral-storage"?yield scope.invalid(at21,resource,"divisor-ephemeral-storage"):isHugePages3(resource)&&(yield scope.invalid(at21,resource,"\
-divisor-huge-pages"))))}function*noBacksteps(scope,path20,at21){path20.split("/").includes("..")&&(yield scope.invalid(at21,path20,"path-backsteps"))}function*descendingPath(scope,path20,at21){
-path20.startsWith("/")&&(yield scope.invalid(at21,path20,"path-must-be-relative")),yield*noBacksteps(scope,path20,at21)}function*nonReservedPath(scope,path20,at21){
-yield*descendingPath(scope,path20,at21),path20.startsWith("..")&&!path20.startsWith("../")&&(yield scope.invalid(at21,path20,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
+divisor-huge-pages"))))}function*noBacksteps(scope,path21,at21){path21.split("/").includes("..")&&(yield scope.invalid(at21,path21,"path-backsteps"))}function*descendingPath(scope,path21,at21){
+path21.startsWith("/")&&(yield scope.invalid(at21,path21,"path-must-be-relative")),yield*noBacksteps(scope,path21,at21)}function*nonReservedPath(scope,path21,at21){
+yield*descendingPath(scope,path21,at21),path21.startsWith("..")&&!path21.startsWith("../")&&(yield scope.invalid(at21,path21,"name-starts-with-dots"))}function*fileMode(scope,mode2,at21){
 mode2!==void 0&&(mode2>511||mode2<0)&&(yield scope.invalid(at21,mode2,"file-mode"))}function*environment(scope,container,at21){for(let[variable,index]of items(container,"env")){let here=[...at21,index],name3=text2(variable,"name");name3===""?yield scope.
 required([...here,"name"]):yield*validateName(scope,isEnvVarName,name3,[...here,"name"]);let source2=child(variable,"valueFrom");source2&&(yield*valueFrom(scope,
 source2,text2(variable,"value"),[...here,"valueFrom"]))}}function*valueFrom(scope,source2,value2,at21){let sources2=0,fieldRef=child(source2,"fieldRef");fieldRef&&
@@ -1089,8 +1089,8 @@ build.holds("env-file-keys-known")?child(source2,"fileKeyRef"):void 0;fileKeyRef
 text2(reference3,"name"),[...at21,"name"]);let key3=text2(reference3,"key");key3===""?yield scope.required([...at21,"key"]):yield*validateName(scope,isConfigMapKey,
 key3,[...at21,"key"])}function*fileKey(scope,reference3,at21){let key3=text2(reference3,"key");key3===""?yield scope.required([...at21,"key"]):yield*validateName(
 scope,isRelaxedEnvVarName,key3,[...at21,"key"]);let volume=text2(reference3,"volumeName");volume===""?yield scope.required([...at21,"volumeName"]):yield*validateName(
-scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path20=text2(reference3,"path");path20===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
-path20,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
+scope,isDNS1123Label,volume,[...at21,"volumeName"]);let path21=text2(reference3,"path");path21===""?yield scope.required([...at21,"path"]):yield*noBacksteps(scope,
+path21,[...at21,"path"])}function*environmentFrom(scope,container,at21){for(let[source2,index]of items(container,"envFrom")){let here=[...at21,index],prefix=text2(
 source2,"prefix");prefix!==""&&(yield*validateName(scope,isEnvVarName,prefix,[...here,"prefix"]));let sources2=0;for(let name3 of["configMapRef","secretRef"]){let reference3=child(
 source2,name3);if(!reference3)continue;sources2++;let object3=text2(reference3,"name");object3===""?yield scope.required([...here,name3,"name"]):yield*validateName(
 scope,isDNS1123SubdomainPrefix,object3,[...here,name3,"name"])}let message=sources2===0?"env-from-none":sources2>1?"more-than-one-field":void 0;message&&(yield __spreadProps(
@@ -1099,13 +1099,13 @@ endsWith("-")?`${value2.slice(0,-1)}a`:value2,build2);function*fileKeyVolumes(sc
 items(spec,"volumes").map(([volume])=>[text2(volume,"name"),volume]));for(let list8 of["initContainers","containers","ephemeralContainers"])for(let[container,index]of items(
 spec,list8))for(let[variable,variableIndex]of items(container,"env")){let reference3=child(child(variable,"valueFrom"),"fileKeyRef");if(!reference3)continue;let here=[
 ...at21,list8,index,"env",variableIndex,"valueFrom","fileKeyRef","volumeName"],name3=text2(reference3,"volumeName"),volume=volumes2.get(name3);volume?child(volume,
-"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path20){return new Map(
-items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path20)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
+"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path21){return new Map(
+items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path21)]))}function*volumeMounts(scope,container,volumes2,at21){let devices=pathsByName(container,
 "volumeDevices","devicePath"),devicePaths=new Set(devices.values()),paths=new Set;for(let[mount,index]of items(container,"volumeMounts")){let here=[...at21,index],
-name3=text2(mount,"name"),path20=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
-"name"],name3)),path20===""&&(yield scope.required([...here,"mountPath"])),paths.has(path20)&&(yield scope.invalid([...here,"mountPath"],path20,"must-be-unique")),
-paths.add(path20),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path20)&&(yield scope.invalid([...here,"mo\
-untPath"],path20,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
+name3=text2(mount,"name"),path21=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
+"name"],name3)),path21===""&&(yield scope.required([...here,"mountPath"])),paths.has(path21)&&(yield scope.invalid([...here,"mountPath"],path21,"must-be-unique")),
+paths.add(path21),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path21)&&(yield scope.invalid([...here,"mo\
+untPath"],path21,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at21),yield*propagation(scope,mount,container,here,at21),yield*recursiveReadOnly(
 scope,mount,here,at21)}}function*subPaths(scope,mount,volume,here,list8){let subPath=text2(mount,"subPath"),expression=text2(mount,"subPathExpr");child(volume,"\
 image")&&scope.build.holds("image-volume-refuses-subpath")&&(subPath!==""&&(yield scope.invalid([...here,"subPath"],subPath,"image-volume-subpath")),expression!==
 ""&&(yield scope.invalid([...here,"subPathExpr"],expression,"image-volume-subpath")));let base=plainPath(here);subPath!==""&&(yield*placed(descendingPath(scope,
@@ -1119,12 +1119,12 @@ if(!scope.build.holds("recursive-read-only-known"))return;let mode2=optionalText
 notSupported(at21,mode2,recursions)),{place:place2});return}flag(mount,"readOnly")||(yield __spreadProps(__spreadValues({},scope.forbidden(at21,"recursive-needs\
 -read-only")),{place:place2})),(optionalText(mount,"mountPropagation")??"None")!=="None"&&(yield __spreadProps(__spreadValues({},scope.forbidden(at21,"recursive\
 -needs-no-propagation")),{place:place2}))}function*volumeDevices(scope,container,volumes2,at21){let mounts=pathsByName(container,"volumeMounts","mountPath"),mountPaths=new Set(
-mounts.values()),names2=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at21,index],name3=text2(device,"name"),path20=text2(
+mounts.values()),names2=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at21,index],name3=text2(device,"name"),path21=text2(
 device,"devicePath"),volume=volumes2.get(name3);name3===""&&(yield scope.required([...here,"name"])),names2.has(name3)&&(yield scope.invalid([...here,"name"],name3,
 "must-be-unique")),volume&&!child(volume,"persistentVolumeClaim")&&!child(volume,"ephemeral")&&(yield scope.invalid([...here,"name"],name3,"device-volume-type")),
-volume||(yield scope.notFound([...here,"name"],name3)),path20===""&&(yield scope.required([...here,"devicePath"])),paths.has(path20)&&(yield scope.invalid([...here,
-"devicePath"],path20,"must-be-unique")),path20.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path20,"device-backsteps"):paths.add(path20),
-mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path20)&&(yield scope.invalid([...here,"devicePath"],path20,"d\
+volume||(yield scope.notFound([...here,"name"],name3)),path21===""&&(yield scope.required([...here,"devicePath"])),paths.has(path21)&&(yield scope.invalid([...here,
+"devicePath"],path21,"must-be-unique")),path21.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path21,"device-backsteps"):paths.add(path21),
+mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path21)&&(yield scope.invalid([...here,"devicePath"],path21,"d\
 evice-path-is-mount")),name3!==""&&names2.add(name3)}}var protocols=["SCTP","TCP","UDP"];function*containerPorts(scope,container,at21){let names2=new Set;for(let[port,index]of items(container,"ports")){let here=[...at21,
 index];yield*portName(scope,text2(port,"name"),names2,[...here,"name"]);let containerPort=number(port,"containerPort")??0;containerPort===0?yield scope.required(
 [...here,"containerPort"]):yield*validateRange(scope,containerPort,1,65535,[...here,"containerPort"]);let hostPort=number(port,"hostPort")??0;hostPort!==0&&(yield*validateRange(
@@ -1261,8 +1261,8 @@ if(!profile||!scope.build.holds("app-armor-field-known"))return;let type=text2(p
 lhostProfile"];type==="Localhost"?file===void 0?yield scope.required(here,"app-armor-file-required"):(file.trim()!==file?yield scope.invalid(here,file,"app-armo\
 r-file-padded"):file===""&&(yield scope.required(here,"app-armor-file-required")),byteLength(file)>4095&&(yield scope.tooLong(here,"too-long-app-armor",{max:4095}))):
 type===""?yield scope.required([...at21,"type"],"app-armor-type-required"):profileTypes.includes(type)?file!==void 0&&(yield scope.invalid(here,file,"app-armor-\
-file-refused")):yield scope.notSupported([...at21,"type"],type,profileTypes)}function*takePath(projection,path20,value2,place2){let{scope,volume,paths}=projection;paths.has(path20)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
-value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path20)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+file-refused")):yield scope.notSupported([...at21,"type"],type,profileTypes)}function*takePath(projection,path21,value2,place2){let{scope,volume,paths}=projection;paths.has(path21)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place2)})),paths.add(path21)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields2,at21){let size=parseQuantity(String(member(fields2,"sizeLimit")??"0").trim());isQuantity(size)&&size.mantissa<0n&&(yield scope.
 forbidden([...at21,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields2,at21){yield*present(scope,fields2,[nameField],
 at21),yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[item,index]of items(fields2,"items"))yield*keyToPath(scope,item,[...at21,
@@ -1275,7 +1275,7 @@ meID"),scaleIO:requires("gateway","system","volumeName"),vsphereVolume:requires(
 h"],at21),text2(fields2,"path")==="")return;yield*noBacksteps(scope,text2(fields2,"path"),[...at21,"path"]);let type=optionalText(fields2,"type");type!==void 0&&
 !hostPathTypes.includes(type)&&(yield scope.notSupported([...at21,"type"],type,hostPathTypes))},*gitRepo(scope,fields2,at21){yield*present(scope,fields2,["repos\
 itory"],at21),yield*descendingPath(scope,text2(fields2,"directory"),[...at21,"directory"])},*nfs(scope,fields2,at21){yield*present(scope,fields2,["server","path"],
-at21);let path20=text2(fields2,"path");path20.startsWith("/")||(yield scope.invalid([...at21,"path"],path20,"path-must-be-absolute"))},*flocker(scope,fields2,at21){
+at21);let path21=text2(fields2,"path");path21.startsWith("/")||(yield scope.invalid([...at21,"path"],path21,"path-must-be-absolute"))},*flocker(scope,fields2,at21){
 let name3=text2(fields2,"datasetName"),uuid=text2(fields2,"datasetUUID");name3===""&&uuid===""&&(yield scope.required(at21,"flocker-none")),name3!==""&&uuid!==""&&
 (yield scope.invalid(at21,"resource","flocker-both")),name3.includes("/")&&(yield scope.invalid([...at21,"datasetName"],name3,"must-not-contain-slash"))},*rbd(scope,fields2,at21){
 texts(fields2,"monitors").length===0&&(yield scope.required([...at21,"monitors"])),yield*present(scope,fields2,["image"],at21)},*cinder(scope,fields2,at21){yield*present(
@@ -1295,8 +1295,8 @@ notSupported([...at21,"pullPolicy"],policy3,pullPolicies))}};function*csiDriver(
 "csi-driver-missing-is-all")))){byteLength(driver)>63&&(yield scope.tooLong(at21,"too-long-bytes",{max:63}));for(let{message,values:values2}of isDNS1123Subdomain(
 driver.toLowerCase(),scope.build))yield scope.invalid(at21,driver,message,values2)}}function isHostPort(pair){return/^(\[[^[\]]*\]|[^:[\]]*):[^:[\]]*$/.test(pair)}var keyTypes=["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"];function*trustBundle(projection,fields2,place2){let{scope}=projection,shown2=scope.
 build.holds("trust-bundle-path-is-pem")?"clusterTrustBundlePEM":"clusterTrustBundle",at21=[...place2.slice(0,-1),shown2];for(let error of bundleErrors(scope,fields2,
-at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place2,...error.path.slice(at21.length)])});let path20=text2(fields2,"path");yield*takePath(
-projection,path20,path20,[...place2,"path"])}function*bundleErrors(scope,fields2,at21){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
+at21))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place2,...error.path.slice(at21.length)])});let path21=text2(fields2,"path");yield*takePath(
+projection,path21,path21,[...place2,"path"])}function*bundleErrors(scope,fields2,at21){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
 rName"),selector4=child(fields2,"labelSelector");if(name3!==void 0&&signer!==void 0){let json=__spreadValues({Name:name3,SignerName:signer,LabelSelector:selector4??
 null,Optional:member(fields2,"optional")??null,Path:text2(fields2,"path")},scope.build.holds("projected-files-have-users")?{User:member(fields2,"user")??null}:{});
 yield scope.invalid(at21,{go:"&core.ClusterTrustBundleProjection{…}",json},"trust-bundle-both")}else if(name3!==void 0){name3===""&&(yield scope.required([...at21,
@@ -1306,17 +1306,17 @@ tor"],shown2,"trust-bundle-selector")}}else signer!==void 0?(signer===""&&(yield
 scope,signer,[...at21,"signerName"]),yield*selectorErrors(scope,selector4,[...at21,"labelSelector"])):yield scope.required(at21,"trust-bundle-none");yield*present(
 scope,fields2,["path"],at21),yield*nonReservedPath(scope,text2(fields2,"path"),[...at21,"path"])}function bundleName(name3,scope){let parts3=name3.split(":");return isDNS1123Subdomain(
 parts3.length===3?parts3[2]:name3,scope.build)}function*signerName(scope,name3,at21){if(name3===""){yield scope.required(at21);return}let parts3=name3.split("/");
-if(parts3.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path20=""]=parts3;byteLength(domain3)>253&&(yield scope.tooLong(
+if(parts3.length!==2){yield scope.invalid(at21,name3,"signer-name-shape");return}let[domain3="",path21=""]=parts3;byteLength(domain3)>253&&(yield scope.tooLong(
 at21,"too-long-bytes",{max:253})),yield*firstWrongLabel(scope,domain3,isDNS1123Label,at21),domain3.includes(".")||(yield scope.invalid(at21,domain3,"signer-name\
--domain")),yield*firstWrongLabel(scope,path20,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at21){
+-domain")),yield*firstWrongLabel(scope,path21,isDNS1123Subdomain,at21),byteLength(name3)>571&&(yield scope.tooLong(at21,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at21){
 let label2=name3.split(".").find(each=>check3(each,scope.build).length>0);if(label2!==void 0)for(let{message,values:values2}of check3(label2,scope.build)){let detail=scope.
 build.say(message,values2);yield scope.invalid(at21,name3,"signer-name-label",{label:quote(label2),detail})}}function*podCertificate(projection,fields2,at21){let{
 scope}=projection,signer=text2(fields2,"signerName");yield*signerName(scope,signer,[...at21,"signerName"]);let keyType=text2(fields2,"keyType");keyTypes.includes(
 keyType)||(yield scope.notSupported([...at21,"keyType"],keyType,keyTypes));let seconds2=number(fields2,"maxExpirationSeconds"),max=/^(.*\.)?kubernetes\.io\//.test(
 signer)?24*3600:2184*3600;if(seconds2!==void 0){let here=[...at21,"maxExpirationSeconds"];seconds2<3600&&(yield scope.invalid(here,seconds2,"certificate-expires\
 -early")),seconds2>max&&(yield scope.invalid(here,seconds2,"certificate-expires-late",{max}))}let paths=0;for(let name3 of["credentialBundlePath","keyPath","cer\
-tificateChainPath"]){let path20=text2(fields2,name3);path20!==""&&(paths++,yield*nonReservedPath(scope,path20,[...at21,name3]),yield*takePath(projection,path20,
-path20,[...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields2,at21){yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
+tificateChainPath"]){let path21=text2(fields2,name3);path21!==""&&(paths++,yield*nonReservedPath(scope,path21,[...at21,name3]),yield*takePath(projection,path21,
+path21,[...at21,name3]))}paths===0&&(yield scope.required(at21,"certificate-paths"))}function*downwardSource(scope,fields2,at21){yield*fileMode(scope,number(fields2,"defaultMode"),[...at21,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
 ms"))yield*downwardFile(scope,file,index,at21)}function*downwardFile(scope,file,index,at21){for(let error of downwardFileErrors(scope,file,at21))yield __spreadProps(
 __spreadValues({},error),{place:plainPath([...at21,"items",index,...error.path.slice(at21.length)])})}function*downwardFileErrors(scope,file,at21){yield*present(
 scope,file,["path"],at21),yield*nonReservedPath(scope,text2(file,"path"),[...at21,"path"]);let fieldRef=child(file,"fieldRef"),resourceFieldRef=child(file,"reso\
@@ -1328,13 +1328,13 @@ fields2,"defaultMode"),[...at21,"defaultMode"]);let projection={scope,volume:at2
 name3);inner2&&(count++,yield*rules(projection,inner2,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={
 clusterTrustBundle:"trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["downwardAPI",downward],["ser\
 viceAccountToken",token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields2,at21){yield*present(projection.
-scope,fields2,["name"],at21);for(let[item,index]of items(fields2,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path20=text2(
-item,"path");path20!==""&&(yield*takePath(projection,path20,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at21){for(let[file,index]of items(
-fields2,"items")){yield*downwardFile(projection.scope,file,index,at21);let path20=text2(file,"path");path20!==""&&(yield*takePath(projection,path20,path20,[...at21,
+scope,fields2,["name"],at21);for(let[item,index]of items(fields2,"items")){let here=[...at21,"items",index];yield*keyToPath(projection.scope,item,here);let path21=text2(
+item,"path");path21!==""&&(yield*takePath(projection,path21,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at21){for(let[file,index]of items(
+fields2,"items")){yield*downwardFile(projection.scope,file,index,at21);let path21=text2(file,"path");path21!==""&&(yield*takePath(projection,path21,path21,[...at21,
 "items",index,"path"]))}}function*token({scope,volume},fields2,at21){let seconds2=number(fields2,"expirationSeconds")??0,here=[...at21,"expirationSeconds"];seconds2<
-600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path20=text2(fields2,"path"),
-place2=[...plainPath(at21),"path"];path20===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("toke\
-n-path-checked")&&(yield*placed(nonReservedPath(scope,path20,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path21=text2(fields2,"path"),
+place2=[...plainPath(at21),"path"];path21===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place2}):scope.build.holds("toke\
+n-path-checked")&&(yield*placed(nonReservedPath(scope,path21,[...volume,"path"]),place2))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition2(scope,fields2,at21){let value2=number(
@@ -1403,15 +1403,15 @@ yield*searches(scope,texts(config,"searches"),[...at21,"searches"]);for(let[opti
 join(", ")}}`;return scope.invalid(at21,{go,json:values2},message,{max})}function*searches(scope,paths,at21){let expanded2=scope.build.holds("dns-config-expande\
 d")||scope.build.enabled("ExpandedDNSConfig"),[maxPaths,maxCharacters]=expanded2?[32,2048]:[6,256];paths.length>maxPaths&&(yield tooMany(scope,paths,at21,"dns-t\
 oo-many-searches",maxPaths)),byteLength(paths.join(" "))>maxCharacters&&(yield tooMany(scope,paths,at21,"dns-searches-length",maxCharacters));let relaxed=scope.
-build.enabled("RelaxedDNSSearchValidation");for(let[index,path20]of paths.entries()){if(relaxed&&path20===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
-isDNS1123Subdomain,path20.endsWith(".")?path20.slice(0,-1):path20,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
+build.enabled("RelaxedDNSSearchValidation");for(let[index,path21]of paths.entries()){if(relaxed&&path21===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
+isDNS1123Subdomain,path21.endsWith(".")?path21.slice(0,-1):path21,[...at21,index])}}function*address(scope,value2,at21){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
 value2),padded=exact===0&&isPaddedIPv4(value2);if(exact===0&&!padded)yield scope.invalid(at21,value2,"ip-address");else if(scope.build.enabled("StrictIPCIDRVali\
 dation"))padded?yield scope.invalid(at21,value2,"ip-leading-zeros"):/^(0*:)*:?(0*:)*ffff:\d+\.\d+\.\d+\.\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(value2)&&
 (yield scope.invalid(at21,value2,"ip-mapped"));else return}function isPaddedIPv4(value2){return/^[0-9]+(\.[0-9]+){3}$/.test(value2)&&(0,import_node_net.isIPv4)(
 value2.replace(/(^|\.)0+(?=[0-9])/g,"$1"))}function*hostAliases(scope,spec,at21){let indexed=scope.build.holds("host-alias-paths-indexed");for(let[alias2,index]of items(
 spec,"hostAliases")){let here=indexed?[...at21,index]:at21,base=[...plainPath(at21),index];yield*placed(address(scope,text2(alias2,"ip"),[...here,"ip"]),[...base,
-"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path20=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
-scope,isDNS1123Subdomain,name3,path20),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
+"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path21=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
+scope,isDNS1123Subdomain,name3,path21),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at21){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
 !1||!build2.holds("host-users-known"))return;if(build2.holds("host-users-limits-volumes"))for(let[volume,index]of items(spec,"volumes"))supported.some(name3=>child(
 volume,name3))||(yield scope.forbidden([...at21,"volumes",index],"host-users-volume"));let network=build2.holds("host-users-network-by-gate")&&build2.enabled("U\
 serNamespacesHostNetworkSupport");for(let[field,shown2]of[["hostNetwork","hostNetwork"],["hostPID","HostPID"],["hostIPC","HostIPC"]])!flag(spec,field)||field===
@@ -1523,16 +1523,16 @@ injected=injectSidecars(pod,world);if(!subset2&&!injected&&!gated){pod.value=raw
 holds("pod-webhook-patches-typed-pod");pod.value=keeps?rebase(raw2,before,after,origins):after;for(let again of[defaulting,limitRangeDefaults,serviceAccount,priority])
 again(pod,world)}function injectReadinessGate(pod,world){if(!(pod.owner.group==="apps.kruise.io")&&!world.cluster.kruiseEnabled("KruisePodReadinessGate"))return!1;
 let gates2=objects(pod.spec.readinessGates);return gates2.some(({conditionType})=>conditionType===READY_GATE)||(pod.spec.readinessGates=[...gates2,{conditionType:READY_GATE}]),
-!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path20,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
-value2)?value2.map((item,at21)=>this.adopt(manifest,[...path20,at21],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
-[...path20,key3],item)]));return this.#whole.set(copy2,{manifest,path:path20}),copy2}copy(value2,keep,path20=[]){if(typeof value2!="object"||value2===null)return value2;
-let copy2=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path20,at21])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
-keep([...path20,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path20,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
+!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path21,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
+value2)?value2.map((item,at21)=>this.adopt(manifest,[...path21,at21],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
+[...path21,key3],item)]));return this.#whole.set(copy2,{manifest,path:path21}),copy2}copy(value2,keep,path21=[]){if(typeof value2!="object"||value2===null)return value2;
+let copy2=Array.isArray(value2)?value2.map((item,at21)=>this.copy(item,keep,[...path21,at21])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
+keep([...path21,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path21,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
 get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts3=this.#parts.get(from);parts3&&this.#parts.set(to,new Map(parts3))}own(value2,origin){
 origin&&this.#whole.set(value2,origin)}write(parent,key3,origin){if(!origin)return;let parts3=this.#parts.get(parent);parts3||(parts3=new Map,this.#parts.set(parent,
 parts3)),parts3.set(key3,origin)}member(parent,key3){let value2=parent[key3],part2=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
-get(parent)?.get(key3);if(part2)return part2;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path20){
-let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path20)typeof value2=="object"&&value2!==null?(origin=
+get(parent)?.get(key3);if(part2)return part2;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path21){
+let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step of path21)typeof value2=="object"&&value2!==null?(origin=
 this.member(value2,step)??(origin&&{manifest:origin.manifest,path:[...origin.path,step]}),value2=value2[step]):origin&&(origin={manifest:origin.manifest,path:[...origin.
 path,step]});return origin}};var crd_fields_default=[{kinds:{"apps.kruise.io/v1alpha1/AdvancedCronJob":{spec:{concurrencyPolicy:1,failedJobsHistoryLimit:1,paused:1,schedule:1,startingDeadlineSeconds:1,
 successfulJobsHistoryLimit:1,template:{broadcastJobTemplate:{metadata:{},spec:{completionPolicy:{activeDeadlineSeconds:1,ttlSecondsAfterFinished:1,type:1},failurePolicy:{
@@ -1664,24 +1664,24 @@ name3):result.set(name3,merged(result.get(name3),change));return Object.fromEntr
 if(fields2===void 0||fields2===1)return{manifest,lost:[]};let known10=results.get(manifest);known10||(known10=new Map,results.set(manifest,known10));let result=known10.
 get(fields2);if(!result){let lost=[],value2=prune(manifest.value,__spreadValues(__spreadValues({},ENVELOPE),fields2),[],lost);result={manifest:lost.length>0?manifest.
 holding(value2):manifest,lost},known10.set(fields2,result)}return result}var results=new WeakMap,ENVELOPE={apiVersion:1,kind:1,metadata:1,status:1},MARKS=new Set(
-["[]","*","..."]);function prune(value2,fields2,path20,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
-[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path20,at21],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
+["[]","*","..."]);function prune(value2,fields2,path21,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
+[]"];return items2===void 0?value2:value2.map((item,at21)=>prune(item,items2,[...path21,at21],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
 each]of Object.entries(value2)){let field=Object.hasOwn(fields2,name3)&&!MARKS.has(name3)?fields2[name3]:fields2["*"];field!==void 0?result.set(name3,prune(each,
-field,[...path20,name3],lost)):keeps?result.set(name3,each):lost.push([...path20,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path20){return path20.
+field,[...path21,name3],lost)):keeps?result.set(name3,each):lost.push([...path21,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path21){return path21.
 reduce((at21,step)=>typeof at21=="object"&&Object.hasOwn(at21,step)?at21[step]:void 0,fields2)}function droppedFields(manifest,cluster){let kind=kindOf(manifest.group,manifest.kind);if(kind?.of!=="kruise")return[];let{manifest:stored4,lost}=pruned(manifest,
-cluster),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path20=>({path:path20,by:API_SERVER})),...partsOf(stored4,cluster).flatMap(part2=>lostOf(stored4,
-part2,cluster).map(path20=>({path:path20,by}))),...lostInConversion(stored4,cluster)]}function unreadFields(manifest,cluster){let template3=templatePath(manifest),
+cluster),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path21=>({path:path21,by:API_SERVER})),...partsOf(stored4,cluster).flatMap(part2=>lostOf(stored4,
+part2,cluster).map(path21=>({path:path21,by}))),...lostInConversion(stored4,cluster)]}function unreadFields(manifest,cluster){let template3=templatePath(manifest),
 parts3=kindOf(manifest.group,manifest.kind)?.of==="kubernetes"&&template3?[{at:template3,type:"Pod"}]:[];if(manifest.kind==="WorkloadSpread")for(let index of objects(
 manifest.spec.subsets).keys())parts3.push({at:["spec","subsets",index,"patch"],type:"Pod"});return parts3.flatMap(part2=>lostOf(manifest,part2,cluster))}function lostOf(manifest,{
-at:at21,type,own:own3},cluster){let value2=valueAt(manifest.value,at21);if(value2===void 0)return[];let paths=[],lose=path20=>{path20.length===2&&own3?.has(String(
-path20[1]))||String(path20.at(-1)).startsWith("$")||paths.push([...at21,...path20])};return typed(value2,patchSchema("Pod",cluster.library("kruise")),new Origins,
+at:at21,type,own:own3},cluster){let value2=valueAt(manifest.value,at21);if(value2===void 0)return[];let paths=[],lose=path21=>{path21.length===2&&own3?.has(String(
+path21[1]))||String(path21.at(-1)).startsWith("$")||paths.push([...at21,...path21])};return typed(value2,patchSchema("Pod",cluster.library("kruise")),new Origins,
 lose,type),paths}var API_SERVER="kube-apiserver";function partsOf(manifest,cluster){if(manifest.kind==="SidecarSet"){let known10=crdFields(manifest,cluster);return[
 ...["containers","initContainers"].map(list8=>{let fields2=fieldsAt(known10,["spec",list8,"[]"]),own3=new Set(typeof fields2=="object"?Object.keys(fields2):OWN_FIELDS);
 return{at:["spec",list8],type:"list of Container",own:own3}}),{at:["spec","volumes"],type:"list of Volume"}]}let template3=templatePath(manifest);return template3?
 [{at:template3,type:"Pod"}]:[]}function lostInConversion({kind,spec},cluster){if(kind!=="SidecarSet"||!text(spec.namespace)||!isObject(spec.namespaceSelector))return[];
 if(!cluster.holds("sidecarset-namespace-becomes-selector"))return[];let{matchLabels,matchExpressions}=spec.namespaceSelector,at21=["spec","namespaceSelector"],paths=(isObject(
 matchLabels)?Object.keys(matchLabels).filter(label2=>label2!==NAME_LABEL):[]).map(label2=>[...at21,"matchLabels",label2]);return objects(matchExpressions).length>
-0&&paths.push([...at21,"matchExpressions"]),paths.map(path20=>({path:path20,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="kubernetes.io/metadata.name";var HIGHEST=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster}=world,{host,hostNamespace}=cluster;if(!cluster.installed(
+0&&paths.push([...at21,"matchExpressions"]),paths.map(path21=>({path:path21,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="kubernetes.io/metadata.name";var HIGHEST=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster}=world,{host,hostNamespace}=cluster;if(!cluster.installed(
 "vcluster")||!host||hostNamespace===void 0)return;let options=world.vcluster();if(!options)return;let synced=new Map,pod=new EffectivePod(guest.origins.copy(guest.
 value),guest.origins,guest.owner,hostNamespace);translate(pod,options,cluster,synced),pod.value.metadata={labels:hostLabels(guest,hostNamespace,cluster)};let hostWorld=new World(
 host,synced),guestClass=qosClass(guest.spec,cluster),causes2=new Causes(pod,hostWorld,guestClass);if(addsHostsContainer(pod,options,cluster)&&(pod.spec.initContainers=
@@ -1717,14 +1717,14 @@ reference3))return build2.say("image-is-identifier",{image:reference3});let slas
 0&&(/[.:]/.test(first2)||first2==="localhost"),host=named5?first2:"docker.io",rest2=named5?reference3.slice(slash+1):reference3;(host==="docker.io"||host==="ind\
 ex.docker.io")&&!rest2.includes("/")&&(rest2=`library/${rest2}`);let[repository=""]=rest2.split(":");if(repository.toLowerCase()!==repository)return build2.say(
 "image-not-lowercase");let full=`${host==="index.docker.io"?"docker.io":host}/${rest2}`,match=REFERENCE.exec(full);if(!match)return build2.say(REFERENCE.test(full.
-toLowerCase())?"image-name-uppercase":"image-format");let[,path20="",,sum2]=match;return path20.slice(path20.indexOf("/")+1).length>255||path20.length>255?build2.
+toLowerCase())?"image-name-uppercase":"image-format");let[,path21="",,sum2]=match;return path21.slice(path21.indexOf("/")+1).length>255||path21.length>255?build2.
 say("image-name-long"):sum2===void 0?void 0:digestFault(sum2,build2)}function digestFault(sum2,build2){let[algorithm="",hex=""]=sum2.split(":"),length=Object.hasOwn(
 DIGESTS,algorithm)?DIGESTS[algorithm]:void 0;return length===void 0?build2.say("digest-algorithm"):hex.length!==length?build2.say("digest-length"):/^[a-f0-9]+$/.
 test(hex)?void 0:build2.say("digest-format")}function selectorFault(selector4,build2){for(let[key3,value2]of textMap(selector4,"matchLabels")){let fault=requirementFault(key3,[value2],void 0,build2);if(fault)
 return fault}for(let[expression]of items(selector4,"matchExpressions")){let operator=text2(expression,"operator");if(!["In","NotIn","Exists","DoesNotExist"].includes(
 operator))return build2.say("selector-operator-invalid",{operator:quote(operator)});let fault=requirementFault(text2(expression,"key"),texts(expression,"values"),
 operator,build2);if(fault)return fault}}function requirementFault(key3,values2,operator,build2){let scope=scopeOf(build2),errors=[],say=faults=>faults.map(({message,
-values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path20,value2,detail)=>({type:"Invalid",path:path20,value:value2,id:"selector-fault",detail}),
+values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path21,value2,detail)=>({type:"Invalid",path:path21,value:value2,id:"selector-fault",detail}),
 keyFaults=isQualifiedName(key3,build2);keyFaults.length>0&&errors.push(invalid(["key"],key3,say(keyFaults)));let shown2={go:stringList(values2),json:values2};(operator===
 "In"||operator==="NotIn")&&values2.length===0&&errors.push(scope.invalid(["values"],shown2,"selector-needs-values")),(operator==="Exists"||operator==="DoesNotEx\
 ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-wants-no-values"));for(let[index,value2]of values2.entries()){let faults=isLabelValue(
@@ -1746,9 +1746,9 @@ scope,job)??imagesError(scope,job,world)??completionError(scope,job);error&&(yie
 ...at2,"selector"];if(member(chosen2,"matchLabels")!==void 0||member(chosen2,"matchExpressions")!==void 0){if(member(chosen2,"names")!==void 0)return scope.invalid(
 here,nodesLiteral(chosen2),"ipj-names-and-labels");let error2=selectorFault(chosen2,scope.build);if(error2)return placedAt(scope.invalid([...here,"labelSelector"],
 selectorLiteral(chosen2),"ipj-selector",{error:error2}),here)}let names2=texts(chosen2,"names");if(new Set(names2).size!==names2.length)return scope.invalid([...here,
-"names"],{go:stringList(names2),json:names2},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path20=[...at2,"podSelector"];if(chosen2)return placedAt(
-scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path20);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path20,"lab\
-elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path20)}function placedAt(error,place2){return __spreadProps(__spreadValues({},error),{place:place2})}
+"names"],{go:stringList(names2),json:names2},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path21=[...at2,"podSelector"];if(chosen2)return placedAt(
+scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path21);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path21,"lab\
+elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path21)}function placedAt(error,place2){return __spreadProps(__spreadValues({},error),{place:place2})}
 function nodesLiteral(chosen2){return{go:`v1beta1.ImagePullJobNodeSelector{Names:${stringList(texts(chosen2,"names"),Array.isArray(member(chosen2,"names")))}, L\
 abelSelector:${selectorLiteral(chosen2).go}}`,json:chosen2??{}}}function specLiteral(job){let policy3=child(job,"completionPolicy"),completed=text2(policy3,"typ\
 e")==="",pointer5=(type,set)=>`(*${type})(${set?"0x0":"nil"})`,given3=(fields2,name3)=>member(fields2,name3)!==void 0,list8=name3=>stringList(texts(job,name3),Array.
@@ -1758,16 +1758,16 @@ eSeconds"))}`,`TTLSecondsAfterFinished:${pointer5("int32",given3(policy3,"ttlSec
 job,"podSelector"))}`,`Parallelism:${pointer5("intstr.IntOrString",given3(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given3(job,
 "pullPolicy"))}`,`CompletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given3(job,"sandboxConf\
 ig"))}`,`ImagePullPolicy:${quote(text2(job,"imagePullPolicy")||(completed?"IfNotPresent":""))}`].join(", ")}}`;return{go:`v1beta1.ImageListPullJobSpec{Images:${list8(
-"images")}, ImagePullJobTemplate:${inner2}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path20=[...at2,"images"],shown2={go:stringList(
-images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path20,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
-invalid(path20,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path20,
-shown2,"ipj-images-twice"),[...path20,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
-invalid(path20,shown2,"ipj-image",{image:image2,error}),[...path20,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path20=[
-...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path20,"type"],type,"advancedcronjob-pull-completion",
+"images")}, ImagePullJobTemplate:${inner2}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path21=[...at2,"images"],shown2={go:stringList(
+images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path21,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
+invalid(path21,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path21,
+shown2,"ipj-images-twice"),[...path21,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
+invalid(path21,shown2,"ipj-image",{image:image2,error}),[...path21,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path21=[
+...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path21,"type"],type,"advancedcronjob-pull-completion",
 {type});let deadline=number(policy3,"activeDeadlineSeconds"),ttl=number(policy3,"ttlSecondsAfterFinished"),timeout=number(child(job,"pullPolicy"),"timeoutSecond\
-s")??(text2(policy3,"type")===""?600:void 0),here=[...path20,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
+s")??(text2(policy3,"type")===""?600:void 0),here=[...path21,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
 "advancedcronjob-pull-long",{max:MAX_DEADLINE,deadline});if(timeout!==void 0&&timeout>deadline)return scope.invalid(here,deadline,"advancedcronjob-pull-deadline",
-{timeout})}if(ttl!==void 0)return scope.invalid([...path20,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
+{timeout})}if(ttl!==void 0)return scope.invalid([...path21,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
 return required2.length>0?{type:"object",properties:properties2,required:required2}:{type:"object",properties:properties2}}function list2(items2){return{type:"a\
 rray",items:items2}}function kindWith(spec){return object2({spec})}var requirements=list2(object2({key:string,operator:string,values:strings},"key","operator")),
 selector=object2({matchExpressions:requirements,matchLabels:labels}),nodeTerm=object2({matchExpressions:requirements,matchFields:requirements}),tolerations=list2(
@@ -1901,34 +1901,34 @@ nter to ${own3("PullPolicy")}`,completionPolicy:own3("CompletionPolicy")},chosen
 __spreadValues({},jobStructs(version2)),{[own3("ImagePullJob")]:{spec:own3("ImagePullJobSpec")},[own3("ImagePullJobSpec")]:__spreadValues({image:"string"},common3),
 [own3("ImageListPullJob")]:{spec:own3("ImageListPullJobSpec")},[own3("ImageListPullJobSpec")]:__spreadValues({images:"list of string"},common3),[own3("ImagePull\
 JobNodeSelector")]:__spreadValues({names:"list of string"},chosen2),[own3("ImagePullJobPodSelector")]:chosen2,[own3("PullPolicy")]:{timeoutSeconds:"pointer to i\
-nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path20,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path20}}function gatesOff(by,id,values2,build2){return[denial(by,
+nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path21,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path21}}function gatesOff(by,id,values2,build2){return[denial(by,
 id,[],build2,values2)]}function standing(list8,manifest){let own3=list8.findIndex(each=>each===manifest||each.name===manifest.name);return own3<0?[...list8]:list8.
 slice(0,own3)}function*plainName(scope,name3,message,at21){name3!==""&&(/^[a-zA-Z0-9-]+$/.test(name3)||(yield scope.invalid(at21,name3,message)),byteLength(name3)>
-63&&(yield scope.invalid(at21,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path20=templatePath(manifest),found=path20&&valueAt(manifest.value,path20);return isObject(found)?found:void 0}function claimVolumes(manifest){
-let path20=claimsPath(manifest);return objects(path20&&valueAt(manifest.value,path20)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
-persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path20=templatePath(manifest),template3=templateOf(manifest);if(!path20||!template3)
+63&&(yield scope.invalid(at21,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path21=templatePath(manifest),found=path21&&valueAt(manifest.value,path21);return isObject(found)?found:void 0}function claimVolumes(manifest){
+let path21=claimsPath(manifest);return objects(path21&&valueAt(manifest.value,path21)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
+persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path21=templatePath(manifest),template3=templateOf(manifest);if(!path21||!template3)
 return;let origins=new Origins,{metadata:metadata2,spec}=template3,written4={metadata:isObject(metadata2)?metadata2:{},spec:isObject(spec)?spec:{}},kruise2=kindOf(
-manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path20,written4),
-structs,origins),origins,manifest);return path20.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
+manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path21,written4),
+structs,origins),origins,manifest);return path21.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
 pod.spec),pod}function storedTemplate(manifest,world){let kruise2=kindOf(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf(manifest)??{},written4={
 metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},stored4=typed(written4,kruise2?world.kruiseStructs():world.structs(),new Origins),spec=member2(
 stored4,"spec"),defaulted=givesDefaults(manifest,world);return defaulted&&alwaysPull(spec),(defaulted||!kruise2)&&defaultPodSpec(spec,kruise2?world.cluster.library(
 "kruise"):world.cluster,!1),{metadata:member2(stored4,"metadata"),spec}}function givesDefaults(manifest,{cluster}){return kindOf(manifest.group,manifest.kind)?.
 of!=="kruise"||manifest.kind==="DaemonSet"?!1:!templatePath(manifest)?.includes("deploymentTemplate")&&!cluster.kruiseEnabled("TemplateNoDefaults")}function alwaysPull(spec){
 for(let container of objects(spec.containers))text(container.imagePullPolicy)||(container.imagePullPolicy="Always")}function finish(pod,manifest){let{spec}=pod,
-claims5=claimVolumes(manifest);if(claims5.length>0){let path20=claimsPath(manifest)??[];for(let[at21,claim]of claims5.entries())pod.origins.own(claim,{manifest,
-path:[...path20,at21]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
+claims5=claimVolumes(manifest);if(claims5.length>0){let path21=claimsPath(manifest)??[];for(let[at21,claim]of claims5.entries())pod.origins.own(claim,{manifest,
+path:[...path21,at21]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
 if(manifest.kind==="StatefulSet"){let service=text(manifest.spec.serviceName);manifest.name&&give(pod,"hostname",`${manifest.name}-0`,{manifest,path:["metadata",
 "name"]}),service&&give(pod,"subdomain",service,{manifest,path:["spec","serviceName"]})}}function give({spec,origins},field,value2,origin){spec[field]=value2,origins.
-write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path20=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
-netes"||!path20||path20.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
+write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path21=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
+netes"||!path21||path21.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
 manifest)??{},written4={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},spec=member2(typed(written4,world.structs(),new Origins),"spec");
 dropDisabledFields(spec,world.cluster);let claims5=claimVolumes(manifest),taken=new Set(claims5.map(({name:name3})=>name3));claims5.length>0&&(spec.volumes=[...objects(
 spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]),kind.kind==="StatefulSet"&&(delete spec.hostname,delete spec.subdomain);let errors=podTemplateErrors(
-__spreadProps(__spreadValues({},template3),{spec}),path20,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build2,options){
+__spreadProps(__spreadValues({},template3),{spec}),path21,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at21,build2,options){
 let scope=scopeOf(build2,options);yield*templateMetaErrors(scope,record(template3.metadata),at21);let spec=isObject(template3.spec)?template3.spec:{};defaultPodSpec(
 spec,build2,!1),yield*validatePodSpec(spec,{},[...at21,"spec"],build2,options),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at21,"spec",
-"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within4=path20=>[...at21,"metadata",...plainPath(path20).
+"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at21){let within4=path21=>[...at21,"metadata",...plainPath(path21).
 slice(at21.length)];for(let error of labelErrors(scope,meta,"labels",[...at21,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within4(error.place??
 error.path)});for(let[key3]of textMap(meta,"annotations"))for(let{message,values:values2}of isQualifiedName(key3.toLowerCase(),scope.build)){let error=scope.invalid(
 [...at21,"annotations"],key3,message,values2);yield __spreadProps(__spreadValues({},error),{place:[...at21,"metadata","annotations",key3]})}}function kruiseTemplate(manifest,world){
@@ -1961,8 +1961,8 @@ startsWith(list3)){if(!Array.isArray(value2))return this.#mismatch(value2,this.#
 (each,at21)=>this.decode(each,items2,__spreadProps(__spreadValues({},here),{path:[...here.path,at21]}))??null)}return type==="string"||type==="bool"?goKindOf(value2)===
 type?value2:this.#mismatch(value2,goName2??type,here):type.startsWith("int")?isInt(value2,type)?value2:this.#mismatch(value2,goName2??type,here,!0):isObject(value2)?
 type==="map"?this.#map(value2,goName2,here):this.#struct(value2,type,here):this.#mismatch(value2,this.#goType(written4),here)}#struct(value2,type,here){let decoded2={};
-for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path20=[...here.path,key3],inner2={struct:type.slice(type.lastIndexOf(
-".")+1),stack:[...here.stack,key3],path:path20},got=field===void 0?each:this.decode(each,field,inner2);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
+for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path21=[...here.path,key3],inner2={struct:type.slice(type.lastIndexOf(
+".")+1),stack:[...here.stack,key3],path:path21},got=field===void 0?each:this.decode(each,field,inner2);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
 let values2=goName2==="v1.ResourceList"?"Quantity":"string",decoded2={};for(let[key3,each]of Object.entries(value2))decoded2[key3]=this.decode(each,values2,__spreadProps(
 __spreadValues({},here),{path:[...here.path,key3]}))??(values2==="string"?"":"0");return decoded2}#field(type,key3){let named5=Object.hasOwn(GO_TYPES,`${type}.${key3}`)?
 GO_TYPES[`${type}.${key3}`]:void 0,own3=this.more[type];if(own3)return Object.hasOwn(own3,key3)?own3[key3]:void 0;let known10=this.schema.structs.get(type)?.get(
@@ -1970,9 +1970,9 @@ key3)?.split(", ")[0];return known10===void 0?void 0:named5===void 0?known10:`${
 alias);return type.startsWith(list3)?`[]${this.#goType(written4.slice(list3.length))}`:goName2!==void 0?goName2:type==="map"?"map[string]string":type==="IntOrSt\
 ring"?"intstr.IntOrString":type.includes(".")||/^[a-z]/.test(type)?type:`v1.${type}`}#intOrString(value2,here){if(typeof value2=="string"||isInt(value2,"int32"))
 return value2;this.#mismatch(value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed9=parseQuantity(typeof value2=="string"?value2.trim():JSON.
-stringify(value2));if(isQuantity(parsed9))return value2;this.fault={error:parsed9.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path20},number2=!1){
+stringify(value2));if(isQuantity(parsed9))return value2;this.fault={error:parsed9.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path21},number2=!1){
 let kind=goKindOf(value2),given3=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given3,
-struct,field,type}),path:path20}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
+struct,field,type}),path:path21}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
 return typeof value2!="number"||!Number.isInteger(value2)?!1:type!=="int32"||value2>=-(2**31)&&value2<2**31}function decodeRefusals(manifest,structs,root2,by,world){let library=world.cluster.library("kruise"),fault=decodeFault(manifest.value,patchSchema("PodTemplateSp\
 ec",library),library,structs,root2);return fault?[{by,id:"cannot-unmarshal",message:fault.error,path:fault.path}]:[]}var WEBHOOK="vadvancedcronjob.kb.io",policy={enum:["Allow","Forbid","Replace"]},SCHEMA=untyped(kindWith(object2({concurrencyPolicy:policy}))),CHANGEABLE=["sched\
 ule","concurrencyPolicy","successfulJobsHistoryLimit","failedJobsHistoryLimit","startingDeadlineSeconds","paused","timeZone"];function advancedCronJobRefusals(manifest,world,before){
@@ -2061,10 +2061,10 @@ here,{go,json:pod?.readinessGates??null},"statefulset-needs-gate",{gate:GATE,pol
 rolling2,name3)===void 0?"nil":"0x0"})`;return{go:`v1beta1.RollingUpdateStatefulSetStrategy{${[`Partition:${to("int32","partition")}`,`MaxUnavailable:${to("ints\
 tr.IntOrString","maxUnavailable")}`,`PodUpdatePolicy:${quote(text2(rolling2,"podUpdatePolicy"))}`,`Paused:${flag(rolling2,"paused")??!1}`,`UnorderedUpdate:${to(
 "v1beta1.UnorderedUpdateStrategy","unorderedUpdate")}`,`InPlaceUpdateStrategy:${to("pub.InPlaceUpdateStrategy","inPlaceUpdateStrategy")}`,`MinReadySeconds:${to(
-"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path20})=>operation!==
-"replace"||!allowed.test(path20))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
-if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path20=`${at21}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
-return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path20):[{operation:"add",path:path20}]}),removed=Object.keys(before).filter(key3=>!Object.
+"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path21})=>operation!==
+"replace"||!allowed.test(path21))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at21){
+if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path21=`${at21}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
+return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path21):[{operation:"add",path:path21}]}),removed=Object.keys(before).filter(key3=>!Object.
 hasOwn(after,key3));return[...changed3,...removed.map(key3=>({operation:"remove",path:`${at21}/${key3}`}))]}return Array.isArray(before)&&Array.isArray(after)?listDifferences(
 before,after,at21):before===after?[]:[{operation:"replace",path:at21}]}function listDifferences(before,after,at21){let both2=Math.min(before.length,after.length),
 removed=before.slice(both2).map((_,index)=>({operation:"remove",path:`${at21}/${both2+index}`})),added3=after.slice(both2).map((_,index)=>({operation:"add",path:`${at21}\
@@ -2200,9 +2200,9 @@ for(let field of["terminationGracePeriodSeconds","unreadyGracePeriodSeconds"])if
 field}};let policy3=text2(strategy,"failurePolicy");return["","Fail","Ignore"].includes(policy3)?podFault(manifest,podName,world)??containersFault(spec):{id:"cr\
 r-failure-policy",path:[...at21,"failurePolicy"],values:{policy:policy3}}}function podFault({namespace},podName,world){if(!(!world.cluster.closed("Pod")||world.
 workload("","Pod",namespace??"default",podName)))return{id:"crr-no-pod",path:["spec","podName"],values:{podName}}}function containersFault(spec){let names2=new Set;
-for(let[container,index]of items(spec,"containers")){let path20=["spec","containers",index],name3=text2(container,"name");if(names2.has(name3))return{id:"crr-co\
-ntainer-twice",path:path20,values:{name:name3}};if(names2.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==void 0))return{id:"\
-crr-read-only",path:path20}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
+for(let[container,index]of items(spec,"containers")){let path21=["spec","containers",index],name3=text2(container,"name");if(names2.has(name3))return{id:"crr-co\
+ntainer-twice",path:path21,values:{name:name3}};if(names2.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==void 0))return{id:"\
+crr-read-only",path:path21}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
 let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...jobSpecErrors(scope,spec,at9),...selectorOfJob(scope,spec)];return before&&errors.
 push(...updateErrors3(scope,spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function*jobSpecErrors(scope,spec,at21){for(let name3 of amounts2)
 yield*nonNegative(scope,number(spec,name3),[...at21,name3]);let mode2=optionalText(spec,"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||
@@ -2232,7 +2232,7 @@ let{cluster}=world,invalid=customResourceRefusals(manifest,{schema:SCHEMA3},clus
 containersErrors(scopeOf(cluster.library("kruise")),containersOf(manifest,world)),WEBHOOK7)}function containersOf(manifest,world){let{template:template3}=manifest.
 spec,containers3=isObject(template3)?template3.ephemeralContainers:void 0;if(!Array.isArray(containers3))return{};let known10=typed({spec:{ephemeralContainers:containers3}},
 world.kruiseStructs(),new Origins);return record(known10.spec)??{}}function*containersErrors(scope,spec){let names2=new Set;for(let[container,index]of items(spec,
-"ephemeralContainers")){let within4=path20=>["spec","template",...plainPath(path20)];for(let error of containerErrors(scope,container,names2,["ephemeralContaine\
+"ephemeralContainers")){let within4=path21=>["spec","template",...plainPath(path21)];for(let error of containerErrors(scope,container,names2,["ephemeralContaine\
 rs",index]))yield __spreadProps(__spreadValues({},error),{place:within4(error.place??error.path)})}}function*containerErrors(scope,container,names2,at21){let name3=text2(
 container,"name");name3===""?yield scope.required([...at21,"name"]):yield*validateName(scope,isDNS1123Label,name3,[...at21,"name"]);let image2=text2(container,"\
 image");image2===""&&(yield scope.required([...at21,"image"])),yield*oneOf2(scope,container,"terminationMessagePolicy",MESSAGE_POLICIES,at21),yield*containerPorts(
@@ -2248,10 +2248,10 @@ if(was&&world.cluster.holds("imagepulljob-secrets-immutable")&&!(canonical(spec.
 image2,["spec","image"],world)??(world.cluster.holds("imagepulljob-checks-parallelism")?parallelismFault(spec,world):void 0)??completionFault(spec,world.cluster.
 holds("imagepulljob-checks-timeout"))})}function imageListRefusals(manifest,world){return Array.isArray(member(record(manifest.value.spec),"images"))?judgeList(
 manifest,world):[nullRefusal(["spec","images"],"array",world.cluster)]}function judgeList(manifest,world){return judge(manifest,world,spec=>{let images=texts(spec,
-"images"),path20=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path20};let twice=images.findIndex((image2,at21)=>images.
-indexOf(image2)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path20,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
-images-many",path:path20}:void 0)??images.reduce((found,image2,at21)=>found??imageFaultOf(image2,[...path20,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path20,type,build2){
-let values2={path:path20.join("."),type,given:"null"},[refusal]=refusalsOf([scopeOf(build2).invalid(path20,"null","schema-type",values2)],CRD_VALIDATION);return refusal}
+"images"),path21=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path21};let twice=images.findIndex((image2,at21)=>images.
+indexOf(image2)<at21);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path21,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
+images-many",path:path21}:void 0)??images.reduce((found,image2,at21)=>found??imageFaultOf(image2,[...path21,at21],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path21,type,build2){
+let values2={path:path21.join("."),type,given:"null"},[refusal]=refusalsOf([scopeOf(build2).invalid(path21,"null","schema-type",values2)],CRD_VALIDATION);return refusal}
 function judge(manifest,world,faultOf){let{cluster}=world,webhook=`${manifest.kind.toLowerCase()}${cluster.holds("imagepulljob-webhook-v1beta1")?"-v1beta1":""}.\
 kb.io`,by=`v${webhook}`,version2=versionOf(manifest),root2=`${version2}.${manifest.kind}`,undecoded=decodeRefusals(manifest,pullJobStructs(version2),root2,`m${webhook}`,
 world);if(undecoded.length>0)return undecoded;let invalid=customResourceRefusals(manifest,{},cluster);if(invalid.length>0)return invalid;let off=["KruiseDaemon",
@@ -2261,17 +2261,17 @@ let chosen2=child(spec,"selector"),library=world.cluster.library("kruise"),names
 "matchExpressions")!==void 0){if(names2!==void 0)return{id:"ipj-names-and-labels",path:["spec","selector"]};let error2=selectorFault(chosen2,library);if(error2)
 return{id:"ipj-selector",path:["spec","selector"],values:{error:error2}}}let listed4=texts(chosen2,"names");if(new Set(listed4).size!==listed4.length)return{id:"\
 ipj-names-twice",path:["spec","selector","names"]};let pods=child(spec,"podSelector");if(!pods)return;if(chosen2)return{id:"ipj-two-selectors",path:["spec","pod\
-Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path20,world){
-let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path20,values:{image:image2,error}}}function parallelismFault(spec,world){
-let value2=intOrString(spec,"parallelism"),path20=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
-path:path20};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path20,
+Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path21,world){
+let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path21,values:{image:image2,error}}}function parallelismFault(spec,world){
+let value2=intOrString(spec,"parallelism"),path21=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
+path:path21};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path21,
 values:{error}}}if(Number(value2)!==(Number(value2)|0)){let error=world.cluster.say("parse-int-range",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",
-path:path20,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path20}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
-spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path20=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
+path:path21,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path21}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
+spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path21=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
 ays"){let timeout=number(child(spec,"pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",
-path:[...path20,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path20,"type"],values:{type}};if(deadline===void 0&&
+path:[...path21,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path21,"type"],values:{type}};if(deadline===void 0&&
 number(policy3,"ttlSecondsAfterFinished")===void 0)return;let at21=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-dead\
-line",path:[...path20,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
+line",path:[...path21,at21]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
 []:semanticDifference(before,after,type.slice(POINTER.length),schema);if(type.startsWith(LIST))return listDifference(listOf2(before),listOf2(after),type.slice(LIST.
 length),schema);if(type==="Quantity")return sameAmount2(before,after)?void 0:[];let fields2=schema.structs.get(type);if(fields2&&type!=="IntOrString"&&type!=="T\
 ime"){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:{}];for(let[name3,described4]of fields2){let[fieldType=""]=described4.split(", "),each=AMOUNTS.
@@ -2285,9 +2285,9 @@ for(let[at21,each]of after.entries()){if(at21>=before.length)return[at21];let fo
 keys(was).some(key3=>!Object.hasOwn(is2,key3))?[]:void 0}function sameAmount2(before,after){return compareQuantities(amount(before),amount(after))===0}function jobTemplateRefusals(manifest,world,before){if(!before)return[];let{cluster}=world,suspended=before.spec.suspend===!0,started2=member2(before.value,"sta\
 tus").startTime!==void 0,now=storedTemplate(manifest,world),was=storedTemplate(before,world);suspended&&!started2&&(was=redirected(was,now));let resources3=suspended&&
 !started2&&cluster.enabled("MutablePodResourcesForSuspendedJobs");resources3&&(was={metadata:now.metadata??null,spec:resized2(member2(was,"spec"),member2(now,"s\
-pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster));if(!found)return[];let[path20,type]=resources3?[["spec",
+pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster));if(!found)return[];let[path21,type]=resources3?[["spec",
 "template","spec"],"PodSpec"]:[["spec","template"],"PodTemplateSpec"],shown2=cluster.holds("field-errors-show-json")?"{…}":`core.${type}{…}`,error=scopeOf(cluster).
-invalid(path20,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"JobValidat\
+invalid(path21,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"JobValidat\
 ion")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(old,"\
 affinity"),{nodeAffinity:_}=_a,others=__objRest(_a,["nodeAffinity"]),{nodeAffinity}=member2(spec,"affinity"),affinity2=__spreadValues(__spreadValues({},others),
 nodeAffinity!==void 0&&{nodeAffinity}),alone=Object.keys(affinity2).length===0&&!isObject(spec.affinity);return{metadata:__spreadProps(__spreadValues({},member2(
@@ -2387,11 +2387,11 @@ Socket"].find(kind=>child(probe3,kind));action&&(yield*exec(scope,action,[...at2
 "probe"],"ppm-only-exec")),{place:plainPath([...at21,other])})),!action&&!other&&(yield scope.required(at21,"handler-required"))}function*exec(scope,action,at21){
 texts(action,"command").length===0&&(yield scope.required([...at21,"command"]))}function*tcpSocket(scope,action,at21){scope.build.holds("podprobemarker-refuses-\
 host")&&(yield*noHost(scope,action,at21)),yield*portNumberOrName(scope,member(action,"port"),[...at21,"port"])}function*noHost(scope,action,at21){let host=text2(
-action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path20=text2(action,"path");path20===""&&
-(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path20)||(yield scope.invalid([...at21,"path"],path20,"ppm-url-path")),yield*portNumberOrName(
+action,"host");host!==""&&(yield scope.invalid([...at21,"host"],host,"ppm-host"))}function*httpGet(scope,action,at21){let path21=text2(action,"path");path21===""&&
+(yield scope.required([...at21,"path"])),yield*noHost(scope,action,at21),isURL(path21)||(yield scope.invalid([...at21,"path"],path21,"ppm-url-path")),yield*portNumberOrName(
 scope,member(action,"port"),[...at21,"port"]);let scheme=text2(action,"scheme");SCHEMES.includes(scheme)||(yield scope.notSupported([...at21,"scheme"],scheme,SCHEMES));
-for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path20){if([
-...path20].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path20.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
+for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at21,"httpHeaders"])}function isURL(path21){if([
+...path21].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path21.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
 startsWith("/")||/^[a-zA-Z][a-zA-Z0-9+.-]*:/.test(beforeQuery)||!/^[^/]*:/.test(beforeQuery)}var header=object2({name:string,value:string},"name","value"),probe2=object2({exec:object2({command:strings}),failureThreshold:integer,grpc:object2({port:integer,
 service:string},"port"),httpGet:object2({host:string,httpHeaders:list2(header),path:string,scheme:string},"port"),initialDelaySeconds:integer,periodSeconds:integer,
 successThreshold:integer,tcpSocket:object2({host:string},"port"),terminationGracePeriodSeconds:integer,timeoutSeconds:integer}),policy2=object2({annotations:labels,
@@ -2486,7 +2486,7 @@ say("unknown-field",{field:unknown}))]}function mismatch(value2,type){if(value2=
 "v1.ObjectMeta"?isObject(value2)?void 0:given3:type!=="int32"&&given3==="string"?void 0:given3}function isInt32(value2){return Number.isInteger(value2)&&value2>=
 -(2**31)&&value2<2**31}function quoted(text3){return JSON.stringify(text3)}var VALIDATION2="PriorityClassValidation",HIGHEST2=1e9,SYSTEM={"system-node-critical":2*HIGHEST2+1e3,"system-cluster-critical":2*HIGHEST2};function priorityClassRefusals(manifest,world,before){
 let decoding=decodeErrors(manifest,world);if(decoding.length>0)return decoding;let{value:value2,name:name3}=manifest,refusals=objectMetaRefusals(manifest,world,
-before),say=(id,path20,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path20})},policy3=text(value2.preemptionPolicy);
+before),say=(id,path21,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path21})},policy3=text(value2.preemptionPolicy);
 if(before){(before.value.value??0)!==(value2.value??0)&&say("priority-class-value-immutable",["value"]);let now=policy3||"PreemptLowerPriority";(text(before.value.
 preemptionPolicy)||"PreemptLowerPriority")!==now&&say("priority-class-policy-immutable",["preemptionPolicy"],{given:quoted(now)})}else{let error=systemNameError(
 manifest,world);error&&say("priority-class-reserved-name",["metadata","name"],{error}),!name3.startsWith("system-")&&typeof value2.value=="number"&&value2.value>
@@ -2512,9 +2512,9 @@ cluster),manifest),CRD_VALIDATION);if(embedded.length>0)return embedded;if(clust
 ionGate"))return gatesOff(WEBHOOK11,"feature-gate-off",{gate:"ResourceDistributionGate"},cluster);let scope=scopeOf(cluster.library("kruise")),spec=record(manifest.
 value.spec)??{},was=child(record(before?.value.spec),"resource"),errors=[...resourceErrors(scope,child(spec,"resource")??{},was)];return errors.push(...targetsErrors(
 scope,child(spec,"targets")??{})),refusalsOf(errors,WEBHOOK11)}function*embeddedErrors(scope,manifest){let resource=child(record(manifest.value.spec),"resource");
-for(let field of["apiVersion","kind"]){let path20=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path20,"must-not-\
-be-empty-text"):typeof value2!="string"?yield scope.invalid(path20,value2,"embedded-text"):value2===""?yield scope.invalid(path20,value2,"must-not-be-empty-text"):
-field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path20,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
+for(let field of["apiVersion","kind"]){let path21=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path21,"must-not-\
+be-empty-text"):typeof value2!="string"?yield scope.invalid(path21,value2,"embedded-text"):value2===""?yield scope.invalid(path21,value2,"must-not-be-empty-text"):
+field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path21,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at21=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at21,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
 invalid(at21,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf8=resource=>text2(child(resource,
@@ -2578,8 +2578,8 @@ ume-taken",{name:name3,other:taken.name});yield __spreadProps(__spreadValues({},
 etadata")&&(yield*annotationErrors3(scope,own3,others))}function same(left,right){return canonical(left)===canonical(right)}function*annotationErrors3(scope,own3,others){
 let written4=new Map;for(let{name:name3,set}of others)for(let{policy:policy3,annotations}of patchesOf(set.spec))if(policy3!=="Retain")for(let key3 of annotations)
 written4.set(key3,{name:name3,policy:policy3});for(let{policy:policy3,annotations,index}of patchesOf(own3.spec))if(policy3!=="Retain")for(let key3 of annotations){
-let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path20=["spec","patchPodMetadata"],error=scope.invalid(path20,
-key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path20,index,"annotations",key3]})}}function patchesOf(spec){
+let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path21=["spec","patchPodMetadata"],error=scope.invalid(path21,
+key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path21,index,"annotations",key3]})}}function patchesOf(spec){
 return items(spec,"patchPodMetadata").map(([patch2,index])=>({policy:text2(patch2,"patchPolicy")||"Retain",annotations:Object.keys(child(patch2,"annotations")??
 {}).sort(),index}))}function meet2(own3,other,world){return namespacesMeet(own3,other,world)&&overlap(child(own3.spec,"selector"),child(other.spec,"selector"))}
 function namespacesMeet(own3,other,world){if(own3.namespace!==""&&other.namespace!==""&&own3.namespace!==other.namespace)return!1;let ours=own3.namespaceSelector,
@@ -2589,7 +2589,7 @@ function*changeErrors2(scope,manifest,before){let upgrade3=container=>text2(chil
 before.spec.containers).map(each=>[text2(each,"name"),upgrade3(each)]));for(let[container,index]of items(record(manifest.value.spec),"containers")){let name3=text2(
 container,"name"),old=was.get(name3),place2=["spec","containers",index];if(old===void 0){if(!scope.build.holds("sidecarset-refuses-new-containers"))continue;let error=scope.
 invalid(["spec","containers","name"],name3,"sidecarset-container-new",{name:name3});yield __spreadProps(__spreadValues({},error),{place:[...place2,"name"]})}else if(old!==
-upgrade3(container)){let path20=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path20,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
+upgrade3(container)){let path21=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path21,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
 __spreadValues({},error),{place:[...place2,"upgradeStrategy","upgradeType"]})}}}function regExpFault(pattern,build2){let fault=scan(pattern);return fault&&build2.say("regexp-fault",{reason:build2.say(fault.id),part:fault.part})}function scan(pattern){
 let depth=0,at21=0,atom,repeated;for(;at21<pattern.length;){let rest2=pattern.slice(at21),letter=rest2[0],repetition=/^(?:[*+?]|\{\d+(?:,\d*)?\})/.exec(rest2)?.[0];
 if(repetition!==void 0){if(repeated!==void 0)return{id:"regexp-nested",part:pattern.slice(repeated,at21+repetition.length)};if(atom===void 0)return{id:"regexp-a\
@@ -2630,12 +2630,12 @@ __spreadValues({},error2),{place:[...place2,"podInjectPolicy"]})}let policy3=chi
 ...place2,"shareVolumePolicy"]})}var FIELDS2=["metadata.annotations","metadata.labels","metadata.name"];function*transferErrors(scope,container,index){for(let[transfer,
 at21]of items(container,"transferEnv")){let reference3=child(child(transfer,"sourceContainerNameFrom"),"fieldRef");if(!reference3)continue;let place2=["spec","c\
 ontainers",index,"transferEnv",at21,"sourceContainerNameFrom","fieldRef"];yield*placed(referenceErrors(scope,reference3,["spec",index,"transferEnv","fieldRef"]),
-place2)}}function*referenceErrors(scope,reference3,at21){let version2=text2(reference3,"apiVersion")||"v1",path20=text2(reference3,"fieldPath"),here=[...at21,"f\
-ieldPath"];if(path20===""){yield scope.required(here);return}let[,base=path20,subscript]=/^(.*)\['(.*)'\]$/.exec(path20)??[],unknown=unsupported(scope,version2,
-path20,base,subscript);if(unknown!==void 0)yield scope.invalid(here,path20,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
+place2)}}function*referenceErrors(scope,reference3,at21){let version2=text2(reference3,"apiVersion")||"v1",path21=text2(reference3,"fieldPath"),here=[...at21,"f\
+ieldPath"];if(path21===""){yield scope.required(here);return}let[,base=path21,subscript]=/^(.*)\['(.*)'\]$/.exec(path21)??[],unknown=unsupported(scope,version2,
+path21,base,subscript);if(unknown!==void 0)yield scope.invalid(here,path21,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
 "metadata.annotations"?subscript.toLowerCase():subscript;for(let{message,values:values2}of isQualifiedName(name3,scope.build))yield scope.invalid(at21,subscript,
-message,values2)}else FIELDS2.includes(path20)||(yield scope.notSupported(here,path20,FIELDS2))}function unsupported(scope,version2,path20,base,subscript){if(version2!==
-"v1")return scope.build.say("sidecarset-pod-version",{version:version2});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path20});if(!(base===
+message,values2)}else FIELDS2.includes(path21)||(yield scope.notSupported(here,path21,FIELDS2))}function unsupported(scope,version2,path21,base,subscript){if(version2!==
+"v1")return scope.build.say("sidecarset-pod-version",{version:version2});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path21});if(!(base===
 "metadata.annotations"||base==="metadata.labels"))return scope.build.say("sidecarset-field-path",{path:base})}var at12=["spec","patchPodMetadata"];function*patchMetadataErrors(scope,manifest,spec,world){let patches=items(spec,"patchPodMetadata");if(patches.length===0)return;
 let refused2=whiteListFault(patches,manifest,world);refused2&&(yield __spreadProps(__spreadValues({},scope.required(at12,refused2.id,refused2.values)),{place:refused2.
 place}));let seen=new Set;for(let[patch2,index]of patches){let keys=keysOf(patch2),place2=[...at12,index,"annotations"];keys.length===0&&(yield __spreadProps(__spreadValues(
@@ -2746,8 +2746,8 @@ cent",{error:scope.build.say("parse-int-range",{given:quote(part2)})}):percent2<
 100+.5)}}function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child(
 spec,"topology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum2,least,most2]=[0,0,0],counts2={replicas:0,minReplicas:0,maxReplicas:0};
 for(let[subset2,index]of subsets){let max=intOrString(subset2,"maxReplicas"),shown2=max===void 0?"null":literalOf(max),read3=function*(name3,otherwise2){let value2=intOrString(
-subset2,name3);if(value2===void 0)return otherwise2;counts2[name3]++;let parsed9=parse2(scope,total,value2),path20=[...at14,index,name3==="replicas"?name3:"minR\
-eplicas"];if(parsed9.error!==void 0){let given3=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path20,given3,"s\
+subset2,name3);if(value2===void 0)return otherwise2;counts2[name3]++;let parsed9=parse2(scope,total,value2),path21=[...at14,index,name3==="replicas"?name3:"minR\
+eplicas"];if(parsed9.error!==void 0){let given3=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path21,given3,"s\
 ubset-fault",{error:parsed9.error})),{place:[...at14,index,name3]})}return parsed9.value};sum2+=yield*read3("replicas",0);let low=yield*read3("minReplicas",0),high=yield*read3(
 "maxReplicas",NO_LIMIT);least+=low,most2+=high,low>high&&(yield scope.invalid([...at14,index,"minReplicas"],shown2,"subset-min-over-max",{index}))}let capacity=counts2.
 minReplicas+counts2.maxReplicas>0;counts2.replicas>0&&capacity?yield scope.invalid(at14,subsetsLiteral(scope,topology2),"subset-replicas-and-min-max"):capacity?
@@ -2756,8 +2756,8 @@ subset-max-all")),least>most2&&(yield scope.invalid(at14,least,"subset-sum-min-o
 ADDRESS):counts2.replicas!==subsets.length&&(yield scope.invalid(at14,sum2,"subset-replicas-all"))}function*sums(scope,sum2,total,count,subsets,shown2){sum2>total&&
 (yield scope.invalid(at14,sum2,"subset-sum-over",{sum:sum2,total:shown2})),count>0&&count===subsets&&sum2!==total&&(yield scope.invalid(at14,sum2,"subset-sum-ot\
 her",{sum:sum2,total:shown2}))}function*plainReplicas(scope,spec){let subsets=items(child(spec,"topology"),"subsets"),total=number(spec,"replicas")??1,[sum2,count]=[
-0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed9=parse2(scope,total,value2),path20=[...at14,
-index,"replicas"];parsed9.error!==void 0?yield scope.invalid(path20,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed9.value,count++)}yield*sums(
+0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed9=parse2(scope,total,value2),path21=[...at14,
+index,"replicas"];parsed9.error!==void 0?yield scope.invalid(path21,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed9.value,count++)}yield*sums(
 scope,sum2,total,count,subsets.length,total)}var at15=["spec","template"],NAMES=["statefulSetTemplate","advancedStatefulSetTemplate","deploymentTemplate","cloneSetTemplate"];function*templateErrors4(scope,spec,world){
 let template3=child(spec,"template"),given3=NAMES.filter(name4=>child(template3,name4));given3.length===0&&(yield scope.required(at15,"united-deployment-no-temp\
 late")),given3.length>1&&(yield scope.invalid(at15,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given3.find(each=>each!=="cloneSetT\
@@ -2767,8 +2767,8 @@ selector4,meta)){let shown2=[...at15,name3==="deploymentTemplate"?name3:"statefu
 "spec"),[...here,"spec"]),yield*podErrors(scope,name3,child(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches2(selector4,meta){return selects(
 selector4,child(meta,"labels")??{})}function*unusedErrors(scope,name3,spec,here){let unused={template:name3},replicas2=number(spec,"replicas");if(replicas2!==void 0&&
 (yield scope.invalid([...here,"replicas"],replicas2,"united-deployment-replicas-unused",unused)),name3==="deploymentTemplate")return;let strategy=child(spec,"up\
-dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path20=[
-...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path20,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
+dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path21=[
+...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path21,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
 let written4=child(spec,"template")??{},meta=child(written4,"metadata");if(!isEmptySelector(selector4)&&!matches2(selector4,meta)&&(yield scope.invalid([...here,
 "metadata","labels"],labelsLiteral(meta,"labels"),"selector-misses-template")),name3!=="deploymentTemplate"){yield*templateMetaErrors(scope,meta,here);return}let known10={
 metadata:meta??{},spec:structuredClone(child(written4,"spec")??{})},template3=typed(known10,world.kruiseStructs(),new Origins);yield*podTemplateErrors(template3,
@@ -2787,7 +2787,7 @@ manifest,structs,"v1alpha1.UnitedDeployment","muniteddeployment.kb.io",world);if
 cluster.library("kruise")),spec=record(manifest.value.spec)??{},errors=[...specErrors8(scope,spec,world)];return before&&errors.push(...changeErrors3(scope,spec,
 record(before.value.spec)??{})),refusalsOf(errors,WEBHOOK13)}function*missingSelectors(scope,manifest){let template3=child(record(manifest.value.spec),"template");
 for(let name3 of["advancedStatefulSetTemplate","cloneSetTemplate"]){let chosen2=child(template3,name3);if(!chosen2||child(child(chosen2,"spec"),"selector"))continue;
-let path20=["spec","template",name3,"spec","selector"];yield scope.invalid(path20,"null","schema-type",{path:path20.join("."),type:"object",given:"null"})}}function*specErrors8(scope,spec,world){
+let path21=["spec","template",name3,"spec","selector"];yield scope.invalid(path21,"null","schema-type",{path:path21.join("."),type:"object",given:"null"})}}function*specErrors8(scope,spec,world){
 let chosen2=child(spec,"selector"),topology2=child(spec,"topology"),filling2=child(topology2,"scheduleStrategy"),isAdaptive=text2(filling2,"type")==="Adaptive"&&
 scope.build.holds("united-deployment-checks-adaptive");if(yield*nonNegative(scope,number(spec,"replicas"),["spec","replicas"]),yield*selectorItself(scope,spec,{
 empty:"united-deployment-empty-selector",required:!0},["spec"]),isAdaptive&&flag(child(filling2,"adaptive"),"reserveUnschedulablePods")&&hasStatefulTemplate(spec)){
@@ -2802,7 +2802,7 @@ e-twice",{name:name3})),names2.add(name3);let faults=isDNS1123Label(name3,scope.
 length>0&&(yield scope.invalid(here,name3,"subset-name-invalid",{faults:faults.join(", ")}));let term=member(each,"nodeSelectorTerm")??{};yield*validateNodeSelectorTerm(
 term,[...at16,index,"nodeSelectorTerm"],scope.build),yield*validateTolerations(member(each,"tolerations"),[...at16,index,"tolerations"],scope.build)}function*partitionErrors2(scope,spec,names2){
 let update=child(spec,"updateStrategy"),partitions=child(child(update,"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names2.
-has(name3))continue;let path20=["spec","updateStrategy","partitions"],error=scope.invalid(path20,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});
+has(name3))continue;let path21=["spec","updateStrategy","partitions"],error=scope.invalid(path21,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});
 yield __spreadProps(__spreadValues({},error),{place:["spec","updateStrategy","manualUpdate","partitions",name3]})}}function*changeErrors3(scope,spec,before){yield*templateChangeErrors(
 scope,spec,before);let was=new Map(items(child(before,"topology"),"subsets").map(([each])=>[text2(each,"name"),each]));for(let[each,index]of items(child(spec,"t\
 opology"),"subsets")){let old=was.get(text2(each,"name"));if(old)for(let field of["nodeSelectorTerm","tolerations"])canonical(old[field])!==canonical(each[field])&&
@@ -2824,13 +2824,13 @@ if(template3)switch(`${target.group}/${target.kind}`){case"apps.kruise.io/CloneS
 template3):template3;case"apps/Deployment":case"apps/ReplicaSet":case"batch/Job":return template3;case"apps/StatefulSet":return cluster.holds("workloadspread-va\
 lidates-statefulset")?withClaims(target,template3):void 0;default:return}}function withClaims(target,template3){let spec=member2(template3,"spec"),volumes2=[...objects(
 spec.volumes),...claimVolumes(target)];return volumes2.length>0?__spreadProps(__spreadValues({},template3),{spec:__spreadProps(__spreadValues({},spec),{volumes:volumes2})}):
-template3}function merged2(template3,patch2,index,world){let path20=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),scope=scopeOf(library),
+template3}function merged2(template3,patch2,index,world){let path21=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),scope=scopeOf(library),
 raw2=JSON.stringify(patch2),schema=patchSchema("Pod",library),origins=new Origins,structs=world.kruiseStructs(),original=typed({metadata:member2(template3,"meta\
 data"),spec:member2(template3,"spec")},structs,origins),errors=[],pod={};try{if(!isObject(patch2))throw new PatchError(library.say("bad-json-document"));pod=strategicMerge(
-original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path20,raw2,"spread-patch-merge",{error:error.message})),
-errors.push(scope.invalid(path20,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(pod,schema,library);fault&&errors.
-push(scope.invalid(path20,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);return[...errors,...kruisePodErrors(
-decoded2,path20,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
+original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path21,raw2,"spread-patch-merge",{error:error.message})),
+errors.push(scope.invalid(path21,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(pod,schema,library);fault&&errors.
+push(scope.invalid(path21,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);return[...errors,...kruisePodErrors(
+decoded2,path21,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
 tolerations},"name"),scheduleStrategy=object2({adaptive:object2({disableSimulationSchedule:boolean,rescheduleCriticalSeconds:integer}),type:{type:"string",enum:[
 "Adaptive","Fixed",""]}}),targetFilter=object2({replicasPathList:strings,selector});function spreadSchema(build2){let filter=build2.holds("workloadspread-target\
 -filter")?{targetFilter}:{},targetRef2=reference2("apiVersion","kind","name");return kindWith(object2(__spreadValues({scheduleStrategy,subsets:list2(subset),targetRef:targetRef2},
@@ -2958,7 +2958,7 @@ __spreadValues({},kind),{value:value2}))}}function subsetWorkloadRefusals(manife
 made3.spec,"template");try{let patched3=subset2?patchedTemplate(template3,subset2.value,world):template3,value2=__spreadProps(__spreadValues({},made3.value),{spec:__spreadProps(
 __spreadValues({},made3.spec),{template:patched3})});return objectRefusals(patched3===template3?made3:made3.making(__spreadProps(__spreadValues({},made3),{value:value2})),
 world).map(refusal=>__spreadProps(__spreadValues({},refusal),{path:inPod(refusal.path)}))}catch(error){if(!(error instanceof PatchError))throw error;return[{by:manifest.
-kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path20){return path20[0]==="spec"&&path20[1]==="template"?path20.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster}){
+kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path21){return path21[0]==="spec"&&path21[1]==="template"?path21.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster}){
 let letIn=id=>pod.assumes.some(({kind,refusal})=>refusal===id&&!cluster.closed(kind));return!unmade&&pod.refusals.every(({id})=>letIn(id))}function mayExist(outcome){
 let{object:object3,pods,world}=outcome;return object3.manifest.kind!=="Pod"?object3.verdict!=="rejected":object3.refusals.filter(refusal=>!pods.some(({pod})=>pod.
 refusals.includes(refusal))).length===0&&pods.every(each=>mayRun(each,world))}function podsThatMayRun(outcome){return mayExist(outcome)?outcome.pods.filter(each=>mayRun(
@@ -3080,20 +3080,20 @@ return branch?branch.next=insert(branch.next,asked2,from+1,outcome):node.branche
 return a===b?!0:!Array.isArray(a)||!Array.isArray(b)?!1:a.length===b.length&&a.every((item,index)=>item===b[index])}function ofAllowances(wrong){return function*(allowance){let{at:at21,data,variant,speaksOf}=allowance;if(allowance.wrong!==wrong)return;let related=speaksOf&&[{
 at:speaksOf,note:"this is the line that it speaks of"}];yield __spreadValues(__spreadValues({at:at21,data},variant!==void 0&&{variant}),related&&{related})}}var allowanceExpired={id:"allowance-expired",observeAllowance:ofAllowances("expired")};var allowanceLocked={id:"allowance-locked",observeAllowance:ofAllowances("locked")};var allowanceNotNeeded={id:"allowance-not-needed",observeAllowance:ofAllowances("not-needed")};var allowanceNotValid={id:"allowance-not-valid",observeAllowance:ofAllowances("not-valid")};var apiVersionNotServed={id:"api-version-not-served",*observe({object:{manifest,refusals},world}){let refusal=refusals.find(({id})=>id==="no-matches-for-kind"),
 served=refusal&&servedAs(manifest,world.cluster);served&&(yield{at:{manifest,path:refusal.path},data:{object:nameOf2(manifest),apiVersion:manifest.apiVersion,served},
-refusal,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path20,set})=>({path:path20,undone:()=>now.holding(withValue(now.value,set.
-path,set.value))}))}function differences2(was,is2,path20){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
-is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path20,key3])):Array.isArray(was)&&
-Array.isArray(is2)?inLists(was,is2,path20):[{path:path20,set:{path:path20,value:was}}]}function inLists(was,is2,path20){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
-void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path20,set:{path:path20,value:[...was]}}];let before=(item,at21)=>nameOf8?was.find(each=>nameOf8(each)===
-nameOf8(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path20,at21])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
-each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path20,set:{path:path20,value:[...is2,item]}}))]}function byName3(list8){let names2=list8.map(
+refusal,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path21,set})=>({path:path21,undone:()=>now.holding(withValue(now.value,set.
+path,set.value))}))}function differences2(was,is2,path21){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
+is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path21,key3])):Array.isArray(was)&&
+Array.isArray(is2)?inLists(was,is2,path21):[{path:path21,set:{path:path21,value:was}}]}function inLists(was,is2,path21){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
+void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path21,set:{path:path21,value:[...was]}}];let before=(item,at21)=>nameOf8?was.find(each=>nameOf8(each)===
+nameOf8(item)):was[at21],here=is2.flatMap((item,at21)=>differences2(before(item,at21),item,[...path21,at21])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
+each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path21,set:{path:path21,value:[...is2,item]}}))]}function byName3(list8){let names2=list8.map(
 nameIn);return names2.every(name3=>name3!=="")&&new Set(names2).size===names2.length}function nameIn(item){return isObject(item)?text(item.name):""}function own2(object3,key3){
-return Object.hasOwn(object3,key3)?object3[key3]:void 0}function withValue(root2,path20,value2){let[step,...rest2]=path20;if(step===void 0)return value2??null;let inner2=at22=>rest2.
+return Object.hasOwn(object3,key3)?object3[key3]:void 0}function withValue(root2,path21,value2){let[step,...rest2]=path21;if(step===void 0)return value2??null;let inner2=at22=>rest2.
 length===0?value2:withValue(at22??{},rest2,value2);if(Array.isArray(root2)){let made4=inner2(root2[step]);return root2.flatMap((each,at22)=>at22===step?made4===
 void 0?[]:[made4]:[each])}let _a=root2,{[step]:at21}=_a,others=__objRest(_a,[__restKey(step)]),made3=inner2(at21);return made3===void 0?others:__spreadProps(__spreadValues(
 {},root2),{[step]:made3})}var changeWaitsForNewPods={id:"change-waits-for-new-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(!update||!["none","in-place"].includes(
-update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path21})=>path21),[path20,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
-each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path20&&(yield{at:{manifest,path:path20},
+update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path22})=>path22),[path21,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
+each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path21&&(yield{at:{manifest,path:path21},
 variant,data:{name:manifest.name},affects:manifest})}};function isOfSidecars([top,list8,,field]){return top==="spec"&&["containers","initContainers","volumes"].
 includes(String(list8))&&field!=="image"}function goesOn({spec}){let{type,paused}=member2(spec,"updateStrategy");return type!=="NotUpdate"&&paused!==!0}function keepsClaims({
 group,kind,spec}){let told3=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy!==void 0;return group==="apps.kruise.io"&&["CloneSet","StatefulSet"].includes(kind)&&
@@ -3108,32 +3108,32 @@ written:written4,runs,file,taken};yield __spreadValues({at:at21,data,related:[{a
 steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most2).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
 from({length:b.length+1},(_,at21)=>at21)];for(let i=1;i<=a.length;i++){let row=[i];for(let j=1;j<=b.length;j++){let change=rows[i-1][j-1]+(a[i-1]===b[j-1]?0:1),
 swap=i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]?rows[i-2][j-2]+1:change;row.push(Math.min(rows[i-1][j]+1,row[j-1]+1,change,swap))}rows.push(row)}return rows[a.length][b.
-length]}function historyOf(manifest,path20,cluster){let releases=cluster.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path20.some((_,at21)=>pointers.
-has(pointer(path20.slice(0,at21+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
+length]}function historyOf(manifest,path21,cluster){let releases=cluster.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path21.some((_,at21)=>pointers.
+has(pointer(path21.slice(0,at21+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
 until:gone?releases[kept+1]?.name:void 0,newest:releases.at(-1)?.name}}function lossesOf(manifest,releases){let known10=losses.get(manifest);return known10||(known10=
-releases.map(({cluster})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster))return;let dropped=droppedFields(manifest,cluster).map(({path:path20})=>path20);
-return new Set([...dropped,...unreadFields(manifest,cluster)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;function namesBeside(path20,part2,cluster){
-let newest2=cluster.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),part2.type,path20.slice(part2.at.length,-1)))?.
-keys()??[]]}function crdNamesBeside(manifest,path20,cluster){let steps2=path20.slice(0,-1).map(step=>typeof step=="number"?"[]":step),fields2=fieldsAt(crdFields(
-manifest,cluster),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):[]}function meant(path20,names2){return nearest(
-String(path20.at(-1)),names2)}function partOf(manifest,path20){return manifest.kind==="SidecarSet"?{at:path20.slice(0,2),type:path20[1]==="volumes"?"list of Vol\
-ume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path20.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??[],type:"Pod"}}var LISTS={containers:"c\
-ontainer",initContainers:"init container",volumes:"volume"};function worded(manifest,path20){let lists=path20.findLastIndex((step,at21)=>typeof path20[at21+1]==
-"number"&&Object.hasOwn(LISTS,step));if(lists>=0&&path20.length>lists+2){let name3=text(valueAt(manifest.value,[...path20.slice(0,lists+2),"name"]));return{field:fieldPath(
-path20.slice(lists+2)),whose:`${LISTS[String(path20[lists])]} "${name3}"`}}let below2=path20.slice(partOf(manifest,path20).at.length);return manifest.kind==="Wo\
+releases.map(({cluster})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster))return;let dropped=droppedFields(manifest,cluster).map(({path:path21})=>path21);
+return new Set([...dropped,...unreadFields(manifest,cluster)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;function namesBeside(path21,part2,cluster){
+let newest2=cluster.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),part2.type,path21.slice(part2.at.length,-1)))?.
+keys()??[]]}function crdNamesBeside(manifest,path21,cluster){let steps2=path21.slice(0,-1).map(step=>typeof step=="number"?"[]":step),fields2=fieldsAt(crdFields(
+manifest,cluster),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):[]}function meant(path21,names2){return nearest(
+String(path21.at(-1)),names2)}function partOf(manifest,path21){return manifest.kind==="SidecarSet"?{at:path21.slice(0,2),type:path21[1]==="volumes"?"list of Vol\
+ume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path21.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??[],type:"Pod"}}var LISTS={containers:"c\
+ontainer",initContainers:"init container",volumes:"volume"};function worded(manifest,path21){let lists=path21.findLastIndex((step,at21)=>typeof path21[at21+1]==
+"number"&&Object.hasOwn(LISTS,step));if(lists>=0&&path21.length>lists+2){let name3=text(valueAt(manifest.value,[...path21.slice(0,lists+2),"name"]));return{field:fieldPath(
+path21.slice(lists+2)),whose:`${LISTS[String(path21[lists])]} "${name3}"`}}let below2=path21.slice(partOf(manifest,path21).at.length);return manifest.kind==="Wo\
 rkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.slice(1)),whose:"the pod spec"}:{field:fieldPath(
-below2),whose:"the template"}}function holeRefusals(manifest,path20,refusals,placeOf7){let holder=path20.slice(0,-1),value2=valueAt(manifest.value,holder);return!isObject(
-value2)||Object.keys(value2).some(key3=>key3!==path20.at(-1)&&key3!=="name")?[]:refusals.filter(refusal=>{let place2=placeOf7(refusal);if(!place2)return!1;let at21=pointer(
-place2);return at21===pointer(holder)||at21===pointer(path20)?!0:at21.startsWith(`${pointer(holder)}/`)&&valueAt(manifest.value,place2)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object3}=seen;if(kindOf(object3.manifest.group,object3.manifest.kind)?.of==="kruise")for(let{
-path:path20,by}of object3.dropped){let selector4=object3.manifest.kind==="SidecarSet"&&path20[1]==="namespaceSelector",written4=valueAt(object3.manifest.value,path20)!==
-null;by===API_SERVER&&written4&&!selector4&&(yield observation(object3.manifest,path20,seen))}}};function observation(manifest,path20,{world}){let{cluster}=world,
-{since,until,newest:newest2}=historyOf(manifest,path20,cluster),at21={manifest,path:path20},data={object:nameOf2(manifest),field:fieldPath(path20),apiVersion:manifest.
-apiVersion};if(since!==void 0)return{at:at21,data:__spreadProps(__spreadValues({},data),{since})};let version2=versionWith(manifest,path20,cluster);if(version2)
-return{at:at21,variant:"version",data:__spreadProps(__spreadValues({},data),{version:version2})};let nearest2=meant(path20,crdNamesBeside(manifest,path20,cluster));
+below2),whose:"the template"}}function holeRefusals(manifest,path21,refusals,placeOf7){let holder=path21.slice(0,-1),value2=valueAt(manifest.value,holder);return!isObject(
+value2)||Object.keys(value2).some(key3=>key3!==path21.at(-1)&&key3!=="name")?[]:refusals.filter(refusal=>{let place2=placeOf7(refusal);if(!place2)return!1;let at21=pointer(
+place2);return at21===pointer(holder)||at21===pointer(path21)?!0:at21.startsWith(`${pointer(holder)}/`)&&valueAt(manifest.value,place2)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object3}=seen;if(kindOf(object3.manifest.group,object3.manifest.kind)?.of==="kruise")for(let{
+path:path21,by}of object3.dropped){let selector4=object3.manifest.kind==="SidecarSet"&&path21[1]==="namespaceSelector",written4=valueAt(object3.manifest.value,path21)!==
+null;by===API_SERVER&&written4&&!selector4&&(yield observation(object3.manifest,path21,seen))}}};function observation(manifest,path21,{world}){let{cluster}=world,
+{since,until,newest:newest2}=historyOf(manifest,path21,cluster),at21={manifest,path:path21},data={object:nameOf2(manifest),field:fieldPath(path21),apiVersion:manifest.
+apiVersion};if(since!==void 0)return{at:at21,data:__spreadProps(__spreadValues({},data),{since})};let version2=versionWith(manifest,path21,cluster);if(version2)
+return{at:at21,variant:"version",data:__spreadProps(__spreadValues({},data),{version:version2})};let nearest2=meant(path21,crdNamesBeside(manifest,path21,cluster));
 return until!==void 0?{at:at21,variant:"gone",data:__spreadProps(__spreadValues({},data),{until,nearest:nearest2})}:{at:at21,variant:"unknown",data:__spreadProps(
-__spreadValues({},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path20,cluster){return Object.keys(kindOf(group,kind)?.
-versions??{}).map(version2=>`${group}/${version2}`).find(other=>other!==apiVersion&&hasField(other,kind,path20,cluster))}function hasField(apiVersion,kind,path20,cluster){
-let fields2=crdFields({apiVersion,kind},cluster);return path20.reduce((at21,step)=>{if(typeof at21!="object")return at21;let name3=typeof step=="number"?"[]":step;
+__spreadValues({},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path21,cluster){return Object.keys(kindOf(group,kind)?.
+versions??{}).map(version2=>`${group}/${version2}`).find(other=>other!==apiVersion&&hasField(other,kind,path21,cluster))}function hasField(apiVersion,kind,path21,cluster){
+let fields2=crdFields({apiVersion,kind},cluster);return path21.reduce((at21,step)=>{if(typeof at21!="object")return at21;let name3=typeof step=="number"?"[]":step;
 return Object.hasOwn(at21,name3)?at21[name3]:void 0},fields2)!==void 0}function landing({workload:workload2,subset:subset2},pods){if(!subset2||workload2.kind==="StatefulSet"||subset2.value.maxReplicas===void 0)return{};let next=pods.
 slice(subset2.index+1).find(({verdict:verdict2})=>verdict2==="admitted");if(!next)return{};let priority2=next.pod.spec.priority;return{landing:next.subset?`in "${next.
 subset.name}"`:"outside every subset",landingPriority:typeof priority2=="number"?priority2:void 0}}var criticalClassNeedsQuota={id:"critical-class-needs-quota",*observe({pods,object:object3},claimed){for(let outcome of pods){let{pod,workload:workload2,subset:subset2,
@@ -3160,12 +3160,12 @@ return[...world.objectsOf("autoscaling","HorizontalPodAutoscaler",namespace),...
 spec,"scaleTargetRef");return target.name===name3&&(text(target.kind)||"Deployment")===kind})}var disruptionBudgetNoGuarantee={id:"disruption-budget-no-guarantee",*observe({object:object3,world}){let{manifest,refusals}=object3;if(manifest.group!=="policy"||
 manifest.kind!=="PodDisruptionBudget"||refusals.length>0)return;let{selector:selector4}=manifest.spec,highest=preemptingClasses(world)[0];if(!(!highest||!isObject(
 selector4)))for(let{workload:workload2,labels:labels2,priority:priority2}of podsInView(world,manifest.namespace??""))!selects(selector4,labels2)||!priority2||priority2.
-priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path20})=>path20.
+priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path21})=>path21.
 length===1),second=ofObject.some(({name:name3})=>name3==="kind")?ofObject:[];if(second[0]){let kind=entry(document2.root,"kind")?.value,data={key:second[0].name,
 kind:kind?.kind==="scalar"?kind.value:""};yield __spreadProps(__spreadValues({},observation2(file,second[0],"the first object stands here")),{variant:"second-ob\
 ject",data})}for(let each of duplicates)second.includes(each)||(each.same?yield __spreadProps(__spreadValues({},observation2(file,each,`"${each.name}" stands he\
-re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path20,
-first:first2,again},note){return{at:{file,span:again,path:path20},data:{key:name3},related:[{at:{file,span:first2,path:path20},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
+re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path21,
+first:first2,again},note){return{at:{file,span:again,path:path21},data:{key:name3},related:[{at:{file,span:first2,path:path21},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
 if(!world.cluster.enabled("InPlacePodVerticalScaling"))return[];let after=objects(rewritten(pod,world).containers);return objects(pod.spec.containers).flatMap((container,at21)=>samePolicies(
 container,after[at21])?[]:[at21])}function samePolicies(before,after){let[was,is2]=[policies3(before),policies3(after)];return was.size===is2.size&&[...was].every(
 ([resource,policy3])=>is2.get(resource)===policy3)}function policies3(container){let listed4=isObject(container)?objects(container.resizePolicy):[];return new Map(
@@ -3183,36 +3183,36 @@ pod.spec.containers).flatMap((_,index)=>{let name3=pod.origin(["spec","container
 renewed=({spec})=>(text(member2(spec,"updateStrategy").type)||"RollingUpdate")!=="NotUpdate";return sidecarSets.some(renewed)?"sidecars":void 0}function updatesInPlace({
 spec}){let strategy=member2(spec,"updateStrategy"),{podUpdatePolicy:podUpdatePolicy2,rollingUpdateType}=member2(strategy,"rollingUpdate");return[strategy.type,podUpdatePolicy2,
 rollingUpdateType].some(each=>text(each).startsWith("InPlace"))}var fieldDisplacedBySidecar={id:"field-displaced-by-sidecar",*observe({pods,object:object3,world}){let{manifest}=object3;if(!(pods.length===0||!world.cluster.installed(
-"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path20 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
-path20,outcome,world)}};function*displaced(path20,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path20.
-slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path20.slice(template3.length))===
-void 0||pod.disabled.some(({at:at22})=>at22.manifest===workload2&&pointer(at22.path)===pointer(path20)))return;let written4=path20.slice(0,template3.length+3),containers3=objects(
+"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path21 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
+path21,outcome,world)}};function*displaced(path21,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path21.
+slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path21.slice(template3.length))===
+void 0||pod.disabled.some(({at:at22})=>at22.manifest===workload2&&pointer(at22.path)===pointer(path21)))return;let written4=path21.slice(0,template3.length+3),containers3=objects(
 pod.spec.containers),own3=containers3.findIndex((_,at22)=>isAt(pod.origin(["spec","containers",at22,"name"]),workload2,[...written4,"name"]));if(own3>=0&&valueAt(
 containers3[own3],field)!==void 0)return;let taker=containers3.findIndex((container,at22)=>at22!==own3&&valueAt(container,field)!==void 0&&isAt(pod.origin(["spe\
-c","containers",at22,...field]),workload2,path20));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
-path20,world.cluster),at21={manifest:workload2,path:path20},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
-path20)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path20,pod.refusals,each=>{
+c","containers",at22,...field]),workload2,path21));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
+path21,world.cluster),at21={manifest:workload2,path:path21},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
+path21)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path21,pod.refusals,each=>{
 let origin=pod.origin(each.path);return origin?.manifest===workload2?origin.path:void 0}),[refusal]=claims5,variant=refusal?"refused":taker>=0?void 0:"lost";yield __spreadProps(
 __spreadValues(__spreadProps(__spreadValues({at:at21},variant&&{variant}),{data}),refusal&&{refusal,claims:claims5}),{related:sidecar?[{at:sidecar.at,note:"this\
  sidecar takes its place in the list"}]:[],affects:workload2})}function sidecarBefore({pod},place2){let containers3=objects(pod.spec.containers);for(let at21=Math.
 min(place2,containers3.length-1);at21>=0;at21--){let origin=pod.origin(["spec","containers",at21,"name"]);if(origin?.manifest.kind==="SidecarSet")return{container:containers3[at21],
-at:origin}}}function isAt(origin,manifest,path20){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path20)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object3,pods,world}=seen,{manifest,dropped}=object3;
-if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path20}of dropped)isNativeSidecar(manifest,path20)&&(yield observation3({manifest,
-path:path20},seen));for(let outcome of pods)for(let at21 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at21,seen,outcome))}};function isNativeSidecar({
-value:value2},path20){return path20.at(-1)==="restartPolicy"&&path20.at(-3)==="initContainers"&&valueAt(value2,path20)==="Always"}function lostIn({pod}){return objects(
+at:origin}}}function isAt(origin,manifest,path21){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path21)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object3,pods,world}=seen,{manifest,dropped}=object3;
+if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path21}of dropped)isNativeSidecar(manifest,path21)&&(yield observation3({manifest,
+path:path21},seen));for(let outcome of pods)for(let at21 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at21,seen,outcome))}};function isNativeSidecar({
+value:value2},path21){return path21.at(-1)==="restartPolicy"&&path21.at(-3)==="initContainers"&&valueAt(value2,path21)==="Always"}function lostIn({pod}){return objects(
 pod.spec.initContainers).flatMap((container,index)=>{let name3=pod.origin(["spec","initContainers",index,"name"]);if(!name3||container.restartPolicy==="Always")
 return[];let at21={manifest:name3.manifest,path:[...name3.path.slice(0,-1),"restartPolicy"]};return!(pod.origin(["spec","initContainers",index,"restartPolicy"])?.
-manifest!==at21.manifest)&&isNativeSidecar(at21.manifest,at21.path)?[at21]:[]})}function observation3(at21,seen,outcome){let{manifest,path:path20}=at21,{world}=seen,
-container=text(valueAt(manifest.value,[...path20.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
-get("Container")?.has("restartPolicy"))return{at:at21,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path20,world.cluster).since},
+manifest!==at21.manifest)&&isNativeSidecar(at21.manifest,at21.path)?[at21]:[]})}function observation3(at21,seen,outcome){let{manifest,path:path21}=at21,{world}=seen,
+container=text(valueAt(manifest.value,[...path21.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
+get("Container")?.has("restartPolicy"))return{at:at21,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path21,world.cluster).since},
 own3=manifest===seen.object.manifest?seen.object.refusals:objectRefusals(manifest,world),[refusal,...others]=own3.filter(each=>isLeftOver(each,at21));if(!refusal)
 return{at:at21,data};let inPods=outcome?.pod.refusals.filter(({id})=>id===ONLY_OF_SIDECARS)??[],claims5=[refusal,...others,...inPods];return{at:at21,variant:"re\
 fused",data:__spreadProps(__spreadValues({},data),{object:nameOf2(manifest)}),refusal,claims:claims5,affects:manifest}}var ONLY_OF_SIDECARS="not-for-init-contai\
-ners";function isLeftOver(refusal,{path:path20}){return refusal.id===ONLY_OF_SIDECARS&&pointer(refusal.path).startsWith(`${pointer(path20.slice(0,-1))}/`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at21,gate}of pod.disabled){if(isNativeSidecar(
+ners";function isLeftOver(refusal,{path:path21}){return refusal.id===ONLY_OF_SIDECARS&&pointer(refusal.path).startsWith(`${pointer(path21.slice(0,-1))}/`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at21,gate}of pod.disabled){if(isNativeSidecar(
 at21.manifest,at21.path)||isDefault(at21))continue;let{field,whose}=worded(at21.manifest,at21.path);yield __spreadProps(__spreadValues({at:at21},gate==="ImageVo\
 lume"&&{variant:"image-volume"}),{data:{field,whose,gate,since:onSince(gate,world.cluster)},affects:workload2})}}},DEFAULTS={hostUsers:!0,supplementalGroupsPolicy:"\
-Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path20}){let name3=String(path20.at(
--1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path20)===DEFAULTS[name3]}function onSince(gate,cluster){let releases=cluster.releases("kubern\
+Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path21}){let name3=String(path21.at(
+-1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path21)===DEFAULTS[name3]}function onSince(gate,cluster){let releases=cluster.releases("kubern\
 etes");return releases[releases.findLastIndex(release2=>!release2.cluster.enabled(gate))+1]?.name}var KINDS2=["ImagePullJob","ImageListPullJob"],GATE2="ImagePullJobGate",imagePullGateOff={id:"image-pull-gate-off",*observe({object:{manifest,refusals},world:{cluster}}){
 let refusal=refusals.find(({id,message})=>id==="feature-gate-off"&&message.includes(GATE2));if(!refusal||!KINDS2.includes(manifest.kind))return;let says=`Kruise\
  is not installed by its Helm chart, which turns ${GATE2} on`,unsaid=cluster.otherInChart(GATE2);yield __spreadProps(__spreadValues({at:{manifest,path:["kind"]}},
@@ -3225,9 +3225,9 @@ recreate",because:`a ${kind} makes new pods for a new template`};case"apps.kruis
 text(valueAt(manifest.value,policyPath(kind))));case"apps/ReplicaSet":case"/ReplicationController":case"batch/CronJob":case"apps.kruise.io/AdvancedCronJob":case"\
 apps.kruise.io/BroadcastJob":case"batch/Job":return none2(`a ${kind} uses its template only for pods to come`);default:return{path:"unknown",because:`what a ${kind}\
  does with a new template is not modelled`}}}function policyPath(kind){return kind==="CloneSet"?["spec","updateStrategy","type"]:["spec","updateStrategy","rolli\
-ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster}){let{kind,name:name3,value:value2}=manifest,path20=policyPath(
-kind);if(valueAt(value2,path20)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind==="CloneSet"?`${name3}\
--`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster.say(id,{pod}),path:path20}])}function hasPods(manifest){return replicasOf(
+ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster}){let{kind,name:name3,value:value2}=manifest,path21=policyPath(
+kind);if(valueAt(value2,path21)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind==="CloneSet"?`${name3}\
+-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster.say(id,{pod}),path:path21}])}function hasPods(manifest){return replicasOf(
 manifest)>0}function byPolicy(policy3){return policy3.startsWith("InPlace")?{path:"in-place",because:`the update policy is ${policy3}`}:{path:"recreate",because:`\
 the update policy is ${policy3||"ReCreate"}`}}function heldBack(manifest,world){let{group,kind,spec}=manifest,strategy=member2(spec,"updateStrategy"),rolling2=kind===
 "CloneSet"?strategy:member2(strategy,"rollingUpdate"),kruise2=group==="apps.kruise.io";if((kind==="Deployment"?spec:kruise2?rolling2:{}).paused===!0)return"the \
@@ -3237,9 +3237,9 @@ all2:void 0}function keptBy(partition3,replicas2,{cluster}){if(typeof partition3
 partition3,replicas2,cluster);return value2>=replicas2&&partition3!=="100%"&&replicas2>1?replicas2-1:value2}function replicasOf({kind,spec}){return typeof spec.
 replicas=="number"&&kind!=="DaemonSet"?spec.replicas:1}function none2(because){return{path:"none",because}}var inPlaceUpdatePanics={id:"in-place-update-panics",*observe({object:object3,world}){let{manifest,refusals}=object3;if(refusals.length>0||!world.cluster.installed(
 "kruise"))return;let made3=subsetWorkload(manifest),workload2=made3??manifest;if(workload2.group!=="apps.kruise.io"||strategyOf(workload2,world).path!=="in-plac\
-e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path20=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
-kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path20}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
-version-not-dotted-tri",message,path:path20},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
+e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path21=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
+kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path21}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
+version-not-dotted-tri",message,path:path21},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
 ISE_TERMINATE_SIDECAR_WHEN_JOB_EXIT",GATED2=[advanced("ordinals","StatefulSetStartOrdinal","ordinals",({start})=>start!==void 0&&start!==0),advanced("claim-rete\
 ntion","StatefulSetAutoDeletePVC","persistentVolumeClaimRetentionPolicy",policy3=>Object.values(policy3).includes("Delete")),advanced("claim-update","StatefulSe\
 tAutoResizePVCGate","volumeClaimUpdateStrategy",({type})=>type==="OnPodRollingUpdate"),{variant:"delete-protection",gate:"ResourcesDeletionProtection",find:({kind,
@@ -3247,7 +3247,7 @@ labels:labels2})=>PROTECTED.includes(kind)&&["Always","Cascading"].includes(text
 ad-spread",gate:"WorkloadSpread",find:({group,kind})=>group==="apps.kruise.io"&&kind==="WorkloadSpread"?["kind"]:void 0},{variant:"job-sidecars",gate:"SidecarTe\
 rminator",find:terminatedSidecar},{variant:"env-from-metadata",gate:"InPlaceUpdateEnvFromMetadata",find:envFromMetadata}],kruiseFeatureGateOff={id:"kruise-featu\
 re-gate-off",*observe({object:object3,world}){let{manifest,refusals}=object3;if(!(refusals.length>0||!manifest.name||!world.cluster.installed("kruise")))for(let{
-variant,gate,since,find:find4}of GATED2){let path20=find4(manifest);!path20||!isOff(gate,since,world)||(yield{at:{manifest,path:path20},variant,data:{object:nameOf2(
+variant,gate,since,find:find4}of GATED2){let path21=find4(manifest);!path21||!isOff(gate,since,world)||(yield{at:{manifest,path:path21},variant,data:{object:nameOf2(
 manifest),gate}})}}};function isOff(gate,since,{cluster}){return!cluster.kruiseEnabled(gate)&&(since===void 0||cluster.holds(since))}function advanced(variant,gate,field,matters){
 return{variant,gate,since:`advanced-statefulset-${variant}`,find:({apiVersion,kind,spec})=>apiVersion==="apps.kruise.io/v1beta1"&&kind==="StatefulSet"&&matters(
 member2(spec,field))?["spec",field]:void 0}}function terminatedSidecar(manifest){if(!(manifest.group!=="batch"&&manifest.kind!=="BroadcastJob"&&manifest.kind!==
@@ -3257,8 +3257,8 @@ startsWith("InPlace"));if(!(manifest.group!=="apps.kruise.io"||!inPlace))return 
 "fieldRef");return/^metadata\.(labels|annotations)\[/.test(text(fieldPath2))})}function envPath(manifest,wanted2){let spec=member2(templateOf(manifest)??{},"spe\
 c"),root2=[...templatePath(manifest)??[],"spec","containers"];for(let[index,container]of objects(spec.containers).entries()){let at21=objects(container.env).findIndex(
 wanted2);if(at21>=0)return[...root2,index,"env",at21,"name"]}}var SYSTEM2="kube-system",NAMESPACED=["WorkloadSpread","PodUnavailableBudget","PersistentPodState"],NAME_LABEL2="kubernetes.io/metadata.name",kruiseSkipsKubeSystem={
-id:"kruise-skips-kube-system",*observe({object:object3,world}){let{manifest,refusals}=object3,path20=refusals.length===0?placeIn(manifest):void 0;!path20||!world.
-cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path20},data:{object:nameOf2(manifest)},assumes:[{kind:"\
+id:"kruise-skips-kube-system",*observe({object:object3,world}){let{manifest,refusals}=object3,path21=refusals.length===0?placeIn(manifest):void 0;!path21||!world.
+cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path21},data:{object:nameOf2(manifest)},assumes:[{kind:"\
 MutatingWebhookConfiguration",says:"Kruise is installed by its Helm chart, whose webhooks leave out kube-system"}]})}};function placeIn({group,kind,namespace,spec}){
 return group.endsWith("kruise.io")?NAMESPACED.includes(kind)?namespace===SYSTEM2?["metadata","namespace"]:void 0:kind!=="SidecarSet"?void 0:spec.namespace!==void 0?
 spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"namespaceSelector"),"matchLabels")[NAME_LABEL2]===SYSTEM2?["spec","namespaceSelector",
@@ -3266,12 +3266,12 @@ spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"names
 root:root2},refusal:{by,id:"kustomize-build",message:said3,path:[]}})}};var BRIEF=60,lowPriorityPodsLeaveSlowly={id:"low-priority-pods-leave-slowly",*observe({pods,world}){for(let{pod,workload:workload2}of pods){let{terminationGracePeriodSeconds:seconds2,
 priority:priority2}=pod.spec;if(typeof seconds2!="number"||seconds2<=BRIEF||typeof priority2!="number")continue;let highest=preemptingClasses(world)[0],at21=pod.
 origin(["spec","terminationGracePeriodSeconds"]);!at21||!highest||highest.priority<=priority2||(yield{at:at21,data:{seconds:seconds2,priority:priority2,className:highest.
-className},affects:workload2})}}};function isConsequence({id,path:path20},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
-other=>startsWith(path20,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path20));if(id==="selector-misses-temp\
-late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path20.length&&startsWith(other,
-path20);if(path20.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path20.findLastIndex(step=>step==="volumeMounts"||step===
-"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path20);return objects(valueAt(value2,[...path20.slice(0,list8-2),"volumes"])).
-some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path20,start){return start.every((step,at21)=>path20[at21]===
+className},affects:workload2})}}};function isConsequence({id,path:path21},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
+other=>startsWith(path21,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path21));if(id==="selector-misses-temp\
+late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path21.length&&startsWith(other,
+path21);if(path21.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path21.findLastIndex(step=>step==="volumeMounts"||step===
+"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path21);return objects(valueAt(value2,[...path21.slice(0,list8-2),"volumes"])).
+some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path21,start){return start.every((step,at21)=>path21[at21]===
 step)}function isEmpty(written4){return!written4||typeof written4=="object"&&Object.keys(written4).length===0}var SELECTING=new Set(["Deployment","StatefulSet","DaemonSet","ReplicaSet","ReplicationController","CloneSet","UnitedDeployment","SidecarSet"]),SCHEDULED=new Set(
 ["CronJob","AdvancedCronJob"]),PATCH=/(?:^|\/)patch(?:es)?\/[^/]*$|(?:^|\/)patch(?:es)?[^a-z/][^/]*$|[^a-z]patch(?:es)?\.[a-z]+$/i;function leftOut(manifest){let{
 group,kind,name:name3,spec,value:value2}=manifest,known10=kindOf(group,kind),ownContainers=known10!==void 0&&kind==="SidecarSet";if(!known10?.templates&&!ownContainers)
@@ -3284,10 +3284,10 @@ void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.p
 part2)),part2}var known3=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,
 kind,value:value2}=manifest;if(kindOf(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own3=Object.entries(
 NATIVE_STRUCTS).map(([name3,fields2])=>[name3,new Map(Object.entries(fields2))]),structs=__spreadProps(__spreadValues({},pods),{structs:new Map([...pods.structs,
-...own3])}),unknown=!1,lost=path20=>{!(path20.length===1&&ENVELOPE2.has(path20[0]))&&!String(path20.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
-new Origins,lost,kind),unknown}function isLeftOut({id,path:path20},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path20)))&&isPart(manifest)}
-function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path20){let written4=valueAt(
-value2,path20);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object3},claimed){let{manifest}=object3;for(let refusal of object3.refusals){if(claimed.has(refusal)||isConsequence(
+...own3])}),unknown=!1,lost=path21=>{!(path21.length===1&&ENVELOPE2.has(path21[0]))&&!String(path21.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
+new Origins,lost,kind),unknown}function isLeftOut({id,path:path21},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path21)))&&isPart(manifest)}
+function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path21){let written4=valueAt(
+value2,path21);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object3},claimed){let{manifest}=object3;for(let refusal of object3.refusals){if(claimed.has(refusal)||isConsequence(
 refusal,manifest.value,object3.refusals)||isLeftOut(refusal,manifest.value,manifest))continue;let placeholder2=placeholderAt(manifest.value,refusal.path),variant=refusal.
 id==="no-matches-for-kind"?"not-served":placeholder2&&"placeholder";yield __spreadProps(__spreadValues({at:{manifest,path:refusal.path}},variant&&{variant}),{data:{
 object:nameOf2(manifest),by:refusal.by,placeholder:placeholder2},refusal,affects:manifest})}}};var REQUIRED2="requiredDuringSchedulingIgnoredDuringExecution",podAffinityToLowerPriority={id:"pod-affinity-to-lower-priority",*observe({pods,world}){for(let{pod,
@@ -3333,18 +3333,18 @@ at21]of sidecars2)qosClass({containers:[container]},world.cluster)!=="Guaranteed
 name,now},affects:workload2})}}};function divided(pod){let own3={},sidecars2=[];for(let list8 of["containers","initContainers"])own3[list8]=objects(pod.spec[list8]).
 filter((container,index)=>{let at21=pod.origin(["spec",list8,index,"name"]);return at21?.manifest.kind!=="SidecarSet"?!0:(sidecars2.push([container,at21]),!1)});
 return[own3,sidecars2]}var LISTS2=["containers","initContainers"],sidecarReplacesContainer={id:"sidecar-replaces-container",*observe({pods},claimed){for(let{pod,workload:workload2}of pods)
-for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path20=["spec",list8,index,"name"],at21=pod.origin(path20),own3=at21?.
+for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path21=["spec",list8,index,"name"],at21=pod.origin(path21),own3=at21?.
 manifest.kind==="SidecarSet"?ownContainer2(workload2,list8,containerName(container)):void 0;if(!at21||!own3)continue;let twice=pod.refusals.find(each=>each.path.
-join()===path20.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at21},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
+join()===path21.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at21},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
 init"}),{data:{container:containerName(container),sidecarSet:at21.manifest.name},related:[{at:{manifest:workload2,path:own3},note:"the container that the worklo\
-ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path20=[...templatePath(workload2)??[],"spec",list8],at21=objects(
-valueAt(workload2.value,path20)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at21<0?void 0:[...path20,
+ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path21=[...templatePath(workload2)??[],"spec",list8],at21=objects(
+valueAt(workload2.value,path21)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at21<0?void 0:[...path21,
 at21,"name"]}var sidecarUpdateLosesField={id:"sidecar-update-loses-field",*observe({pods,world}){if(!(!world.cluster.installed("kruise")||!world.cluster.holds("kruise-writes\
 -pods-with-put")))for(let{pod,workload:workload2}of pods){if(pod.refusals.length>0||kindOf(workload2.group,workload2.kind)?.of==="kruise")continue;let sidecarSet=renewing(
-pod);if(sidecarSet)for(let path20 of unknownFields(pod,world)){let at21=pod.origin(path20);at21?.manifest!==workload2||at21.path.at(-1)!==path20.at(-1)||(yield{
-at:at21,data:{field:fieldPath(path20),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
-wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path20=>lost.push(path20)),
-lost.filter(path20=>path20.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,
+pod);if(sidecarSet)for(let path21 of unknownFields(pod,world)){let at21=pod.origin(path21);at21?.manifest!==workload2||at21.path.at(-1)!==path21.at(-1)||(yield{
+at:at21,data:{field:fieldPath(path21),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
+wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path21=>lost.push(path21)),
+lost.filter(path21=>path21.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at21)=>pod.origin(["spec","containers",at21,
 "name"])?.manifest).find(writer=>{let type=writer?.kind==="SidecarSet"&&text(member2(writer.spec,"updateStrategy").type);return type===""||type==="RollingUpdate"})}var sidecarsetNamespaceSelectorLost={id:"sidecarset-namespace-selector-lost",*observe({object:object3,world}){let{manifest,refusals}=object3,{cluster}=world;if(manifest.
 kind!=="SidecarSet"||manifest.group!=="apps.kruise.io"||refusals.length>0||isEmptySelector(manifest.spec.namespaceSelector))return;let namespace=text(manifest.spec.
 namespace);cluster.holds("sidecarset-namespace-selector")&&!(namespace&&cluster.holds("sidecarset-namespace-becomes-selector"))||(yield __spreadProps(__spreadValues(
@@ -3360,11 +3360,11 @@ ps.kruise.io"||manifest.kind!=="StatefulSet"||refusals.length>0)return;let reser
 {at:{manifest:spread3,path:["spec","subsets"]},note:"the subsets that are filled by number"}],affects:manifest})}};var spreadPatchMeetsClaimVolumes={id:"spread-patch-meets-claim-volumes",*observe({object:object3,world}){let{manifest}=object3,refusals=object3.refusals.filter(
 isUnseenVolume),target=refusals.length>0?targetOf(manifest,world):void 0;if(!target||world.cluster.holds("workloadspread-adds-claim-volumes"))return;let claims5=objects(
 target.spec.volumeClaimTemplates).map(claim=>text(member2(claim,"metadata").name)),unseen2=refusals.filter(({value:value2})=>claims5.includes(text(value2)));for(let index of new Set(
-unseen2.map(({path:path20})=>Number(path20[2])))){let claimed=unseen2.filter(({path:path20})=>path20[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
+unseen2.map(({path:path21})=>Number(path21[2])))){let claimed=unseen2.filter(({path:path21})=>path21[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
 value2)))];yield{at:{manifest,path:["spec","subsets",index,"patch"]},data:{subset:text(objects(manifest.spec.subsets)[index]?.name),workload:nameOf2(target),volumes:volumes2},
 refusal:__spreadProps(__spreadValues({},claimed[0]),{message:claimed.map(({message})=>message).join(", ")}),claims:claimed,related:volumes2.map(name3=>({at:{manifest:target,
-path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path20}){
-return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path20.at(-3)))}function claimPath(index){return["spec","volumeClai\
+path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path21}){
+return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path21.at(-3)))}function claimPath(index){return["spec","volumeClai\
 mTemplates",index,"metadata","name"]}var KINDS_WITH_PODS=KINDS.filter(({templates:templates2,kind})=>templates2&&kind!=="Pod"),spreadTargetMissing={id:"spread-target-missing",*observe({object:object3,
 world}){let{manifest,refusals}=object3;if(manifest.group!=="apps.kruise.io"||manifest.kind!=="WorkloadSpread"||refusals.length>0||!world.cluster.kruiseEnabled("\
 WorkloadSpread"))return;let{apiVersion,kind,name:name3}=member2(manifest.spec,"targetRef"),namespace=manifest.namespace??"default";if(world.workload(groupOf(apiVersion),
@@ -3385,26 +3385,26 @@ riority")}function neededBeside(pod,world){let{priority:priority2,preemptionPoli
 return{priority:priority2,policy:pod.spec.preemptionPolicy===preemptionPolicy?void 0:preemptionPolicy}}function integerRefusal(pod,world){let given3=typeof pod.
 spec.priority=="number"?pod.spec.priority:0,computed3=`(the value of ${text(pod.spec.priorityClassName)})`,message=world.cluster.say("priority-integer",{given:given3,
 computed:computed3});return{by:PRIORITY,id:"priority-integer",message,path:["spec","priority"]}}var templateFieldDropped={id:"template-field-dropped",*observe(seen){let{object:object3,pods,world}=seen;if(!world.cluster.installed("kruise")||object3.refusals.
-some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object3;if(!hasTarget(manifest,seen))for(let path20 of lostBy(manifest,seen))yield observation4(manifest,
-path20,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at21}of sourcesOf(outcome))for(let path20 of lostBy(source2,seen))at21.every(
-(step,index)=>path20[index]===step)&&(yield observation4(source2,path20,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object3,world}){if(kind!==
+some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object3;if(!hasTarget(manifest,seen))for(let path21 of lostBy(manifest,seen))yield observation4(manifest,
+path21,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at21}of sourcesOf(outcome))for(let path21 of lostBy(source2,seen))at21.every(
+(step,index)=>path21[index]===step)&&(yield observation4(source2,path21,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object3,world}){if(kind!==
 "WorkloadSpread"||namespace===null||object3.refusals.length>0)return!1;let target=member2(spec,"targetRef");return world.workload(groupOf(target.apiVersion),text(
 target.kind),namespace,text(target.name))!==void 0}function lostBy(manifest,{world}){let{cluster}=world,webhooks=droppedFields(manifest,cluster).filter(({by})=>by!==
-API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster):[];return[...webhooks.map(({path:path20})=>path20),...unread].
-filter(path20=>valueAt(manifest.value,path20)!==null&&!isNativeSidecar(manifest,path20))}function sourcesOf({pod,subset:subset2}){let sidecars2=["containers","i\
+API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster):[];return[...webhooks.map(({path:path21})=>path21),...unread].
+filter(path21=>valueAt(manifest.value,path21)!==null&&!isNativeSidecar(manifest,path21))}function sourcesOf({pod,subset:subset2}){let sidecars2=["containers","i\
 nitContainers","volumes"].flatMap(list8=>objects(pod.spec[list8]).flatMap((_,index)=>{let origin=pod.origin(["spec",list8,index,"name"]);return origin?.manifest.
 kind==="SidecarSet"?[__spreadProps(__spreadValues({},origin),{path:origin.path.slice(0,-1)})]:[]})),patch2=subset2&&{manifest:subset2.spread,path:["spec","subse\
-ts",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path20,seen,affects){let{cluster}=seen.world,{since,newest:newest2}=historyOf(
-manifest,path20,cluster),{field,whose}=worded(manifest,path20),data={field,whose,since,newest:since===void 0?newest2:void 0},base=__spreadValues({at:{manifest,path:path20}},
-affects&&{affects}),name3=String(path20.at(-1)),[own3,inPods]=[ownRefusals(manifest,path20,seen),podRefusals(manifest,path20,seen)],claims5=[...own3,...inPods],
+ts",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path21,seen,affects){let{cluster}=seen.world,{since,newest:newest2}=historyOf(
+manifest,path21,cluster),{field,whose}=worded(manifest,path21),data={field,whose,since,newest:since===void 0?newest2:void 0},base=__spreadValues({at:{manifest,path:path21}},
+affects&&{affects}),name3=String(path21.at(-1)),[own3,inPods]=[ownRefusals(manifest,path21,seen),podRefusals(manifest,path21,seen)],claims5=[...own3,...inPods],
 [refusal]=claims5;if(refusal){let object3=nameOf2(own3.length>0?manifest:seen.object.manifest);return __spreadProps(__spreadValues({},base),{variant:own3.length>
-0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object3}),refusal,claims:claims5})}let names2=namesBeside(path20,partOf(manifest,path20),
-cluster);if(since===void 0&&!names2.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"unknown",data:{field,whose,nearest:meant(path20,names2)}});
-let volume=name3==="image"&&path20.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues({},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path20,{
-object:object3,world}){let refusals=manifest===object3.manifest?object3.refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path20,refusals,refusal=>placeIn2(
-manifest,path20,refusal))}function podRefusals(manifest,path20,{pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path20,pod.refusals,refusal=>{let origin=pod.
-origin(refusal.path);return origin?.manifest===manifest?origin.path:void 0}))}function placeIn2({kind},path20,{path:place2,message}){let patch2=pointer(path20.slice(
-0,3))===pointer(place2.slice(0,3));return kind==="WorkloadSpread"&&patch2&&message.includes(`.${path20.at(-2)}: `)?path20:place2}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at21,problem,ignored:ignored2}=document2,
+0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object3}),refusal,claims:claims5})}let names2=namesBeside(path21,partOf(manifest,path21),
+cluster);if(since===void 0&&!names2.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"unknown",data:{field,whose,nearest:meant(path21,names2)}});
+let volume=name3==="image"&&path21.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues({},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path21,{
+object:object3,world}){let refusals=manifest===object3.manifest?object3.refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path21,refusals,refusal=>placeIn2(
+manifest,path21,refusal))}function podRefusals(manifest,path21,{pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path21,pod.refusals,refusal=>{let origin=pod.
+origin(refusal.path);return origin?.manifest===manifest?origin.path:void 0}))}function placeIn2({kind},path21,{path:place2,message}){let patch2=pointer(path21.slice(
+0,3))===pointer(place2.slice(0,3));return kind==="WorkloadSpread"&&patch2&&message.includes(`.${path21.at(-2)}: `)?path21:place2}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at21,problem,ignored:ignored2}=document2,
 spot={file,span:{start:at21,end:at21},path:[]},key3=/^[\w./-]{1,63}(?=:\s)/.exec(file.text.slice(at21,at21+65))?.[0];ignored2?yield{at:spot,variant:"ignored",data:{
 problem,key:key3}}:yield{at:spot,data:{problem}}}};var updateChangesPriority={id:"update-changes-priority",*observeChange(change){let running=podsThatMayRun(change.was);for(let outcome of change.is.pods){let{pod,
 verdict:verdict2,workload:workload2}=outcome,before=running.find(each=>inSamePlace(each,outcome));if(before?.verdict!=="admitted"||verdict2!=="admitted")continue;
@@ -3416,12 +3416,12 @@ find(each=>inSamePlace(each,now));if(!before||!mayRun(now,is2.world)||before.qos
 now.qosClass)<QOS_CLASSES.indexOf(before.qosClass);yield{at:differingContainer(before,now)??{manifest:workload2,path:[]},variant:rises?"raised":"lowered",data:{
 was:before.qosClass,is:now.qosClass},affects:workload2};return}}};function differingContainer(was,is2){for(let list8 of["containers","initContainers"]){let before=objects(
 was.pod.spec[list8]);for(let[at21,container]of objects(is2.pod.spec[list8]).entries()){let old=before.find(each=>containerName(each)===containerName(container));
-if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path20=["spec",list8,at21];return is2.pod.origin(old?[...path20,
-"resources"]:[...path20,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts3=partsOf2(was.object.manifest,manifest).map(({
-path:path20})=>path20);return{manifest,path:parts3.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal]=update?.outcome==="stuck"?update.refusals:[];if(!refusal)return;let{
+if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path21=["spec",list8,at21];return is2.pod.origin(old?[...path21,
+"resources"]:[...path21,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts3=partsOf2(was.object.manifest,manifest).map(({
+path:path21})=>path21);return{manifest,path:parts3.find(each=>template3.every((step,at21)=>each[at21]===step))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal]=update?.outcome==="stuck"?update.refusals:[];if(!refusal)return;let{
 manifest}=is2.object,cause=was.pods[0]?.pod.origin(refusal.path);yield __spreadProps(__spreadValues({at:changedInTemplate({was,is:is2}),data:{},refusal},cause&&
-elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path20},changed3){
-return path20.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
+elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path21},changed3){
+return path21.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
 is2.world).path!=="in-place"||(yield{at:changedInTemplate({was,is:is2}),data:{because:update.because},affects:manifest})}};var CHARTS={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions2,
 at:at21}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS[distro])||(yield{at:at21,variant:distro,data:{tenant:name3,
 distro,vcluster:versions2.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
@@ -3474,10 +3474,10 @@ vclusterHostDefaultClass,vclusterHostRefusesPods,vclusterResizeNotForwarded,vclu
 fieldDisplacedBySidecar,fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,
 sidecarUpdateLosesField,spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused,...ALLOWANCE_RULES],OF_CHANGES=[objectRefused,
 ...RULES.filter(({observeChange})=>observeChange)];function layersOf(root2,cluster){let name3=environmentOf(root2,cluster);return[["clusters",cluster],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
-function environmentOf(root2,cluster){let path20=pathOf(root2,[["clusters",cluster],["defaults"]],"environment");return path20&&valueAt(root2,path20)}function pathOf(root2,layers,key3){
-return layers.map(layer=>[...layer,key3]).find(path20=>valueAt(root2,path20)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
-name3=valueAt(root2,["clusters",index,"name"]),environment3=environmentOf(root2,index)??null,places={},get=key3=>{let path20=pathOf(root2,layers,key3);if(!path20)
-return;let value2=filledIn2(valueAt(root2,path20),name3,environment3),at21=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path20,"version"]:path20,
+function environmentOf(root2,cluster){let path21=pathOf(root2,[["clusters",cluster],["defaults"]],"environment");return path21&&valueAt(root2,path21)}function pathOf(root2,layers,key3){
+return layers.map(layer=>[...layer,key3]).find(path21=>valueAt(root2,path21)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
+name3=valueAt(root2,["clusters",index,"name"]),environment3=environmentOf(root2,index)??null,places={},get=key3=>{let path21=pathOf(root2,layers,key3);if(!path21)
+return;let value2=filledIn2(valueAt(root2,path21),name3,environment3),at21=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path21,"version"]:path21,
 {start,end}=written(node,at21).node;return places[key3]={start,end,path:at21},value2};get("name"),get("environment");let age=get("maxSnapshotAge"),next=get("nex\
 t"),optional2={kruise:kruiseOf(get("kruise")),vcluster:vclusterOf(get("vcluster")),host:get("host"),hostNamespace:get("hostNamespace"),snapshot:get("snapshot"),
 maxSnapshotAge:age===void 0?void 0:Number.parseInt(age,10),paths:get("paths"),destinations:get("destinations"),labels:get("labels"),atMost:get("atMost"),next:next&&
@@ -3538,15 +3538,22 @@ nd a reason",type:"object",additionalProperties:!1,required:["rule","because"],p
 The files whose findings are allowed; default all.",type:"string",examples:["charts/vendor/**"],pattern:"\\S"},clusters:{$ref:"#/$defs/selectors"},until:{$ref:"\
 #/$defs/date",description:"The last day on which the allowance holds."},because:{title:"a reason",description:"Why this is accepted, for the people who read the\
  summary.",type:"string",pattern:"\\S",examples:["upstream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default a\
-ll.",type:"array",items:{$ref:"#/$defs/file"}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and\
- Flux send there, into their namespaces; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"a\
-rray",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string",
-"number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of th\
-e names under environments.",type:["string","number"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of\
- the guest, for a virtual cluster), with or without a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or \
-the file that sets it (an eksctl ClusterConfig, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,\
-4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/fil\
-e",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{
+ll.",type:"array",items:{$ref:"#/$defs/file"}},releases:{title:"a list of releases",description:"How charts of this repository are installed, where no Argo CD o\
+r Flux says it: each entry once for every cluster that it chooses.",type:"array",items:{title:"a mapping with a chart",type:"object",additionalProperties:!1,required:[
+"chart"],properties:{chart:{$ref:"#/$defs/file",title:"a folder",description:"The folder of the chart, from the configuration's folder.",examples:["charts/shop"]},
+name:{title:"the name of a release",description:"Default: the chart's name.",type:"string",pattern:"\\S",examples:["shop"]},namespace:{title:"the name of a name\
+space",description:"Where it is installed; <name> and <environment> stand for the cluster's.",type:"string",pattern:"\\S",examples:["shop"]},values:{title:"a li\
+st of files",description:"Values files, from the configuration's folder; the last counts over all others, as with helm's --values. <name> and <environment> stan\
+d for the cluster's.",type:"array",items:{$ref:"#/$defs/file",examples:["environments/<environment>.yaml"]},examples:[["environments/common.yaml","environments/\
+<environment>.yaml"]]},clusters:{$ref:"#/$defs/selectors"}}}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files t\
+hat Argo CD and Flux send there, into their namespaces; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not\
+ read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",
+type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"\
+One of the names under environments.",type:["string","number"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API s\
+erver (of the guest, for a virtual cluster), with or without a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all o\
+f it. Or the file that sets it (an eksctl ClusterConfig, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]\
+?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/\
+$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{
 title:"a version",description:"The Kubernetes version that the cluster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}\
 (?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s\
 1"]},kruise:{title:"a version",description:"The OpenKruise version, `none` where it is not installed (the same as no key), or the file that sets it (a Helm valu\
@@ -3999,15 +4006,49 @@ if(typeof data82=="string"){if(!pattern5.test(data82)){let err106={instancePath:
 pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err106]:vErrors.push(err106),errors++}}else{let err107={instancePath:instancePath+"/p\
 aths/"+i10,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err107]:vErrors.push(err107),errors++}}}else{
 let err108={instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err108]:vErrors.push(err108),errors++}}if(data.gitops!==void 0&&typeof data.gitops!="boolean"){let err109={instancePath:instancePath+"/gitops",schemaPath:"\
-#/properties/gitops/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err109]:vErrors.push(err109),errors++}if(data.
-ignore!==void 0){let data84=data.ignore;if(Array.isArray(data84)){let len11=data84.length;for(let i11=0;i11<len11;i11++){let data85=data84[i11];if(typeof data85==
-"string"){if(!pattern5.test(data85)){let err110={instancePath:instancePath+"/ignore/"+i11,schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\\
-S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err110]:vErrors.push(err110),errors++}}else{let err111={instancePath:instancePath+"/ignore/"+i11,
-schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err111]:vErrors.push(err111),errors++}}}else{
-let err112={instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err112]:vErrors.push(err112),errors++}}}else{let err113={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err113]:vErrors.push(err113),errors++}return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var config_default={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policie\
+vErrors=[err108]:vErrors.push(err108),errors++}}if(data.releases!==void 0){let data83=data.releases;if(Array.isArray(data83)){let len11=data83.length;for(let i11=0;i11<
+len11;i11++){let data84=data83[i11];if(data84&&typeof data84=="object"&&!Array.isArray(data84)){if(data84.chart===void 0){let err109={instancePath:instancePath+
+"/releases/"+i11,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"chart"},message:"must have required property 'cha\
+rt'"};vErrors===null?vErrors=[err109]:vErrors.push(err109),errors++}for(let key13 in data84)if(!(key13==="chart"||key13==="name"||key13==="namespace"||key13==="\
+values"||key13==="clusters")){let err110={instancePath:instancePath+"/releases/"+i11,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:key13},message:"must NOT have additional properties"};vErrors===null?vErrors=[err110]:vErrors.push(err110),errors++}
+if(data84.chart!==void 0){let data85=data84.chart;if(typeof data85=="string"){if(!pattern5.test(data85)){let err111={instancePath:instancePath+"/releases/"+i11+
+"/chart",schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err111]:vErrors.
+push(err111),errors++}}else{let err112={instancePath:instancePath+"/releases/"+i11+"/chart",schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err112]:vErrors.push(err112),errors++}}if(data84.name!==void 0){let data86=data84.name;if(typeof data86=="stri\
+ng"){if(!pattern5.test(data86)){let err113={instancePath:instancePath+"/releases/"+i11+"/name",schemaPath:"#/properties/releases/items/properties/name/pattern",
+keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err113]:vErrors.push(err113),errors++}}else{let err114={instancePath:instancePath+
+"/releases/"+i11+"/name",schemaPath:"#/properties/releases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err114]:vErrors.push(err114),errors++}}if(data84.namespace!==void 0){let data87=data84.namespace;if(typeof data87=="string"){if(!pattern5.test(data87)){
+let err115={instancePath:instancePath+"/releases/"+i11+"/namespace",schemaPath:"#/properties/releases/items/properties/namespace/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err115]:vErrors.push(err115),errors++}}else{let err116={instancePath:instancePath+"/r\
+eleases/"+i11+"/namespace",schemaPath:"#/properties/releases/items/properties/namespace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err116]:vErrors.push(err116),errors++}}if(data84.values!==void 0){let data88=data84.values;if(Array.isArray(data88)){let len12=data88.length;for(let i12=0;i12<
+len12;i12++){let data89=data88[i12];if(typeof data89=="string"){if(!pattern5.test(data89)){let err117={instancePath:instancePath+"/releases/"+i11+"/values/"+i12,
+schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err117]:vErrors.push(err117),
+errors++}}else{let err118={instancePath:instancePath+"/releases/"+i11+"/values/"+i12,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err118]:vErrors.push(err118),errors++}}}else{let err119={instancePath:instancePath+"/releases/"+i11+"/values",schemaPath:"\
+#/properties/releases/items/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err119]:vErrors.push(err119),
+errors++}}if(data84.clusters!==void 0){let data90=data84.clusters;if(Array.isArray(data90)){if(data90.length<1){let err120={instancePath:instancePath+"/releases\
+/"+i11+"/clusters",schemaPath:"#/$defs/selectors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=
+[err120]:vErrors.push(err120),errors++}let len13=data90.length;for(let i13=0;i13<len13;i13++){let data91=data90[i13];if(typeof data91!="string"&&!(typeof data91==
+"number"&&isFinite(data91))){let err121={instancePath:instancePath+"/releases/"+i11+"/clusters/"+i13,schemaPath:"#/$defs/selectors/items/type",keyword:"type",params:{
+type:schema81.items.type},message:"must be string,number"};vErrors===null?vErrors=[err121]:vErrors.push(err121),errors++}if(typeof data91=="string"&&func3(data91)<
+1){let err122={instancePath:instancePath+"/releases/"+i11+"/clusters/"+i13,schemaPath:"#/$defs/selectors/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err122]:vErrors.push(err122),errors++}}}else{let err123={instancePath:instancePath+"/releases/"+
+i11+"/clusters",schemaPath:"#/$defs/selectors/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err123]:vErrors.push(err123),
+errors++}}}else{let err124={instancePath:instancePath+"/releases/"+i11,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err124]:vErrors.push(err124),errors++}}}else{let err125={instancePath:instancePath+"/releases",schemaPath:"#/properties\
+/releases/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err125]:vErrors.push(err125),errors++}}if(data.gitops!==void 0&&
+typeof data.gitops!="boolean"){let err126={instancePath:instancePath+"/gitops",schemaPath:"#/properties/gitops/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err126]:vErrors.push(err126),errors++}if(data.ignore!==void 0){let data93=data.ignore;if(Array.isArray(data93)){let len14=data93.
+length;for(let i14=0;i14<len14;i14++){let data94=data93[i14];if(typeof data94=="string"){if(!pattern5.test(data94)){let err127={instancePath:instancePath+"/igno\
+re/"+i14,schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err127]:vErrors.
+push(err127),errors++}}else{let err128={instancePath:instancePath+"/ignore/"+i14,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err128]:vErrors.push(err128),errors++}}}else{let err129={instancePath:instancePath+"/ignore",schemaPath:"#/properties/ig\
+nore/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err129]:vErrors.push(err129),errors++}}}else{let err130={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err130]:vErrors.push(err130),errors++}return validate20.
+errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var config_default={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policie\
 s/schema/config.json",title:"a Kruise Preflight configuration",description:"The clusters that a team runs, what is known to exist there, and how findings are ju\
 dged: .github/kruise-preflight.yml",type:"object",additionalProperties:!1,properties:{$schema:{title:"the address of this schema",description:"Read by editors o\
 nly.",type:"string"},defaults:{title:"a mapping of cluster keys",description:"What holds for every cluster that does not say otherwise, and whose environment do\
@@ -4036,34 +4077,41 @@ es",description:"Findings that are known and accepted, each with its reason.",ty
 required:["rule","because"],properties:{rule:{$ref:"#/$defs/rule"},path:{title:"a file pattern",description:"The files whose findings are allowed; default all.",
 type:"string",examples:["charts/vendor/**"],pattern:"\\S"},clusters:{$ref:"#/$defs/selectors"},until:{$ref:"#/$defs/date",description:"The last day on which the\
  allowance holds."},because:{title:"a reason",description:"Why this is accepted, for the people who read the summary.",type:"string",pattern:"\\S",examples:["up\
-stream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default all.",type:"array",items:{$ref:"#/$defs/file"}},gitops:{
-title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and Flux send there, into their namespaces; default false.",
-type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a\
- name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@\
-+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of the names under environments.",type:["string","number"],examples:[
-"prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of the guest, for a virtual cluster), with or without a vendor's s\
-uffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or the file that sets it (an eksctl ClusterConfig, Cluster API, kin\
-d, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9\
-]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],
-additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{title:"a version",description:"The Kubernetes version that the cl\
-uster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1\
-,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},kruise:{title:"a version",description:"The OpenKruise version,\
- `none` where it is not installed (the same as no key), or the file that sets it (a Helm values file, Chart.yaml, Argo CD Application, Flux HelmRelease).",type:[
-"string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0\
--9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1\
-.6.3","none",{from:"platform/kruise.yaml"}]},vcluster:{title:"a version",description:"The vcluster version for a virtual cluster, or a mapping with its version,\
- its Helm values file, or the file that sets both; `none` where it is not virtual.",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1\
-,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",minProperties:1,properties:{version:{$ref:"#/$d\
-efs/vclusterVersion"},values:{$ref:"#/$defs/file",description:"The Helm values file (vcluster.yaml)."},from:{$ref:"#/$defs/file",description:"The file that sets\
- the version, and the values unless they are given."}},additionalProperties:!1,examples:["0.22.1",{version:"0.22.1",values:"tenants/a/vcluster.yaml"},{from:"ten\
-ants/a/application.yaml"}]},vclusterVersion:{title:"a version",description:"The vcluster version: that of its chart, unless the values set the image's tag.",type:[
-"string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*\
-)?)$",examples:["0.22.1","v0.23.0-rc.4"]},host:{title:"the name of a cluster",description:"The cluster that this virtual cluster runs on: its versions, webhooks\
-, LimitRanges and classes are what the host pods meet.",type:["string","number"],examples:["prod-eu"]},hostNamespace:{title:"the name of a namespace",description:"\
-The host's namespace that holds the pods of this virtual cluster.",type:["string","number"],pattern:"^(?:[a-z0-9<][a-z0-9<>-]*)$",maxLength:63,examples:["vclust\
-er-tenant-a"]},featureGates:{title:"a mapping of feature gates",description:"Feature gates of the API server that are not at their default.",type:"object",propertyNames:{
-$ref:"#/$defs/gate"},additionalProperties:{title:"true or false",type:"boolean"},examples:[{InPlacePodVerticalScaling:!0}]},kruiseFeatureGates:{title:"a mapping\
- of feature gates",description:"Feature gates of the Kruise manager that are not at their default.",type:"object",propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{
+stream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default all.",type:"array",items:{$ref:"#/$defs/file"}},releases:{
+title:"a list of releases",description:"How charts of this repository are installed, where no Argo CD or Flux says it: each entry once for every cluster that it\
+ chooses.",type:"array",items:{title:"a mapping with a chart",type:"object",additionalProperties:!1,required:["chart"],properties:{chart:{$ref:"#/$defs/file",title:"\
+a folder",description:"The folder of the chart, from the configuration's folder.",examples:["charts/shop"]},name:{title:"the name of a release",description:"Def\
+ault: the chart's name.",type:"string",pattern:"\\S",examples:["shop"]},namespace:{title:"the name of a namespace",description:"Where it is installed; <name> an\
+d <environment> stand for the cluster's.",type:"string",pattern:"\\S",examples:["shop"]},values:{title:"a list of files",description:"Values files, from the con\
+figuration's folder; the last counts over all others, as with helm's --values. <name> and <environment> stand for the cluster's.",type:"array",items:{$ref:"#/$d\
+efs/file",examples:["environments/<environment>.yaml"]},examples:[["environments/common.yaml","environments/<environment>.yaml"]]},clusters:{$ref:"#/$defs/selec\
+tors"}}}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and Flux send there, into their namespac\
+es; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{
+name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\\
+p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of the names under environments.",type:["string","n\
+umber"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of the guest, for a virtual cluster), with or wi\
+thout a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or the file that sets it (an eksctl ClusterConfig\
+, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]\
+*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},
+required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{title:"a version",description:"The Kubernetes v\
+ersion that the cluster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[\
+0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},kruise:{title:"a version",description:"The \
+OpenKruise version, `none` where it is not installed (the same as no key), or the file that sets it (a Helm values file, Chart.yaml, Argo CD Application, Flux H\
+elmRelease).",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4\
+}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,
+examples:["1.6.3","none",{from:"platform/kruise.yaml"}]},vcluster:{title:"a version",description:"The vcluster version for a virtual cluster, or a mapping with \
+its version, its Helm values file, or the file that sets both; `none` where it is not virtual.",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1\
+,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",minProperties:1,properties:{version:{
+$ref:"#/$defs/vclusterVersion"},values:{$ref:"#/$defs/file",description:"The Helm values file (vcluster.yaml)."},from:{$ref:"#/$defs/file",description:"The file\
+ that sets the version, and the values unless they are given."}},additionalProperties:!1,examples:["0.22.1",{version:"0.22.1",values:"tenants/a/vcluster.yaml"},
+{from:"tenants/a/application.yaml"}]},vclusterVersion:{title:"a version",description:"The vcluster version: that of its chart, unless the values set the image's\
+ tag.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-\
+9A-Za-z.+_-]*)?)$",examples:["0.22.1","v0.23.0-rc.4"]},host:{title:"the name of a cluster",description:"The cluster that this virtual cluster runs on: its versi\
+ons, webhooks, LimitRanges and classes are what the host pods meet.",type:["string","number"],examples:["prod-eu"]},hostNamespace:{title:"the name of a namespac\
+e",description:"The host's namespace that holds the pods of this virtual cluster.",type:["string","number"],pattern:"^(?:[a-z0-9<][a-z0-9<>-]*)$",maxLength:63,examples:[
+"vcluster-tenant-a"]},featureGates:{title:"a mapping of feature gates",description:"Feature gates of the API server that are not at their default.",type:"object",
+propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{title:"true or false",type:"boolean"},examples:[{InPlacePodVerticalScaling:!0}]},kruiseFeatureGates:{title:"\
+a mapping of feature gates",description:"Feature gates of the Kruise manager that are not at their default.",type:"object",propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{
 title:"true or false",type:"boolean"},examples:[{InPlaceWorkloadVerticalScaling:!0}]},gate:{title:"the name of a feature gate",type:"string",pattern:"^[A-Za-z][\
 A-Za-z0-9]*$",examples:["InPlacePodVerticalScaling"]},knows:{title:"a list of kinds",description:"Of these kinds, the repository and `objects` hold all that the\
  cluster has: what is not there does not exist.",type:"array",items:{title:"a kind",type:"string",pattern:"^[A-Z][A-Za-z0-9]*$",examples:["PriorityClass"]},examples:[
@@ -4086,7 +4134,7 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path20){let schema=root;for(let step of path20)schema=child2(schema,step);return schema}function configValue(node,text3,schema=root){
+string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path21){let schema=root;for(let step of path21)schema=child2(schema,step);return schema}function configValue(node,text3,schema=root){
 switch(node.kind){case"scalar":return(typeof node.value=="number"||typeof node.value=="boolean")&&takes(schema,"string")?text3.slice(node.start,node.end):node.value;case"\
 seq":return node.items.map((item,at21)=>configValue(item,text3,child2(schema,at21)));case"map":return Object.fromEntries(node.entries.map(({name:name3,value:value2})=>[
 name3,configValue(value2,text3,child2(schema,name3))]))}}function takes(schema,type){return[schema?.type??[]].flat().includes(type)}function child2(schema,step){
@@ -4095,22 +4143,22 @@ additionalProperties=="object"?resolved(schema.additionalProperties):void 0}var 
 let whole3=known5.get(schema);return whole3||(whole3=__spreadValues(__spreadValues({},root.$defs[schema.$ref.replace("#/$defs/","")]),schema),known5.set(schema,
 whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found=worded2(
 error,value2),place2=JSON.stringify([found.path,found.key]);problems.has(place2)||problems.set(place2,found)}return[...problems.values()]}function worded2(error,root2){
-let path20=stepsTo(error.instancePath,root2),schema=schemaAt(path20),value2=valueAt(root2,path20);switch(error.keyword){case"additionalProperties":{let name3=String(
-error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path20,name3],key:!0,problem:words4}}case"\
-propertyNames":{let name3=String(error.params.propertyName);return{path:[...path20,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
-quired":return problemAt(path20,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write2=keys.length>0?
-listed2(keys,"or"):"at least one";return problemAt(path20,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write2}`)}default:return problemAt(path20,
-notThat(value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path20,problem){return{
-path:path20,key:!1,problem:at20(path20,problem)}}function at20(path20,problem){let keyAt=path20.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;
-let key3=String(path20[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path20.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.
-join("")}: ${problem}`}function stepsTo(pointer5,root2){let path20=[];for(let part2 of pointer5.split("/").slice(1)){let name3=part2.replaceAll("~1","/").replaceAll(
-"~0","~");path20.push(Array.isArray(valueAt(root2,path20))?Number(name3):name3)}return path20}var NAMED2=5;function hostProblems(root2,names2){let paths=names2.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path20=>path20?names2.
-indexOf(String(valueAt(root2,path20))):-1),all2=names2.filter(name3=>name3!==void 0);return paths.flatMap((path20,index)=>{let host=path20&&valueAt(root2,path20);
-if(!path20||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names2);return problem===
-void 0?[]:[problemAt(path20,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
+let path21=stepsTo(error.instancePath,root2),schema=schemaAt(path21),value2=valueAt(root2,path21);switch(error.keyword){case"additionalProperties":{let name3=String(
+error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path21,name3],key:!0,problem:words4}}case"\
+propertyNames":{let name3=String(error.params.propertyName);return{path:[...path21,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
+quired":return problemAt(path21,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write2=keys.length>0?
+listed2(keys,"or"):"at least one";return problemAt(path21,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write2}`)}default:return problemAt(path21,
+notThat(value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path21,problem){return{
+path:path21,key:!1,problem:at20(path21,problem)}}function at20(path21,problem){let keyAt=path21.findLastIndex(step=>typeof step=="string");if(keyAt<0)return problem;
+let key3=String(path21[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path21.slice(keyAt+1).map(step=>`[${step}]`);return`${name3}${items2.
+join("")}: ${problem}`}function stepsTo(pointer5,root2){let path21=[];for(let part2 of pointer5.split("/").slice(1)){let name3=part2.replaceAll("~1","/").replaceAll(
+"~0","~");path21.push(Array.isArray(valueAt(root2,path21))?Number(name3):name3)}return path21}var NAMED2=5;function hostProblems(root2,names2){let paths=names2.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path21=>path21?names2.
+indexOf(String(valueAt(root2,path21))):-1),all2=names2.filter(name3=>name3!==void 0);return paths.flatMap((path21,index)=>{let host=path21&&valueAt(root2,path21);
+if(!path21||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names2);return problem===
+void 0?[]:[problemAt(path21,problem)]})}function round(hosts,index,names2){if(hosts[index]===index)return`${quoted2(names2[index])} is the cluster itself`;let visited=[
 index];for(let at21=hosts[index];at21!==index;at21=hosts[at21]){if(at21<0||visited.length>hosts.length)return;visited.push(at21)}return[...visited.slice(0,NAMED2).
 map(at21=>names2[at21]),...visited.length>NAMED2?["..."]:[],names2[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts3=patterns.map(pattern=>({takes:!pattern.startsWith(
-"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts3[0]!==void 0&&!parts3[0].takes;return path20=>{let names2=path20.split(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts3[0]!==void 0&&!parts3[0].takes;return path21=>{let names2=path21.split(
 "/");return parts3.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names2)))?.takes??first2}}function patternProblem(pattern){return pattern.length>
 LONGEST3?`a pattern of ${pattern.length} characters; at most ${LONGEST3} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; wr\
 ite them one by one`}function splitPattern(pattern){let names2=cleaned(pattern).split("/"),at21=names2.findIndex(name3=>MAGIC.test(name3));return at21<0?{base:names2.
@@ -4128,31 +4176,32 @@ push(unit==="\\"?name3[++at21]??unit:unit)}return units}function classOf(text3){
 map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}function fits3(segments,names2){return walk(segments,names2,segment=>segment==="**",
 (segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="\
 string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==
-not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path20,problem)=>problems.push(problemAt(path20,problem));for(let[path20,text3]of texts2(
-root2,[])){let problem=unreadable(path20,text3);problem&&say(path20,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
+not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path21,problem)=>problems.push(problemAt(path21,problem));for(let[path21,text3]of texts2(
+root2,[])){let problem=unreadable(path21,text3);problem&&say(path21,problem)}let names2=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names2.entries()){let first2=names2.indexOf(name3);name3!==void 0&&first2<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first2}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key3=>pathOf(root2,
-layersOf(root2,index),key3)),mistaken=broken.some(({path:path20})=>path20[0]==="clusters"&&path20[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
-es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names2));let clusters2=named2(root2,names2);for(let path20 of selectors(
-root2)){let selector4=valueAt(root2,path20);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path20,
+layersOf(root2,index),key3)),mistaken=broken.some(({path:path21})=>path21[0]==="clusters"&&path21[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
+es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names2));let clusters2=named2(root2,names2);for(let path21 of selectors(
+root2)){let selector4=valueAt(root2,path21);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path21,
 problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment3=environmentOf(root2,index);if(environment3===
-void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path21=>[
-...texts2(valueAt(root2,path21),path21)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
-([path21])=>problemAt(path21,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment3!="string"||environments.includes(environment3))
-return[];let words4=environments.length>0?known4(environment3,environments):"; there are no environments",path20=pathOf(root2,layers,"environment");return[problemAt(
-path20,`${quoted2(environment3)} is not in environments${words4}`)]}function unreadable(path20,text3){let schema=schemaAt(path20);switch(schema?.title){case"a v\
+void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path22=>[
+...texts2(valueAt(root2,path22),path22)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
+([path22])=>problemAt(path22,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment3!="string"||environments.includes(environment3))
+return[];let words4=environments.length>0?known4(environment3,environments):"; there are no environments",path21=pathOf(root2,layers,"environment");return[problemAt(
+path21,`${quoted2(environment3)} is not in environments${words4}`)]}function unreadable(path21,text3){let schema=schemaAt(path21);switch(schema?.title){case"a v\
 ersion":{if(text3==="none")return;if(text3.length>LONGEST4)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
 ends2.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
- is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
-void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted2(
-unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).
-map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path20=>list5(
-valueAt(root2,path20)).map((_,index)=>[...path20,index]))}function named2(root2,names2){return names2.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
-root2,index)??null}])}function clusterNames(root2){return list5(valueAt(root2,["clusters"])).map(cluster=>{let name3=valueAt(cluster,["name"]);return typeof name3==
-"string"?name3:void 0})}function*texts2(value2,path20){if(typeof value2=="string")yield[path20,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
-entries())yield*texts2(item,[...path20,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path20,key3])}function mapping(value2){
-return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list5(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle2=low+
+ is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"a folder":case"the name of a namespace":{let unusable=patternProblem(
+text3);if(unusable!==void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===
+void 0?void 0:`${quoted2(unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(
+valueAt(root2,["rules"]))).map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]),releases=list5(valueAt(
+root2,["releases"])).map((_,index)=>["releases",index,"clusters"]);return[...rules,...allowances,...releases].flatMap(path21=>list5(valueAt(root2,path21)).map((_,index)=>[
+...path21,index]))}function named2(root2,names2){return names2.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(root2,index)??null}])}
+function clusterNames(root2){return list5(valueAt(root2,["clusters"])).map(cluster=>{let name3=valueAt(cluster,["name"]);return typeof name3=="string"?name3:void 0})}
+function*texts2(value2,path21){if(typeof value2=="string")yield[path21,value2];else if(Array.isArray(value2))for(let[index,item]of value2.entries())yield*texts2(
+item,[...path21,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path21,key3])}function mapping(value2){return typeof value2==
+"object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list5(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle2=low+
 high+1>>1;starts[middle2]<=offset?low=middle2:high=middle2-1}return{line:low+1,column:offset-starts[low]+1}}start(line2){return this.starts()[line2-1]??this.text.
 length}count(){return this.starts().length}lineText(line2){let starts=this.starts(),start=starts[line2-1];if(start===void 0)return"";let next=starts[line2],end=next===
 void 0?this.text.length:next-1;return next!==void 0&&end>start&&this.text.charCodeAt(end-1)===13&&end--,this.text.slice(start,end)}starts(){if(this.#starts)return this.#starts;
@@ -4161,8 +4210,8 @@ let starts=[0];for(let at21=this.text.indexOf(`
 `,at21+1))starts.push(at21+1);return this.#starts=starts,starts}};var SettingsError=class extends Error{name="SettingsError";problems;constructor(problems){super(problems.map(line).join(`
 `)),this.problems=problems}};function line({place:place2,problem}){return place2?`${place2.file}:${place2.line}:${place2.column}: ${problem}`:problem}function placeOf3(file,span,lines=new LineIndex(
 file.text)){let start=lines.at(span.start),end=lines.at(span.end);return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}
-function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path20,key:key3,problem}of problems){let found=written(root2,
-path20),empty=found.node.start===found.node.end,span=found.key&&(key3||empty)?found.key:found.node,place2=`${span.start} ${span.end}`;first2.has(place2)||first2.
+function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path21,key:key3,problem}of problems){let found=written(root2,
+path21),empty=found.node.start===found.node.end,span=found.key&&(key3||empty)?found.key:found.node,place2=`${span.start} ${span.end}`;first2.has(place2)||first2.
 set(place2,{span,problem})}return[...first2.values()].sort((a,b)=>a.span.start-b.span.start||b.span.end-a.span.end).map(({span,problem})=>({place:placeOf3(file,
 span,lines),problem}))}var NOT_RESOLVED=Symbol("NOT_RESOLVED");function defineScalarTag(tagName,options){return{tagName,nodeKind:"scalar",implicit:options.implicit??!1,matchByTagPrefix:options.
 matchByTagPrefix??!1,implicitFirstChars:options.implicitFirstChars??null,resolve:options.resolve,identify:options.identify,represent:options.represent??(data=>String(
@@ -4780,7 +4829,7 @@ kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__
 vcluster}}),{featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version2){return version2==="none"?void 0:version2}function readSnapshot(file){let documents=readDocuments(file),[document2,second]=documents,say=(span,problem)=>{throw new SettingsError([{place:placeOf3(file,span),
 problem}])},broken=documents.find(each=>!isReadable(each));return broken&&!isReadable(broken)&&say({start:broken.at,end:broken.at},broken.problem),!document2||!isReadable(
 document2)||second?say({start:0,end:0},"a snapshot is one document, as kruise-preflight snapshot - writes it"):readDocument2(file,document2,say)}function readDocument2(file,{
-root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at21=path20=>{let{node}=written(root2,path20);return{start:node.start,end:node.end}};if(value2?.
+root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at21=path21=>{let{node}=written(root2,path21);return{start:node.start,end:node.end}};if(value2?.
 kind!=="ClusterSnapshot")return say(at21(["kind"]),"this is no snapshot; kruise-preflight snapshot - writes one, of kind ClusterSnapshot");if(value2.apiVersion!==
 "kruise-preflight/v1")return say(at21(["apiVersion"]),"snapshots of apiVersion kruise-preflight/v1 are read; take it again");let{taken}=value2;if(typeof taken!=
 "string"||!isDay(taken))return say(at21(["taken"]),"taken is no day as 2026-11-22");let version2=key3=>{let given3=value2[key3];return given3===void 0?void 0:key3===
@@ -4799,21 +4848,23 @@ test(text3)&&!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)}v
 root2,file.text),broken=validate2(value2),twice=duplicates.map(({name:name3,first:first2,again})=>{let{line:line2,column}=placeOf3(file,first2),problem=`key ${quoted2(
 name3)} stands twice; it first stands at ${line2}:${column}`;return{place:placeOf3(file,again),problem}}),problems=placed2(file,root2,[...broken,...problemsOfMeaning(
 value2,broken)]);if(problems.push(...twice),problems.length>0)throw new SettingsError(inOrder3(problems));let clusters2=list6(value2,["clusters"]).map((_,index)=>clusterSettings(
-value2,root2,index)),paths=valueAt(value2,["paths"]);return __spreadValues(__spreadProps(__spreadValues({file,clusters:clusters2,environments:Object.keys(valueAt(
-value2,["environments"])??{}),rules:Object.entries(valueAt(value2,["rules"])??{}).map(([rule,setting])=>__spreadProps(__spreadValues({rule,locked:!1},typeof setting==
-"string"?{level:setting}:setting),{at:spanOf(entry(written(root2,["rules"]).node,rule).key)})),allow:list6(value2,["allow"]).map((allowance,index)=>__spreadProps(
-__spreadValues({},allowance),{at:spanOf(written(root2,["allow",index]).node),file}))},paths&&{paths}),{ignore:list6(value2,["ignore"])}),valueAt(value2,["gitops"])===
-!0&&{gitops:!0})}function selectClusters(settings,selectors2){if(selectors2.length===0)return settings.clusters;let found=selectors2.map(selector4=>matching(selector4,
-settings.clusters,settings.environments)),problems=found.flatMap(({problem})=>problem===void 0?[]:[{place:null,problem}]);if(problems.length>0)throw new SettingsError(
-problems);return settings.clusters.filter(cluster=>found.some(({clusters:clusters2})=>clusters2.includes(cluster)))}function unknownRules(settings,rules){let{file}=settings;
-if(!file)return[];let names2=[...new Set(rules.flatMap(({ruleId,family})=>[`${family}/*`,ruleId]))];return[...settings.rules,...settings.allow].filter(setting=>rules.
-every(rule=>exactness(setting.rule,rule)===0)).map(({rule,at:at21})=>({place:placeOf3(file,at21),problem:`there is no rule ${quoted2(rule)}${known4(rule.replace(
-/^.*\/(?!\*)/,""),names2)}`}))}function onlyDocument(file){let documents=readDocuments(file),problems=documents.flatMap(document3=>"root"in document3?[]:[{place:placeOf3(
-file,{start:document3.at,end:document3.at}),problem:document3.problem}]),[document2,second]=documents;if(problems.length>0)throw new SettingsError(problems);if(!document2||
-!("root"in document2)){let problem="nothing is written here; write at least clusters, each with a name and kubernetes";throw new SettingsError([{place:placeOf3(
-file,{start:0,end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf3(file,"root"in second?second.root:second),problem:"a second document begins h\
-ere; a configuration is one document"}]);return document2}function inOrder3(problems){return[...problems].sort((a,b)=>a.place.line-b.place.line||a.place.column-
-b.place.column)}function list6(value2,path20){return valueAt(value2,path20)??[]}function spanOf({start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
+value2,root2,index)),paths=valueAt(value2,["paths"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues({file,clusters:clusters2,environments:Object.
+keys(valueAt(value2,["environments"])??{}),rules:Object.entries(valueAt(value2,["rules"])??{}).map(([rule,setting])=>__spreadProps(__spreadValues({rule,locked:!1},
+typeof setting=="string"?{level:setting}:setting),{at:spanOf(entry(written(root2,["rules"]).node,rule).key)})),allow:list6(value2,["allow"]).map((allowance,index)=>__spreadProps(
+__spreadValues({},allowance),{at:spanOf(written(root2,["allow",index]).node),file}))},paths&&{paths}),{ignore:list6(value2,["ignore"])}),valueAt(value2,["releas\
+es"])!==void 0&&{releases:list6(value2,["releases"]).map((release2,index)=>__spreadProps(__spreadValues({},release2),{at:spanOf(written(root2,["releases",index,
+"chart"]).node)}))}),valueAt(value2,["gitops"])===!0&&{gitops:!0})}function selectClusters(settings,selectors2){if(selectors2.length===0)return settings.clusters;
+let found=selectors2.map(selector4=>matching(selector4,settings.clusters,settings.environments)),problems=found.flatMap(({problem})=>problem===void 0?[]:[{place:null,
+problem}]);if(problems.length>0)throw new SettingsError(problems);return settings.clusters.filter(cluster=>found.some(({clusters:clusters2})=>clusters2.includes(
+cluster)))}function unknownRules(settings,rules){let{file}=settings;if(!file)return[];let names2=[...new Set(rules.flatMap(({ruleId,family})=>[`${family}/*`,ruleId]))];
+return[...settings.rules,...settings.allow].filter(setting=>rules.every(rule=>exactness(setting.rule,rule)===0)).map(({rule,at:at21})=>({place:placeOf3(file,at21),
+problem:`there is no rule ${quoted2(rule)}${known4(rule.replace(/^.*\/(?!\*)/,""),names2)}`}))}function onlyDocument(file){let documents=readDocuments(file),problems=documents.
+flatMap(document3=>"root"in document3?[]:[{place:placeOf3(file,{start:document3.at,end:document3.at}),problem:document3.problem}]),[document2,second]=documents;
+if(problems.length>0)throw new SettingsError(problems);if(!document2||!("root"in document2)){let problem="nothing is written here; write at least clusters, each\
+ with a name and kubernetes";throw new SettingsError([{place:placeOf3(file,{start:0,end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf3(file,"\
+root"in second?second.root:second),problem:"a second document begins here; a configuration is one document"}]);return document2}function inOrder3(problems){return[
+...problems].sort((a,b)=>a.place.line-b.place.line||a.place.column-b.place.column)}function list6(value2,path21){return valueAt(value2,path21)??[]}function spanOf({
+start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
 function suppressionsIn(file,documents){let{text:text3}=file,found=beginnings(text3);if(found.length===0)return NONE2;let read3=documents(),isValue=within(read3.
 filter(isReadable).flatMap(({root:root2})=>withHash(root2))),isUnread=within(read3.filter(each=>!isReadable(each))),isComment=at21=>!isValue(at21)&&(!isUnread(at21)||
 standsAlone(text3,at21)),lineOf=linesSpokenOf(text3),allowed=[],misread=[],comments=found.filter(({at:at21})=>isComment(at21));for(let[index,{at:at21,begin}]of comments.
@@ -4852,49 +4903,59 @@ each),[each])}}manifests;#byIdentity=new Map;#same;before(manifest,those=this.#b
 let all2=those.filter(each=>this.#same.has(each));if(all2.length<2)return all2[0];let[own3,rendering]=[manifest.document.file.path,renderingOf(manifest.document.
 file)],inFile=all2.filter(({document:document2})=>document2.file.path===own3),same2=inFile.filter(({document:document2})=>renderingOf(document2.file)===rendering),
 here=same2.length>0?same2:inFile,near=here.length>0?here:all2;return near.find(each=>(0,import_node_util4.isDeepStrictEqual)(each.value,manifest.value))??near[0]}changed(manifest,those){
-let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util4.isDeepStrictEqual)(before.value,manifest.value)?before:void 0}};function rangeOf(root2,path20,text3){let{key:key3,node}=written(root2,path20);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
+let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util4.isDeepStrictEqual)(before.value,manifest.value)?before:void 0}};function rangeOf(root2,path21,text3){let{key:key3,node}=written(root2,path21);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
 node,text3)}function firstLine(node,text3){let broken=text3.indexOf(`
 `,node.start),end=broken<0?node.end:Math.min(node.end,broken);return{start:node.start,end:node.start+text3.slice(node.start,end).trimEnd().length}}var Places=class{#lines=new WeakMap;of(at21){let{file,span}=sourceOf2(at21);if(!span)return{file:file.path,line:1,column:1,endLine:1,endColumn:1,confidence:"fil\
 e"};let lines=this.#lines.get(file);lines||(lines=new LineIndex(file.text),this.#lines.set(file,lines));let[start,end]=[lines.at(span.start),lines.at(span.end)];
 return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}start(at21){let{file,span}=sourceOf2(at21);return{file:file.path,
 start:span?span.start:-1-rangeIn(at21).span.start}}};function objectOf(at21){return"manifest"in at21?refOf(at21.manifest):at21.object??null}function refOf({apiVersion,
-kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path20){let steps2=[],at21=value2;for(let step of path20){
+kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path21){let steps2=[],at21=value2;for(let step of path21){
 let name3=typeof step=="number"?nameIn2(at21,step):void 0;if(steps2.push(name3===void 0?step:{name:name3}),at21=valueAt(at21,[step]),at21===void 0)break}let said3=at21===
-void 0||typeof at21=="object"||path20.some(step=>UNTOLD.has(step))?null:at21;return[...steps2,...path20.slice(steps2.length),said3]}var UNTOLD=new Set(["env","a\
+void 0||typeof at21=="object"||path21.some(step=>UNTOLD.has(step))?null:at21;return[...steps2,...path21.slice(steps2.length),said3]}var UNTOLD=new Set(["env","a\
 rgs","command","annotations","data","stringData"]);function nameIn2(list8,index){let items2=objects(list8),name3=Array.isArray(list8)?text(isObject(list8[index])?
 list8[index].name:void 0):"";return name3!==""&&items2.filter(item=>item.name===name3).length===1?name3:void 0}function rangeIn(at21){if(!("manifest"in at21))return at21;
-let{manifest,path:path20}=at21,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path20,file.text)}}function sourceOf2(at21){let{file}="manifest"in
+let{manifest,path:path21}=at21,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path21,file.text)}}function sourceOf2(at21){let{file}="manifest"in
 at21?at21.manifest.document:at21;if(!("manifest"in at21)&&at21.isFile)return{file};if(!isRendered(file))return rangeIn(at21);let traced=tracedIn(file,at21);return traced?
 traced.confidence==="exact"?traced:{file:traced.file}:{file}}var traces=new WeakMap;function tracedIn(file,at21){let{start}=rangeIn(at21).span,known10=traces.get(
-file)??new Map;traces.set(file,known10);let path20="manifest"in at21?[...at21.manifest.at,...at21.path]:at21.path,key3=`${"manifest"in at21?at21.manifest.document.
-start:start} ${pointer(path20)}`;if(!known10.has(key3)){let document2="manifest"in at21?at21.manifest.document:documentAt(file,start);known10.set(key3,document2&&
-file.traced(document2,path20))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
-offset&&offset<end)}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
+file)??new Map;traces.set(file,known10);let path21="manifest"in at21?[...at21.manifest.at,...at21.path]:at21.path,key3=`${"manifest"in at21?at21.manifest.document.
+start:start} ${pointer(path21)}`;if(!known10.has(key3)){let document2="manifest"in at21?at21.manifest.document:documentAt(file,start);known10.set(key3,document2&&
+file.traced(document2,path21))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
+offset&&offset<end)}var UNTOLD2={stage:()=>{},step:()=>{}},READING={doing:"Reading",did:"Read"},RENDERING={doing:"Rendering",did:"Rendered"},SIMULATING={doing:"Simulating",did:"Sim\
+ulated"},JUDGING={doing:"Judging",did:"Judged"},JUDGING_BEFORE={doing:"Judging the old side,",did:"Judged the old side,"},JUDGING_NEXT={doing:"Judging the new v\
+ersions,",did:"Judged the new versions,"},JUDGING_FIXED={doing:"Judging the fixed text,",did:"Judged the fixed text,"},FINDING_LINES={doing:"Finding the lines o\
+f the change,",did:"Found the lines of the change,"},TRYING_FIXES={doing:"Trying fixes on",did:"Tried fixes on"},TRYING_RELEASES={doing:"Trying releases on",did:"\
+Tried releases on"};function numbered(count,one2){return`${grouped(count)} ${count===1?one2:`${one2}s`}`}function stageWords(doing,done,total,what){return`${doing}\
+ ${grouped(done)} of ${grouped(total)} ${what}`}function grouped(count){return count.toLocaleString("en")}function eachOf(given3,stage,total,what){let progress2=given3??
+UNTOLD2;return total<2?()=>progress2:(progress2.stage(stage),at21=>{let doing="";return progress2.step(at21+1,total,what),{stage:inner2=>{doing=inner2.doing.toLowerCase()},
+step:(...[done,all2,of])=>progress2.step(at21+1,total,what,()=>stageWords(doing,done,all2,of))}})}function asOne(progress2,stage){return progress2.stage(stage),
+{stage:()=>{},step:(...told3)=>progress2.step(...told3)}}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
 let below2=list8=>(Array.isArray(list8)?list8:[]).map(each=>isObject(each)?each.path:each).filter(name3=>typeof name3=="string"&&!name3.includes(`
 `)).map(name3=>joined(file.path,name3));return{resources:below2(value2.resources),patches:[value2.patches,value2.patchesStrategicMerge,value2.patchesJson6902].flatMap(
 below2)}}function joined(from,name3){let steps2=from.split("/").slice(0,-1);for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?
-steps2.pop():step!=="."&&step!==""&&steps2.push(step);return steps2.join("/")}var PART="a part of an object, which nobody could create as it is",known6=new WeakMap;function readContents(files){let each=files.map(file=>{let contents=known6.
-get(file);return contents||(contents=readOne2(file),known6.set(file,contents)),contents}),patches=patchesIn(each),all2=each.map((contents,at21)=>patches.has(files[at21]?.
-path??"")?asPatch(contents):contents),manifests2=all2.flatMap(contents=>contents.manifests),left=leftOutOf(manifests2);return __spreadProps(__spreadValues({documents:all2.
-flatMap(({documents})=>documents),manifests:manifests2},passedOver(left,all2.flatMap(({skipped})=>skipped))),{passive:new Set(left.map(({manifest})=>manifest))})}
-function passedOver(left,skipped){let wholly=[],leftOut3=[];for(let of of new Set(left.map(({manifest})=>manifest.document))){let{file,root:root2}=of,lines=new LineIndex(
-file.text),those=left.filter(({manifest})=>manifest.document===of),held=manifestsOf(of),isWhole3=Array.isArray(held)&&held.length===those.length;if(!isWhole3||those.
-length>1)for(let{manifest,reason:reason3}of those)leftOut3.push({file:file.path,line:lines.at(manifest.node.start).line,reason:reason3});let reason2=those.length>
-1?"a list of objects that are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.
-line===line2);isWhole3&&!isSaid&&wholly.push({file:file.path,line:line2,reason:reason2})}return{skipped:[...skipped,...wholly],leftOut:leftOut3}}function patchesIn(all2){
-let named5=all2.flatMap(({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named5.flatMap(({resources:resources3})=>resources3));
-return new Set(named5.flatMap(({patches})=>patches).filter(path20=>!whole3.has(path20)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomi\
-zation, which is not applied by itself",said3=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).
-line,reason:reason2})),unreadable4=skipped.filter(({line:line2})=>!said3.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said3,...unreadable4]}}
-function readOne2(file){let documents=readDocuments(file),lines=new LineIndex(file.text),manifests2=[],skipped=[],skip=(at21,reason2)=>{skipped.push({file:file.
-path,line:isRendered(file)?1:lines.at(at21).line,reason:reason2})};for(let document2 of documents){if(!isReadable(document2)){let{at:at21,template:template3,problem}=document2;
-skip(at21,template3?`${TEMPLATE} it holds ${template3} and does not parse`:problem);continue}let found=manifestsOf(document2);"reason"in found?skip(document2.root.
-start,found.reason):found.length>0&&found.every(isFragment)?skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found.length>0&&
-found.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found))}return{documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named5,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
+steps2.pop():step!=="."&&step!==""&&steps2.push(step);return steps2.join("/")}var PART="a part of an object, which nobody could create as it is",known6=new WeakMap;function readAhead(files,progress2){let unread=[...new Set(files)].filter(
+file=>!known6.has(file));progress2.stage(READING);for(let[at21,file]of unread.entries())known6.set(file,readOne2(file)),progress2.step(at21+1,unread.length,unread.
+length===1?"file":"files")}function readContents(files){let each=files.map(file=>{let contents=known6.get(file);return contents||(contents=readOne2(file),known6.
+set(file,contents)),contents}),patches=patchesIn(each),all2=each.map((contents,at21)=>patches.has(files[at21]?.path??"")?asPatch(contents):contents),manifests2=all2.
+flatMap(contents=>contents.manifests),left=leftOutOf(manifests2);return __spreadProps(__spreadValues({documents:all2.flatMap(({documents})=>documents),manifests:manifests2},
+passedOver(left,all2.flatMap(({skipped})=>skipped))),{passive:new Set(left.map(({manifest})=>manifest))})}function passedOver(left,skipped){let wholly=[],leftOut3=[];
+for(let of of new Set(left.map(({manifest})=>manifest.document))){let{file,root:root2}=of,lines=new LineIndex(file.text),those=left.filter(({manifest})=>manifest.
+document===of),held=manifestsOf(of),isWhole3=Array.isArray(held)&&held.length===those.length;if(!isWhole3||those.length>1)for(let{manifest,reason:reason3}of those)
+leftOut3.push({file:file.path,line:lines.at(manifest.node.start).line,reason:reason3});let reason2=those.length>1?"a list of objects that are not judged by them\
+selves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.line===line2);isWhole3&&!isSaid&&wholly.push(
+{file:file.path,line:line2,reason:reason2})}return{skipped:[...skipped,...wholly],leftOut:leftOut3}}function patchesIn(all2){let named5=all2.flatMap(({documents})=>documents.
+filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named5.flatMap(({resources:resources3})=>resources3));return new Set(named5.flatMap(
+({patches})=>patches).filter(path21=>!whole3.has(path21)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomization, which is not applied b\
+y itself",said3=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).line,reason:reason2})),unreadable4=skipped.
+filter(({line:line2})=>!said3.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said3,...unreadable4]}}function readOne2(file){let documents=readDocuments(
+file),lines=new LineIndex(file.text),manifests2=[],skipped=[],skip=(at21,reason2)=>{skipped.push({file:file.path,line:isRendered(file)?1:lines.at(at21).line,reason:reason2})};
+for(let document2 of documents){if(!isReadable(document2)){let{at:at21,template:template3,problem}=document2;skip(at21,template3?`${TEMPLATE} it holds ${template3}\
+ and does not parse`:problem);continue}let found=manifestsOf(document2);"reason"in found?skip(document2.root.start,found.reason):found.length>0&&found.every(isFragment)?
+skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found.length>0&&found.every(isPart)&&skip(document2.root.start,PART),manifests2.
+push(...found))}return{documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named5,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
 filter(file=>!isRendered(file)),...sources2,...[...objects2.values()].flat(),...named5.values()]);settings.file&&all2.add(settings.file);let read3=[...all2].map(
 file=>__spreadValues({file},readOnce(file))),below2=root2===""?"":`${root2}/`;return{comments:read3.flatMap(({file,allowed})=>allowed.map(each=>__spreadProps(__spreadValues(
-{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path20,until,because,file,at:at21}=setting,chosen2=path20===
-void 0?()=>!0:chooser([path20]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at21,file.text),
+{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path21,until,because,file,at:at21}=setting,chosen2=path21===
+void 0?()=>!0:chooser([path21]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at21,file.text),
 setting,holdsFor:name3=>chosen2(name3.startsWith(below2)?name3.slice(below2.length):name3)})}),misread:read3.flatMap(({file,misread})=>misread.map(each=>__spreadProps(
 __spreadValues({},each),{file})))}}function readOnce(file){let found=known7.get(file);return found||(found=suppressionsIn(file,()=>readContents([file]).documents),
 known7.set(file,found)),found}function firstLine2({start,end},text3){let broken=text3.indexOf(`
@@ -4906,9 +4967,9 @@ anchor,[...found.get(anchor)??[],each])}return found}var indexes=new WeakMap,man
 lines}function lineBelow({file,span,line:line2=0}){let lines=linesOf(file),start=lines.start(line2);if(start<=span.start||start>=file.text.length)return;let text3=lines.
 lineText(line2),indent=/^[ \t]*/.exec(text3)?.[0].length??0;return{start:start+Math.min(indent,text3.trimEnd().length),end:start+text3.trimEnd().length}}function anchorOf({
 rule,file,line:line2=0}){let lines=linesOf(file),[from,to]=[lines.start(line2),lines.start(line2+1)];for(let manifest of manifestsIn(file)){if(manifest.node.end<=
-from||manifest.node.start>=to)continue;let path20=beginningOn(manifest.node,from,to);if(path20)return JSON.stringify([rule,identity(manifest),placeIn3(manifest,
-path20)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path20){return manifest.value?canonicalPath(manifest,path20).
-slice(0,-1):pointer(path20)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.start>=to||node.kind==="scala\
+from||manifest.node.start>=to)continue;let path21=beginningOn(manifest.node,from,to);if(path21)return JSON.stringify([rule,identity(manifest),placeIn3(manifest,
+path21)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path21){return manifest.value?canonicalPath(manifest,path21).
+slice(0,-1):pointer(path21)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.start>=to||node.kind==="scala\
 r")return;let parts3=node.kind==="map"?node.entries.map(({name:name3,key:key3,value:value2})=>({step:name3,start:key3.start,value:value2})):node.items.map((value2,step)=>({
 step,start:value2.start,value:value2}));for(let{step,start,value:value2}of parts3){if(start>=from&&start<to)return[step];let below2=beginningOn(value2,from,to);
 if(below2)return[step,...below2]}}var import_node_crypto=require("node:crypto");var placeholder=/\{(?:(since|until):)?([A-Za-z][\w-]*)\}/g,optional=/\[\[(.*?)\]\]/gs;function placeholders(text3){return[...text3.matchAll(placeholder)].map(read)}
@@ -4930,12 +4991,12 @@ fix2,values2,lookup2))}}function templatesOf(fix2){let strings2=value2=>typeof v
 flatMap(strings2):[];return[fix2.title,...strings2(fix2.patch)]}function joinFix(fix2,values2,lookup2){let filled3=value2=>{if(typeof value2=="string"){let name3=/^\{([A-Za-z][\w-]*)\}$/.
 exec(value2)?.[1],typed2=name3===void 0?void 0:values2.get(name3);return typed2!==void 0?typeof typed2=="object"&&typed2?[...typed2]:typed2:fill2(value2,lookup2)}
 return Array.isArray(value2)?value2.map(filled3):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key3,each])=>[key3,
-filled3(each)]))},operations=fix2.patch.map(operation=>{let path20=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path20}:"f\
-rom"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path20}:{op:operation.op,path:path20,value:filled3(operation.value)}});return{title:fill2(
+filled3(each)]))},operations=fix2.patch.map(operation=>{let path21=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path21}:"f\
+rom"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path21}:{op:operation.op,path:path21,value:filled3(operation.value)}});return{title:fill2(
 fix2.title,lookup2).trim(),safe:fix2.safe,operations}}function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas:replicas2,parallelism}=manifest.spec,said3=[replicas2,parallelism].find(each=>typeof each==
 "number");return typeof said3=="number"&&manifest.kind!=="DaemonSet"?said3:1}var import_node_util5=require("node:util");function causesOf(sightings,places){let situations=new Map;for(let sighting of sightings){let{ruleId,observation:observation5}=sighting,
-{file,start}=places.start(observation5.at),path20="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
-path20]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike4=texts5?.get(said3);alike4?alike4.push(sighting):texts5?texts5.set(said3,[sighting]):
+{file,start}=places.start(observation5.at),path21="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
+path21]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike4=texts5?.get(said3);alike4?alike4.push(sighting):texts5?texts5.set(said3,[sighting]):
 situations.set(key3,new Map([[said3,[sighting]]]))}return[...situations.values()].flatMap(texts5=>joined2([...texts5.values()]))}function joined2(texts5){let causes2=[];
 for(let text3 of texts5){let[first2]=text3,others=causes2.filter(cause=>cause[0]&&first2&&sameSituation(cause[0],first2)&&apart(cause,text3)),into=others.find(cause=>cause[0]?.
 observation.refusal?.id===first2?.observation.refusal?.id)??others[0];into?into.push(...text3):causes2.push([...text3])}return causes2}function sameSituation({observation:one2},{
@@ -4945,11 +5006,11 @@ flatMap(cause=>draft(cause,names2,places,words4)??[]).sort((a,b)=>inOrder4(a.fin
 1:a.line-b.line||a.column-b.column||(a.ruleId<b.ruleId?-1:1)}function draft(cause,allClusters,places,words4){let first2=cause[0],{ruleId,observation:observation5}=first2,
 policy3=words4.policies[ruleId];if(!policy3)throw new Error(`rule ${ruleId} has no policy`);let levels=cause.map(each=>__spreadProps(__spreadValues({},each),{level:levelOf2(
 each,policy3,words4)})).filter(({level})=>level!=="off");if(levels.length===0)return;let severity=SEVERITIES.find(each=>levels.some(({level})=>level===each)),clusters2=clustersOf(
-levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path20="manifest"in observation5.at?[...observation5.
-at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path20)},policy3,{clusters:clusters2,
+levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path21="manifest"in observation5.at?[...observation5.
+at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path21)},policy3,{clusters:clusters2,
 affected:affects,pods:podsOf2(levels),since:words4.since,until:words4.until}),object3=objectOf(observation5.at);return{finding:__spreadProps(__spreadValues(__spreadProps(
 __spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadValues({ruleId,family:policy3.family,severity,message:joined5.message,symptom:joined5.symptom},
-refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object3,path:pointer(path20),clusters:clusters2}),coming.
+refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object3,path:pointer(path21),clusters:clusters2}),coming.
 length>0&&{coming}),{affects,related:relatedOf(levels,places),why:joined5.why,remedy:joined5.remedy,assumes:[...new Set(levels.flatMap(each=>assumedIn(each).map(
 ({says})=>says)))],basis:basisOf(policy3)}),levels.some(each=>isLocked(each,policy3,words4))&&{locked:!0}),{fingerprint:fingerprint(ruleId,object3,observation5),
 status:levels.every(words4.stood)?"existing":"new"}),seen:levels,proposals:joined5.fixes}}function renderedFrom(sightings){let roots=new Set(sightings.map(({observation:{
@@ -5017,7 +5078,7 @@ filter(each=>!isOfAllowances(each));return named5.length===0||where.length===0?!
 cells:cells2,contents}){let{isWhole:isWhole3,isCompared,today}=this.terms,{settings,files}=this.repository,named5=this.#rulesOf(asked2);if(!isWhole3||named5.length===
 0||named5.every(isOfAllowances)||!isCompared&&named5.some(({id})=>OF_CHANGES.some(each=>each.id===id)))return!1;let isOff2=({id,family,severity,off})=>off||cells2.
 every(cell2=>severityIn(settings,{ruleId:id,family},severity,today,cell2.settings)==="off");if(named5.some(isOff2))return!1;let{file,setting}=asked2,{documents,
-skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path20})=>path20));return![
+skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path21})=>path21));return![
 ...documents.flatMap(each=>isReadable(each)?[]:each.file.path),...left.flatMap(({file:file2,reason:reason2})=>reason2===CONFIGURATION||held.has(file2)?[]:file2)].
 some(asked2.holdsFor)}return!files.includes(file)||skipped.some(each=>each.file===file.path)?!1:contents.manifests.some(each=>each.document.file===file&&cells2.
 some(({applied})=>applied.has(each)))}};function isOfAllowances({id}){return ALLOWANCE_RULES.some(each=>each.id===id)}function isAsked(repositories){return repositories.
@@ -5030,7 +5091,7 @@ typeof value2)?String(value2):"";return withMember(values2,steps2,forceString!==
 step,...more2],value2){if(step===void 0)return value2;let old=isObject(values2)?values2:{},member4=withMember(Object.hasOwn(old,step)?old[step]:{},more2,value2);
 return Object.fromEntries([...Object.entries(old),[step,member4]])}var HOSTS_AMOUNTS={cpu:"30m",memory:"64Mi"},LIMITS={"ephemeral-storage":"8Gi",memory:"512Mi",cpu:"1"},REQUESTS={"ephemeral-storage":"3Gi",memory:"128Mi",cpu:"10\
 0m"},DISTRO=["controlPlane","distro"],HOSTS=["sync","toHost","pods","rewriteHosts"],HOSTS_RESOURCES=[...HOSTS,"initContainer","resources"];function vclusterOptions(values2){
-let setBy={},first2=(option,paths)=>{let path20=paths.find(each=>isWritten(values2,each));return path20&&(setBy[option]=path20),path20&&valueAt(values2,path20)},
+let setBy={},first2=(option,paths)=>{let path21=paths.find(each=>isWritten(values2,each));return path21&&(setBy[option]=path21),path21&&valueAt(values2,path21)},
 tag=first2("imageTag",[["controlPlane","statefulSet","image","tag"],["syncer","image"]]),imageTag2=setBy.imageTag?.length===2?tagOf(tag):textOf(tag),distro=distroOf(
 values2,first2),guest=first2("guestVersion",guestPaths(distro)),guestVersion=setBy.guestVersion?.at(-1)==="image"?tagOf(guest):textOf(guest),range3=limitRange(values2,
 first2),hostClass=textOf(first2("hostPriorityClass",[["sync","toHost","pods","priorityClassName"]])),amounts3=(option,of)=>{let set=first2(option,[[...HOSTS_RESOURCES,
@@ -5049,54 +5110,54 @@ function limitRange(values2,first2){let at21=of=>({default:merged3(LIMITS,valueA
 valueAt(values2,own3))?void 0:(first2("hostLimitRange",[["isolation","enabled"]]),at21(["isolation","limitRange"]))}let range3=["policies","limitRange","enabled"],
 quota=["policies","resourceQuota","enabled"],setting=textOf(valueAt(values2,range3)),by=setting==="true"?range3:setting!=="false"&&isTrue(valueAt(values2,quota))?
 quota:void 0;if(by)return first2("hostLimitRange",[by]),at21(["policies","limitRange"])}function merged3(defaults,set){let all2=__spreadValues(__spreadValues({},
-defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path20){
-let value2=valueAt(values2,path20);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
+defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path21){
+let value2=valueAt(values2,path21);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
 g","number","boolean"].includes(typeof value2)?String(value2):""}function tagOf(image2){return/:([^:/@]+)(?:@.*)?$/.exec(textOf(image2).replace(/@.*$/,""))?.[1]??
 ""}var TELLING=[["controlPlane","distro"],["controlPlane","statefulSet"],["controlPlane","backingStore"],["sync","toHost"],["sync","fromHost"],["policies","limitRa\
 nge"],["policies","resourceQuota"],["isolation","limitRange"],["isolation","resourceQuota"],["sync","priorityclasses"]],OLD_IMAGES=[[["vcluster","image"],/(^|\/)k[30]s:/],
-[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path20=>isObject(
-valueAt(value2,path20)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path20,image2])=>image2.test(String(valueAt(
-value2,path20)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
+[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path21=>isObject(
+valueAt(value2,path21)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path21,image2])=>image2.test(String(valueAt(
+value2,path21)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
 function vclusterCarriers(document2){return carriersAt(document2,document2.root,[])}function carriersAt(document2,node,at21){let apiVersion=textAt(node,["apiVer\
 sion"]),kind=textAt(node,["kind"]);if(kind==="List"||kind.endsWith("List")){let items2=entry(node,"items")?.value;return items2?.kind==="seq"?items2.items.flatMap(
 (item,index)=>carriersAt(document2,item,[...at21,"items",index])):[]}let root2={document:document2,at:at21,node};return apiVersion.startsWith("argoproj.io/")&&kind===
 "Application"?argo(root2,["spec"]):apiVersion.startsWith("argoproj.io/")&&kind==="ApplicationSet"?argo(root2,["spec","template","spec"]):apiVersion.startsWith("\
 helm.toolkit.fluxcd.io/")&&kind==="HelmRelease"?flux(root2):kind===""&&at21.length===0?apiVersion===""?values(root2):dependencies(root2):[]}function dependencies(root2){
-return indexes2(root2.node,["dependencies"]).flatMap(path20=>{let chart=textAt(root2.node,[...path20,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
-root2.node,[...path20,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path20,"version"]))]})}function dependencyValues({
-alias:alias2},document2){let path20=alias2===void 0?[]:[alias2],{root:root2}=document2,given3=plainAt(root2,path20);if(isObject(given3))return carrier("values",
-{document:document2,at:[],node:root2},void 0,void 0,{values:given3,path:path20,given:given3},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
+return indexes2(root2.node,["dependencies"]).flatMap(path21=>{let chart=textAt(root2.node,[...path21,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
+root2.node,[...path21,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path21,"version"]))]})}function dependencyValues({
+alias:alias2},document2){let path21=alias2===void 0?[]:[alias2],{root:root2}=document2,given3=plainAt(root2,path21);if(isObject(given3))return carrier("values",
+{document:document2,at:[],node:root2},void 0,void 0,{values:given3,path:path21,given:given3},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
 "destination","namespace"]);return[[...spec,"source"],...indexes2(root2.node,[...spec,"sources"])].flatMap(source2=>{let chart=textAt(root2.node,[...source2,"ch\
-art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object3=[...helm,"valuesObject"],path20=isObject(plainAt(root2.node,object3))?object3:[...helm,
-"values"],given3=plainAt(root2.node,path20),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
+art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object3=[...helm,"valuesObject"],path21=isObject(plainAt(root2.node,object3))?object3:[...helm,
+"values"],given3=plainAt(root2.node,path21),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
 root2.node,each)),typeof given3=="string"?parsed2(given3):given3??{}),tagBy=parameters.findLast(each=>textAt(root2.node,[...each,"name"])===IMAGE_TAG.join(".")),
-tag=tagBy&&[...tagBy,"value"],carried=given3===void 0&&parameters.length===0?void 0:{values:set,path:path20,given:given3};return[carrier("argocd",root2,chart,[...source2,
-"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path20=[
-"spec","values"],given3=plainAt(root2.node,path20),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
-"flux",root2,chart,["spec","chart","spec","version"],given3===void 0?void 0:{values:given3,path:path20,given:given3},namespace)]}function values(root2){if(root2.
+tag=tagBy&&[...tagBy,"value"],carried=given3===void 0&&parameters.length===0?void 0:{values:set,path:path21,given:given3};return[carrier("argocd",root2,chart,[...source2,
+"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path21=[
+"spec","values"],given3=plainAt(root2.node,path21),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
+"flux",root2,chart,["spec","chart","spec","version"],given3===void 0?void 0:{values:given3,path:path21,given:given3},namespace)]}function values(root2){if(root2.
 node.kind!=="map")return[];let nested=[...CHARTS2].filter(name3=>isVclusterValues(plainAt(root2.node,[name3])));return(nested.length>0?nested.map(name3=>[name3]):
-isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path20=>{let given3=plainAt(root2.node,path20);return carrier("values",root2,void 0,void 0,{values:given3,
-path:path20,given:given3},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version2,carried,namespace,tag){let options=carried&&
+isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path21=>{let given3=plainAt(root2.node,path21);return carrier("values",root2,void 0,void 0,{values:given3,
+path:path21,given:given3},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version2,carried,namespace,tag){let options=carried&&
 vclusterOptions(carried.values),ofImage=tag?versionAt(root2,tag):options&&carried&&imageVersion(root2,options,carried),target=textOfJson(carried&&valueAt(carried.
 values,["experimental","syncSettings","targetNamespace"]));return __spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues({kind},chart!==void 0&&
 {chart}),version2&&versionAt(root2,version2)),ofImage),carried&&{values:carried.values,valuesPath:[...root2.at,...carried.path]}),(target||namespace)&&{namespace:target||
-namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path20,given:given3}){if(imageTag2===void 0)return{};if(typeof given3!="string"){let found=versionAt(
-root2,[...path20,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
-root2.node,path20).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
-imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path20]}}}function versionAt({document:document2,at:at21,node},path20){let{
-whole:whole3,node:found}=written(node,path20);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
-return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at21,...path20]}}}function parsed2(text3){let[
-document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path20){let{whole:whole3,
-node:found}=written(node,path20);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path20,index]):[]}function plainAt(node,path20){let{whole:whole3,
-node:found}=written(node,path20);return whole3?plainValue(found):void 0}function textAt(node,path20){let{whole:whole3,node:found}=written(node,path20);return whole3&&
+namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path21,given:given3}){if(imageTag2===void 0)return{};if(typeof given3!="string"){let found=versionAt(
+root2,[...path21,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
+root2.node,path21).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
+imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path21]}}}function versionAt({document:document2,at:at21,node},path21){let{
+whole:whole3,node:found}=written(node,path21);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
+return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at21,...path21]}}}function parsed2(text3){let[
+document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path21){let{whole:whole3,
+node:found}=written(node,path21);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path21,index]):[]}function plainAt(node,path21){let{whole:whole3,
+node:found}=written(node,path21);return whole3?plainValue(found):void 0}function textAt(node,path21){let{whole:whole3,node:found}=written(node,path21);return whole3&&
 found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named5}){if(!vcluster)return;let from=vcluster.from===void 0?
 void 0:documentsOf(named5,vcluster.from),values2=vcluster.values===void 0?from:documentsOf(named5,vcluster.values),options=optionsOf(values2??[]),set=[...from??
 [],...values2??[]].flatMap(document2=>{let version2=vclusterCarrier(document2)?.version;return version2?[{version:version2.text,at:versionSpot(document2,version2)}]:
 []})[0];if(vcluster.version!==void 0){let{file}=settings,own3=file&&places.vcluster?{file,span:places.vcluster,path:places.vcluster.path}:void 0,isWritten2=vcluster.
 from===void 0||own3?.path.at(-1)==="version";return{version:vcluster.version,at:isWritten2?own3:set?.at??own3,options}}if(set)return __spreadProps(__spreadValues(
 {},set),{options});throw new NoVersion(`cluster ${name3}: ${vcluster.from??vcluster.values} sets no vcluster version; add vcluster: { version: ... }`)}function versionSpot(document2,{
-span,path:path20}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step,index)=>path20[index]===step)):void 0;return __spreadValues(
-{file:document2.file,span,path:path20},holder&&{object:refOf(holder)})}function documentsOf(named5,file){let source2=named5.get(file);return source2?readDocuments(
+span,path:path21}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at21})=>at21.every((step,index)=>path21[index]===step)):void 0;return __spreadValues(
+{file:document2.file,span,path:path21},holder&&{object:refOf(holder)})}function documentsOf(named5,file){let source2=named5.get(file);return source2?readDocuments(
 source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==void 0),
 plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster,versions2,knowledge7){let _a=cluster,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions2,
 given3=typeof versions2.vcluster=="string"?{version:versions2.vcluster}:versions2.vcluster,newKruise=versions2.kruise??kruise2,newVcluster=given3?__spreadValues(
@@ -5146,9 +5207,9 @@ __spreadValues({},plain4),{answer:from("")});if(!this.#views.any)return __spread
 seenFrom=manifest=>{let root2=this.#views.rootOf(manifest),cell2=seen.get(root2)??__spreadProps(__spreadValues({},whole3),{answer:from(root2)});return seen.set(
 root2,cell2),cell2};return __spreadProps(__spreadValues({},whole3),{seenFrom})}#goingTo({name:name3,paths},{kubernetes:kubernetes2}){let key3=JSON.stringify([paths,
 this.#views.bound?cellName(name3,kubernetes2.judged):""]),going=this.#going.get(key3);if(!going){let{root:root2}=this.repository,chosen2=paths&&chooser(paths),goesThere=file=>{
-if(isRendered(file)&&!isFor(file,name3,kubernetes2.judged))return!1;let{path:path20}=file;return!chosen2||chosen2(root2&&path20.startsWith(`${root2}/`)?path20.slice(
-root2.length+1):path20)},applied=this.manifests.filter(({document:document2})=>goesThere(document2.file));going={key:key3,applied:new Set(applied),goesThere},this.#going.
-set(key3,going)}return going}#inventory({name:name3},going,root2){let files=this.repository.objects.get(name3)??[],key3=JSON.stringify([going.key,files.map(({path:path20})=>path20),
+if(isRendered(file)&&!isFor(file,name3,kubernetes2.judged))return!1;let{path:path21}=file;return!chosen2||chosen2(root2&&path21.startsWith(`${root2}/`)?path21.slice(
+root2.length+1):path21)},applied=this.manifests.filter(({document:document2})=>goesThere(document2.file));going={key:key3,applied:new Set(applied),goesThere},this.#going.
+set(key3,going)}return going}#inventory({name:name3},going,root2){let files=this.repository.objects.get(name3)??[],key3=JSON.stringify([going.key,files.map(({path:path21})=>path21),
 root2]),made3=this.#made.get(key3);if(!made3){let applied=this.#views.from(root2,[...going.applied]),identities=new Set(applied.map(identity)),{pairs,remains}=this.
 earlier,there=pairs.manifests.filter(({document:document2})=>going.goesThere(document2.file)),running=this.#views.from(root2,there),held=onlyLast([...BUILTINS,...readContents(
 files).manifests]),existing=[...held,...remains?running:[]].filter(each=>!identities.has(identity(each))),before=new Inventory([...held,...running]),known10=each=>remains&&
@@ -5184,11 +5245,11 @@ before,each)});return[...members3(label2,old.map(nameOf8),now.map(nameOf8)),...d
 return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`),...is2.filter(each=>!was.includes(each)).map(each=>`+ ${label2} ${each}`)]}function changed2(label2,was,is2){
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list8){
 return objects(list8).map(({name:name3})=>text(name3))}function gates(list8){return objects(list8).map(({conditionType})=>text(conditionType))}function losses2(before,now){
-let told3=({object:object3})=>[...object3.dropped.map(({path:path20,by})=>`${path20.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told3(
+let told3=({object:object3})=>[...object3.dropped.map(({path:path21,by})=>`${path21.filter(step=>typeof step=="string").join(".")} is dropped by ${by}`)],old=told3(
 before);return told3(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among2){return among2.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named5=cells2.
 filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named5)??named5[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
-get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path20}=document2.
-file;counts2.set(path20,(counts2.get(path20)??0)+1)}return counts2}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged:judged2,cells:cells2}of heads)
+get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts2=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path21}=document2.
+file;counts2.set(path21,(counts2.get(path21)??0)+1)}return counts2}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged:judged2,cells:cells2}of heads)
 for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged2.get(cell2)??new Map,known10=new Map;for(let each of before.keys())
 known10.set(identity(each),[...known10.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known10.get(identity(manifest))??
 []);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old)}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(({
@@ -5231,22 +5292,22 @@ at21));return deed?this.#lineOf({manifest:at21.manifest,path:deed.path.length>at
 get(deed);if(!stands){if(this.#trials===0)return!1;this.#trials--,stands=standingIn(deed.undone()),this.#known.set(deed,stands)}return!fresh2.some(stands)}#lineOf(at21){
 let{file,line:line2,column,confidence}=this.#places.of(at21);return confidence==="file"?null:{file,line:line2,column}}#isNew(file){let{files,settings,named:named5}=this.
 change.base;return![...files,settings.file,...named5.values()].includes(file)}*#ofObjects(){let{manifests:manifests2}=readContents(this.change.repository.files);
-for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path20=>()=>this.#lineOf({manifest,path:path20});
-if(!before){let undone=()=>this.#without(manifest,[]),path20=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path20),
-undone};continue}for(let{path:path20,undone}of partsOf2(before,manifest))yield{manifest,path:path20,line:line2(path20),undone:()=>this.#without(manifest,[undone()])}}
+for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path21=>()=>this.#lineOf({manifest,path:path21});
+if(!before){let undone=()=>this.#without(manifest,[]),path21=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path21),
+undone};continue}for(let{path:path21,undone}of partsOf2(before,manifest))yield{manifest,path:path21,line:line2(path21),undone:()=>this.#without(manifest,[undone()])}}
 let names2=new Set(manifests2.map(identity));for(let gone of this.change.pairs.manifests)names2.has(identity(gone))||(yield{path:[],line:()=>null,undone:()=>this.#without(
 void 0,[gone])})}*#ofHeld(){let{repository,base}=this.change,[now,was]=[repository,base].map(({objects:objects2})=>[...new Set([...objects2.values()].flat())]),
 old=readContents(was??[]).manifests;for(let manifest of readContents((now??[]).filter(file=>!was?.includes(file))).manifests){let before=old.find(each=>identity(
-each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts3=before?partsOf2(before,manifest).map(({path:path20})=>path20):[["metadata","n\
-ame"]];for(let path20 of parts3)yield{manifest,path:before?path20:[],line:()=>this.#lineOf({manifest,path:path20}),undone}}}*#ofClusters(){let{clusters:clusters2,
+each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts3=before?partsOf2(before,manifest).map(({path:path21})=>path21):[["metadata","n\
+ame"]];for(let path21 of parts3)yield{manifest,path:before?path21:[],line:()=>this.#lineOf({manifest,path:path21}),undone}}}*#ofClusters(){let{clusters:clusters2,
 settings}=this.change.repository;for(let cluster of clusters2){let was=this.change.base.clusters.find(({name:name3})=>name3===cluster.name);if(!(!was||was===cluster))
 for(let key3 of KEYS){if(JSON.stringify(cluster[key3])===JSON.stringify(was[key3]))continue;let span=cluster.places[key3],file=span?.file??settings.file,line2=()=>span&&
 file?placeOf5(file,span.start):null,old=__spreadProps(__spreadValues({},cluster),{[key3]:was[key3]});yield{path:[],line:line2,undone:()=>this.#judged({clusters:clusters2.
 map(each=>each===cluster?old:each)})}}}}#without(manifest,instead){let{repository,judge:judge2,sightingsOf}=this.change,judgement=judge2.judge(repository,all2=>manifest?
 all2.flatMap(each=>each===manifest?instead:[each]):[...all2,...instead]);return sightingsOf([judgement])}#judged(otherwise2){let{repository,judge:judge2,sightingsOf}=this.
 change;return sightingsOf([judge2.judge(__spreadValues(__spreadValues({},repository),otherwise2))])}},KEYS=["kubernetes","kruise","vcluster","host","featureGate\
-s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path20,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path20,
-line:line2,column}}function overlaps({manifest,path:path20},at21){return manifest===at21.manifest&&path20.slice(0,at21.path.length).every((step,index)=>step===at21.
+s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path21,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path21,
+line:line2,column}}function overlaps({manifest,path:path21},at21){return manifest===at21.manifest&&path21.slice(0,at21.path.length).every((step,index)=>step===at21.
 path[index])}function applyChanges(text3,changes2){let out="",from=0;for(let change of[...changes2].sort((one2,other)=>one2.start-other.start||one2.end-other.end))out+=text3.
 slice(from,change.start)+change.newText,from=change.end;return out+text3.slice(from)}function compose(earlier,change,original){let before=[],touched2=[],after=[],
 touchedAt=[],shift=0,shiftBefore=0,shiftAfter=0;for(let each of earlier){let start2=each.start+shift,end2=start2+each.newText.length;if(shift+=each.newText.length-
@@ -5337,8 +5398,8 @@ applyChanges(original,changes2),operation))changes2=compose(changes2,change,orig
 throw error}}function applyEdits(text3,edits){return applyChanges(text3,edits)}function expand(root2,operation){let steps2=stepsOf(operation.path),isInsertion=operation.
 op==="add"&&Array.isArray(steps2.slice(0,-1).reduce(member3,root2));if(operation.op==="remove"||isInsertion)return[operation];let value2=operation.value,before=steps2.
 reduce(member3,root2);if(!isMap(before)||!isMap(value2)||Object.keys(value2).length===0||Object.keys(before).length===0)return[operation];let parts3=[];for(let[
-name3,now]of Object.entries(value2)){let path20=`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],
-now)||parts3.push(...expand(root2,{op:"replace",path:path20,value:now})):parts3.push({op:"add",path:path20,value:now})}for(let name3 of Object.keys(before))Object.
+name3,now]of Object.entries(value2)){let path21=`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],
+now)||parts3.push(...expand(root2,{op:"replace",path:path21,value:now})):parts3.push({op:"add",path:path21,value:now})}for(let name3 of Object.keys(before))Object.
 hasOwn(value2,name3)||parts3.push({op:"remove",path:`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`});return parts3}function isMap(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function member3(value2,step){return typeof value2=="object"&&value2!==null&&Object.hasOwn(
 value2,step)?value2[step]:void 0}var MOST_ROUNDS=4,MOST_ALONE=6;function withFixes(drafts,contents,judge2){let candidates=drafts.flatMap(draft2=>firstCandidate(draft2,contents)??[]);if(candidates.
@@ -5370,21 +5431,21 @@ world),"PodTemplateSpec",schema),{labels:labels2,annotations}=isObject(metadata2
 {labels:labels2}),isObject(annotations)&&{annotations}),spec:spec??{}}}function claimChanges(before,manifest,{cluster}){if(manifest.kind!=="CloneSet"||!claimsPath(
 manifest))return[];if(!cluster.kruiseEnabled("RecreatePodWhenChangeVCTInCloneSetGate"))return[];let[was,is2]=[before,manifest].map(({spec})=>objects(spec.volumeClaimTemplates));
 return differences(was??[],is2??[],"/volumeClaimTemplates")}var IMAGE=/^\/spec\/containers\/\d+\/image$/,METADATA=/^\/metadata(\/(labels|annotations)|$)/,RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;
-function isResize({operation,path:path20}){return operation==="replace"&&["cpu","memory"].includes(RESOURCE.exec(path20)?.[1]??"")}function inPlaceObstacle(change,before,{
+function isResize({operation,path:path21}){return operation==="replace"&&["cpu","memory"].includes(RESOURCE.exec(path21)?.[1]??"")}function inPlaceObstacle(change,before,{
 cluster}){let resizes=cluster.kruiseEnabled("InPlaceWorkloadVerticalScaling")&&cluster.holds("in-place-update-resizes");for(let each of change.differences){let{
-operation,path:path20}=each;if(!(METADATA.test(path20)||operation==="replace"&&IMAGE.test(path20)||resizes&&isResize(each)))return`${path20} cannot be changed i\
+operation,path:path21}=each;if(!(METADATA.test(path21)||operation==="replace"&&IMAGE.test(path21)||resizes&&isResize(each)))return`${path21} cannot be changed i\
 n place`}let library=cluster.library("kruise"),[was,is2]=[change.was,change.is].map(template3=>qosClass(member2(template3,"spec"),library));if(was!==is2)return`\
 the QoS class changes from ${was} to ${is2}, which cannot be done in place`;if(before.kind==="DaemonSet"&&!awaitsUpdate(before))return"the running pods have no \
 readiness gate InPlaceUpdateReady"}function awaitsUpdate(daemonSet){let{type,rollingUpdate}=member2(daemonSet.spec,"updateStrategy");if(isObject(rollingUpdate)&&
 text(rollingUpdate.rollingUpdateType)==="InPlaceIfPossible"&&(text(type)||"RollingUpdate")==="RollingUpdate")return!0;let{readinessGates}=member2(templateOf(daemonSet)??
 {},"spec");return objects(readinessGates).some(({conditionType})=>text(conditionType)==="InPlaceUpdateReady")}function updatedInPlace(change,manifest,world){let words4=["nothing else than what may be changed in place is changed",...metadataReaders(change,world),...restartsForResources(
 change),...afterGrace(manifest),...withSurge(manifest),...onSomeNodes(manifest)];return goesOn2("in-place",words4.join("; "))}var KEY=/^\/metadata\/(labels|annotations)\/(.+)$/;
-function metadataReaders({is:is2,differences:differences5},{cluster}){let read3=new Set;for(let{operation,path:path20}of differences5){let[,list8,escaped3]=KEY.
-exec(path20)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
+function metadataReaders({is:is2,differences:differences5},{cluster}){let read3=new Set;for(let{operation,path:path21}of differences5){let[,list8,escaped3]=KEY.
+exec(path21)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
 member2(is2,"spec").containers))reads(container,`metadata.${list8}`,key3)&&read3.add(text(container.name))}if(read3.size===0)return[];let names2=[...read3].join(
 ", ");return cluster.kruiseEnabled("InPlaceUpdateEnvFromMetadata")?[`${names2}: restarted for the metadata in the environment`]:[`${names2}: the environment kee\
-ps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path20,key3){return objects(env).some(variable=>{let fieldPath2=text(
-member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path20}['${key3}']`})}function restartsForResources({is:is2,
+ps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path21,key3){return objects(env).some(variable=>{let fieldPath2=text(
+member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path21}['${key3}']`})}function restartsForResources({is:is2,
 differences:differences5}){let restarted=new Set;for(let each of differences5.filter(isResize)){let[,,,at21,,,resource]=each.path.split("/"),container=objects(member2(
 is2,"spec").containers)[Number(at21)]??{};objects(container.resizePolicy).find(({resourceName:resourceName2})=>resourceName2===resource)?.restartPolicy==="Resta\
 rtContainer"&&restarted.add(text(container.name))}return restarted.size>0?[`${[...restarted].join(", ")}: restarted as resizePolicy says`]:[]}function afterGrace({
@@ -5437,7 +5498,7 @@ is2,world.structs(),cluster):[];return errors.length>0?errors.map(refusalOf2):(l
 spec,asked2,world))}function updateErrors5(pod,spec,world){let[was,is2]=[pod.spec,spec].map(each=>({metadata:{},spec:each}));return was&&is2?podUpdateErrors(was,
 is2,world.structs(),world.cluster).map(refusalOf2):[]}function copyOf(pod,spec){return new EffectivePod(__spreadProps(__spreadValues({},pod.value),{spec}),pod.origins,
 pod.owner,pod.namespace)}function renew(spec,{was,is:is2,differences:differences5},resources3){let before=objects(member2(was,"spec").containers),after=objects(
-member2(is2,"spec").containers);for(let{path:path20}of differences5){let[,at21,field,list8,name3]=CONTAINER.exec(path20)??[],now=at21===void 0?void 0:after[Number(
+member2(is2,"spec").containers);for(let{path:path21}of differences5){let[,at21,field,list8,name3]=CONTAINER.exec(path21)??[],now=at21===void 0?void 0:after[Number(
 at21)],container=objects(spec.containers).find(each=>each.name===before[Number(at21)]?.name);if(!(!now||!container||field===void 0)){if(field==="image")container.
 image=text(now.image);else if(resources3&&list8!==void 0&&name3!==void 0){let given3=member2(member2(now,"resources"),list8)[name3];isObject(container.resources)||
 (container.resources={});let{resources:resources4}=container;given3!==void 0&&(resources4[list8]=__spreadProps(__spreadValues({},member2(resources4,list8)),{[name3]:given3}))}}}}
@@ -5492,9 +5553,9 @@ let[running]=runningPods(before,was,mode2),[updated]=now.pods;if(!running||!upda
 running.pod.spec,updated.pod.spec,"PodSpec",world.structs());return changed3?goesOn2("in-place",`${pointer(["spec",...changed3])} may be changed while the pod r\
 uns`):goesOn2("none","the spec of the pod stays as it is")}function workloadUpdate(before,manifest,world,was,mode2){let unclaimed=(hasPods(manifest)&&addsClaims(
 before,manifest)?runningPods(before,was,mode2):[]).flatMap(({pod})=>refusedClaims(pod,manifest,world));if(unclaimed.length>0)return stuck(unclaimed.slice(0,1));
-let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path20,
-because}=strategyOf(manifest,world);if(path20!=="in-place"&&path20!=="recreate")return goesOn2(path20,because);let running=runningPods(before,was,mode2);if(running.
-length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path20==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
+let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path21,
+because}=strategyOf(manifest,world);if(path21!=="in-place"&&path21!=="recreate")return goesOn2(path21,because);let running=runningPods(before,was,mode2);if(running.
+length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path21==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
 change,before,world);if(obstacle)return onlyInPlace(manifest,world)??goesOn2("recreate",obstacle);let panic=panicOfInPlaceUpdate(world);if(panic!==void 0)return goesOn2(
 "stuck",`kruise-manager panics before it writes a pod: ${panic}`);for(let{pod}of running){let refused2=refusedWrite(pod,world,change);if(refused2.length>0)return stuck(
 refused2)}return updatedInPlace(change,manifest,world)}function tenantsOf(cell2,cells2,contents,outcomes,knowledge7){if(cell2.tenancy)return configured(cell2,outcomes);let guests2=cells2.filter(({tenancy,host})=>tenancy&&
@@ -5514,29 +5575,31 @@ return;let spot=versionSpot(document2,version2);return{name:namespace??spot.file
 vcluster,host:profile}),versions:{kubernetes:kubernetes2.display,vcluster:vcluster.display},host:new World(new Reading(cell2)),namespace,options,stuck:[],at:spot}}
 function guestByDefault({kubernetes:kubernetes2},vcluster,{distro},knowledge7){let bare=new ClusterProfile(knowledge7,{name:"",kubernetes:kubernetes2,vcluster});
 if(distro!=="k3s"&&bare.holds("guest-follows-host-version"))return kubernetes2.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is-one"),version2=bare.
-lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}var Judge=class{constructor(knowledge7,before,today){this.knowledge=knowledge7;this.before=before;this.today=today}knowledge;before;today;#memories=new WeakMap;judge(repository,instead=manifests2=>manifests2,only){
+lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version2===void 0?void 0:String(version2)}var Judge=class{constructor(knowledge7,before,today,progress2=UNTOLD2){this.knowledge=knowledge7;this.before=before;this.today=today;this.progress=progress2}knowledge;before;today;progress;#memories=new WeakMap;judge(repository,instead=manifests2=>manifests2,only){
 let{knowledge:knowledge7,before}=this,read3=readContents(repository.files),contents=__spreadProps(__spreadValues({},read3),{manifests:instead(read3.manifests)}),
 cells2=cellsOf(repository,contents.manifests,knowledge7,"look-past",before&&{pairs:before,remains:!1}),held=readContents([...new Set([...repository.objects.values()].
-flat())]),sightings=only?[]:[...sightDocuments(contents),...sightDocuments(held),...sightFailures(repository,cells2)],judged2=new Map(cells2.map(cell2=>[cell2,new Map]));
-for(let manifest of contents.manifests){if(meantBy(manifest.group,manifest.kind).length===0||only?.has(manifest)===!1||read3.passive.has(manifest))continue;let there=cells2.
-filter(({applied})=>applied.has(manifest)),{outcomes}=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>judgeOne(manifest,new World(reading),before),
-this.#memory(manifest));for(let[at21,cell2]of there.entries()){let outcome=outcomes[at21];judged2.get(cell2)?.set(manifest,outcome);for(let[ruleId,observation5]of outcome.
-sighted)sightings.push({ruleId,observation:observation5,cell:cell2})}}for(let cell2 of only?[]:cells2)sightings.push(...sightSnapshot(cell2,repository,this.today));
-for(let cell2 of cells2){let seen=[...judged2.get(cell2)?.values()??[]].map(each=>each.seen);for(let tenant of tenantsOf(cell2,cells2,contents,seen,knowledge7))
-for(let rule of RULES)for(let observation5 of rule.observeTenant?.(tenant)??[])sightings.push({ruleId:rule.id,observation:observation5,cell:cell2})}return{contents,
-cells:cells2,sightings,judged:judged2}}#memory(manifest){let memory=this.#memories.get(manifest);return memory||(memory=new Memory,this.#memories.set(manifest,memory)),
-memory}};function judgeOne(manifest,world,before){let was=new World(world.cluster,void 0,!0),old=before?.changed(manifest,was.versionsOf(manifest)),seen=simulate(
-manifest,world,"look-past",old),update=old&&updateOf(old,seen,world,was,"look-past");return{seen,update,sighted:[...sight(seen)]}}function*sight(seen){let claimed=new Set,
-asides=seen.pods.flatMap(({assumes})=>assumes.filter(({aside})=>aside));for(let{id,observe}of RULES)for(let observation5 of observe?.(seen,claimed)??[]){for(let refusal of observation5.
-claims??(observation5.refusal?[observation5.refusal]:[]))claimed.add(refusal);let isOfPods=!observation5.refusal||seen.pods.some(({pod})=>pod.refusals.includes(
-observation5.refusal)),told3=asides.length>0&&isOfPods&&{assumes:[...observation5.assumes??[],...asides]};yield[id,told3?__spreadValues(__spreadValues({},observation5),
-told3):observation5]}}function*sightFailures({failures=[]},cells2){for(let{id:ruleId,observeFailure}of failures.length>0?RULES:[])for(let failure of failures){let isThere2=({
-settings,profile})=>isFor(failure,settings.name,profile.kubernetes.judged),there=failure.goesTo?cells2.filter(isThere2):[void 0];for(let observation5 of observeFailure?.(
-failure)??[])for(let cell2 of there)yield{ruleId,observation:observation5,cell:cell2}}}function*sightSnapshot(cell2,{snapshots},today){let named5=cell2.coming?void 0:
-snapshots?.get(cell2.settings.name);if(!named5)return;let age=today===void 0?void 0:(Date.parse(today)-Date.parse(named5.taken))/DAY;for(let{id:ruleId,observeSnapshot}of RULES)
-for(let observation5 of observeSnapshot?.(__spreadProps(__spreadValues({},named5),{file:named5.file.path,age}))??[])yield{ruleId,observation:observation5,cell:cell2}}
-var DAY=1440*60*1e3;function*sightDocuments({documents}){for(let{id:ruleId,observeDocument}of RULES)for(let document2 of observeDocument?documents:[])if(!isRendered(
-document2.file))for(let observation5 of observeDocument?.(document2)??[])yield{ruleId,observation:observation5,cell:void 0}}var OPEN_KINDS=["PriorityClass","LimitRange","ResourceQuota","SidecarSet","WorkloadSpread"];function judgedClusters(cells2){return cells2.filter(({coming})=>!coming).
+flat())]),sightings=only?[]:[...sightDocuments(contents),...sightDocuments(held),...sightFailures(repository,cells2)],judged2=new Map(cells2.map(cell2=>[cell2,new Map])),
+wanted2=contents.manifests.filter(each=>meantBy(each.group,each.kind).length>0&&only?.has(each)!==!1&&!read3.passive.has(each)),told3=`${wanted2.length===1?"obj\
+ect":"objects"} on ${numbered(repository.clusters.length,"cluster")}`;for(let[done,manifest]of wanted2.entries()){let there=cells2.filter(({applied})=>applied.has(
+manifest)),{outcomes}=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>judgeOne(manifest,new World(reading),before),this.#memory(manifest));for(let[
+at21,cell2]of there.entries()){let outcome=outcomes[at21];judged2.get(cell2)?.set(manifest,outcome);for(let[ruleId,observation5]of outcome.sighted)sightings.push(
+{ruleId,observation:observation5,cell:cell2})}this.progress.step(done+1,wanted2.length,told3)}for(let cell2 of only?[]:cells2)sightings.push(...sightSnapshot(cell2,
+repository,this.today));for(let cell2 of cells2){let seen=[...judged2.get(cell2)?.values()??[]].map(each=>each.seen);for(let tenant of tenantsOf(cell2,cells2,contents,
+seen,knowledge7))for(let rule of RULES)for(let observation5 of rule.observeTenant?.(tenant)??[])sightings.push({ruleId:rule.id,observation:observation5,cell:cell2})}
+return{contents,cells:cells2,sightings,judged:judged2}}#memory(manifest){let memory=this.#memories.get(manifest);return memory||(memory=new Memory,this.#memories.
+set(manifest,memory)),memory}};function judgeOne(manifest,world,before){let was=new World(world.cluster,void 0,!0),old=before?.changed(manifest,was.versionsOf(manifest)),
+seen=simulate(manifest,world,"look-past",old),update=old&&updateOf(old,seen,world,was,"look-past");return{seen,update,sighted:[...sight(seen)]}}function*sight(seen){
+let claimed=new Set,asides=seen.pods.flatMap(({assumes})=>assumes.filter(({aside})=>aside));for(let{id,observe}of RULES)for(let observation5 of observe?.(seen,claimed)??
+[]){for(let refusal of observation5.claims??(observation5.refusal?[observation5.refusal]:[]))claimed.add(refusal);let isOfPods=!observation5.refusal||seen.pods.
+some(({pod})=>pod.refusals.includes(observation5.refusal)),told3=asides.length>0&&isOfPods&&{assumes:[...observation5.assumes??[],...asides]};yield[id,told3?__spreadValues(
+__spreadValues({},observation5),told3):observation5]}}function*sightFailures({failures=[]},cells2){for(let{id:ruleId,observeFailure}of failures.length>0?RULES:[])
+for(let failure of failures){let isThere2=({settings,profile})=>isFor(failure,settings.name,profile.kubernetes.judged),there=failure.goesTo?cells2.filter(isThere2):
+[void 0];for(let observation5 of observeFailure?.(failure)??[])for(let cell2 of there)yield{ruleId,observation:observation5,cell:cell2}}}function*sightSnapshot(cell2,{
+snapshots},today){let named5=cell2.coming?void 0:snapshots?.get(cell2.settings.name);if(!named5)return;let age=today===void 0?void 0:(Date.parse(today)-Date.parse(
+named5.taken))/DAY;for(let{id:ruleId,observeSnapshot}of RULES)for(let observation5 of observeSnapshot?.(__spreadProps(__spreadValues({},named5),{file:named5.file.
+path,age}))??[])yield{ruleId,observation:observation5,cell:cell2}}var DAY=1440*60*1e3;function*sightDocuments({documents}){for(let{id:ruleId,observeDocument}of RULES)
+for(let document2 of observeDocument?documents:[])if(!isRendered(document2.file))for(let observation5 of observeDocument?.(document2)??[])yield{ruleId,observation:observation5,
+cell:void 0}}var OPEN_KINDS=["PriorityClass","LimitRange","ResourceQuota","SidecarSet","WorkloadSpread"];function judgedClusters(cells2){return cells2.filter(({coming})=>!coming).
 map(cell2=>{let later=cells2.findLast(({coming,settings})=>coming&&settings.name===cell2.settings.name),next=later&&judgedCluster(later);if(!next)return judgedCluster(
 cell2);let{kubernetes:kubernetes2,kruise:kruise2,vcluster,notes}=next,own3=judgedCluster(cell2);return __spreadProps(__spreadValues({},own3),{notes:[...new Set(
 [...own3.notes,...notes])],next:{kubernetes:kubernetes2,kruise:kruise2,vcluster}})})}function judgedCluster({profile,settings}){return{name:profile.name,environment:profile.
@@ -5553,15 +5616,15 @@ meetings2));return gone.filter(each=>meetings2(each).some(meeting=>!present2.has
 affects,clusters:clusters2}){let victims=affects.map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.
 length>0?victims:[{of:[],clusters:clusters2}]).flatMap(({of,clusters:clusters3})=>clusters3.map(cluster=>JSON.stringify([fingerprint2,renderedFrom2,of,cluster])))}function simulatedObject({manifest,verdict:verdict2,refusals,dropped,assumes},places){let{file,line:line2}=places.of({manifest,path:[]});return __spreadProps(__spreadValues(
 {},refOf(manifest)),{file,line:line2,verdict:verdict2,refusals:refusals.map(refusal=>simulatedRefusal(refusal,{manifest,path:refusal.path},places)),dropped:dropped.
-map(({path:path20,by})=>({path:pointer(path20),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
+map(({path:path21,by})=>({path:pointer(path21),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
 host}=outcome,{spec}=pod;return __spreadProps(__spreadValues({workload:refOf(workload2),subset:subset2?.name??null},among2&&{among:among2}),{verdict:outcome.verdict,
 refusals:refusalsOf2(pod,pod.refusals,workload2,places),assumes:words3(outcome.assumes),priorityClassName:text(spec.priorityClassName)||null,priority:typeof spec.
 priority=="number"?spec.priority:null,preemptionPolicy:text(spec.preemptionPolicy)||null,qosClass:outcome.qosClass,containers:[...containersOf2(pod,"initContain\
 ers"),...containersOf2(pod,"containers")],volumes:objects(spec.volumes).map(({name:name3})=>text(name3)),host:host?{verdict:host.verdict,qosClass:host.qosClass,
 refusals:refusalsOf2(host.pod,host.refusals,workload2,places)}:null})}function simulatedUpdate(manifest,{outcome,because,refusals},places){let told3=refusals.map(
 refusal=>simulatedRefusal(refusal,{manifest,path:refusal.path},places));return{object:refOf(manifest),outcome,refusals:told3,because}}function refusalsOf2(pod,refusals,workload2,places){
-return refusals.map(refusal=>simulatedRefusal(refusal,pod.writer(refusal)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path20},at21,places){
-let{file,line:line2,column}=places.of(at21);return{by,message,path:pointer(path20),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
+return refusals.map(refusal=>simulatedRefusal(refusal,pod.writer(refusal)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path21},at21,places){
+let{file,line:line2,column}=places.of(at21);return{by,message,path:pointer(path21),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
 map((container,at21)=>{let writer=pod.origin(["spec",key3,at21,"name"])?.manifest;return{name:containerName(container),init:key3==="initContainers",injectedBy:writer?.
 kind==="SidecarSet"?`SidecarSet/${writer.name}`:null,resources:isObject(container.resources)?container.resources:{},resizePolicy:container.resizePolicy??[]}})}function words3(assumes){
 return[...new Set(assumes.map(({says})=>says))]}function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
@@ -5579,38 +5642,41 @@ broken,now),mended:told3(compared.mended,before),unchanged:told3(compared.unchan
 let fact=knowledge7.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge7.releases[fact.
 of],releases=knownReleases(knowledge7,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release2=>inRange(release2,fact.holds)),
 from=wanted2?0:holds3.indexOf(!0)+1,at21=holds3.indexOf(wanted2,from);return at21<0?void 0:`${fact.of} ${releases[at21]?.text}`}async function wordsOf2({settings},{knowledge:knowledge7,policies:policies4},today,stood){return{policies:await policies4(),settings,today,isChanged:()=>!0,stood,
-since:fact=>firstWith(fact,knowledge7),until:fact=>firstWithout(fact,knowledge7)}}async function check(repository,library,{today,isChanged=()=>!0,isWhole:isWhole3=!1,before}){let{knowledge:knowledge7}=library,pairs=before&&new Pairs(readContents(
-before.base.files).manifests),judge2=new Judge(knowledge7,pairs,today),sides=[repository,...before?.asBefore?[before.asBefore]:[]],heads=sides.map(side=>judge2.
-judge(side)),base=before&&judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.flatMap(each=>each.
-sightings),...pairs&&base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),notSeen=new Set([...base?unreadable3(contents,base.contents):[],...before?.
-elsewhere??[],...repository.unrendered??[]]),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,notSeen),mended:[]},report=__spreadProps(__spreadValues({schemaVersion:1,
-clusters:judgedClusters(cells2),findings:[]},change),{ledger:ledgerOf(contents,repository)}),terms2={policies:isAsked([repository,before?.base])?await library.policies():
-{},today,isWhole:isWhole3,isCompared:before!==void 0},allowances=new Allowances(repository,terms2),court={cells:cells2,contents},parted2=allowances.part(sightings,
-court),old=base&&new Allowances(before.base,terms2).part(base.sightings,base),had=[...old?.kept??[],...old?.said??[]],[here,there]=[contents,base?.contents].map(
-each=>renderedIn(each?.manifests??[])),isHere=root2=>here.has(root2),stood=standingIn(had,isHere),stoodAtAll=standingIn([...had,...old?.allowed??[]],isHere),gone=base?
-goneFrom(__spreadProps(__spreadValues({},base),{sightings:had}),heads,standingIn([...sightings,...parted2.said],root2=>there.has(root2))):[];if(sightings.length+
-gone.length+parted2.said.length+parted2.by.size===0)return report;let words4=__spreadProps(__spreadValues({},await wordsOf2(repository,library,today,stood)),{isChanged}),
-wordsOfAllowed=__spreadProps(__spreadValues({},words4),{stood:stoodAtAll}),lines=pairs&&new ChangedHere({repository,base:before.base,pairs,judge:judge2,stood:stoodAtAll,
-sightingsOf:judgements=>{let seen=sightingsOf(judgements);return[...seen,...allowances.part(seen,judgements[0]??court).said]}}),drafts=findingsOf([...parted2.kept,
-...parted2.said],cells2,words4).map(draft2=>lines?__spreadProps(__spreadValues({},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:lines.
-of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend2=>{let again=sides.map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend2(side.
-files)}))),mended2={cells:again.flatMap(each=>each.cells),contents:again[0]?.contents??contents},{kept}=allowances.of(__spreadProps(__spreadValues({},repository),
-{files:mend2(repository.files)})).part(sightingsOf(again),mended2);return findingsOf(kept,mended2.cells,words4).map(({finding})=>finding)}),[now,asBefore]=heads.
-map(head=>__spreadProps(__spreadValues({},head),{sightings:allowances.part(head.sightings,head).kept})),versions2=now&&asBefore&&versionsChange(now,asBefore,words4),
-left=findingsOf(gone,base?.cells??[],words4).map(({finding})=>finding),folders=new Set([...repository.unrendered??[]].map(file=>file.replace(/(?:^|\/)[^/]*$/,"")||
-".")),mended=mendedIn(left,findings).filter(({file,renderedFrom:root2})=>!notSeen.has(file)&&!(root2!==void 0&&folders.has(root2))),isNew=newIn(before&&askedIn(
-before.base),before?.ownRules??!1),listed4=allowances.listed(parted2,court,wordsOfAllowed,isNew);return __spreadValues(__spreadValues(__spreadValues(__spreadProps(
-__spreadValues({},report),{findings}),versions2&&{versions:versions2}),change&&{mended}),listed4.length>0&&{allowances:listed4})}function renderedIn(manifests2){
-return new Set(manifests2.map(({document:document2})=>renderingOf(document2.file)))}function simulate2(repository,{knowledge:knowledge7},base){let{manifests:manifests2,
-passive}=readContents(repository.files),pairs=new Pairs(base?readContents(base.files).manifests:[]),cells2=cellsOf(repository,manifests2,knowledge7,"stop",{pairs,
-remains:!0}),places=new Places,clusters2=new Map(cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));for(let manifest of manifests2){if(passive.has(manifest))
-continue;let there=cells2.filter(({applied})=>applied.has(manifest)),judged2=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>{let[world,was]=[new World(
-reading),new World(reading,void 0,!0)],old=pairs.before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(
-old.value,manifest.value)&&updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(
-each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:[]}});for(let[at21,cell2]of there.entries()){let into=clusters2.get(cell2),outcome=judged2.
-outcomes[at21];!into||!outcome||(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}return{schemaVersion:1,
-clusters:cells2.map(cell2=>{let{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,
-kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_os=require("node:os");var GitCannotTell=class extends Error{name="GitCannotTell";elsewhere=!1;static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="GitCannot\
+since:fact=>firstWith(fact,knowledge7),until:fact=>firstWithout(fact,knowledge7)}}async function check(repository,library,{today,isChanged=()=>!0,isWhole:isWhole3=!1,before,progress:progress2=UNTOLD2}){let{knowledge:knowledge7}=library,sides=[
+repository,...before?.asBefore?[before.asBefore]:[]];readAhead([...sides,...before?[before.base]:[]].flatMap(({files})=>files),progress2);let pairs=before&&new Pairs(
+readContents(before.base.files).manifests),judge2=new Judge(knowledge7,pairs,today,progress2);progress2.stage(JUDGING);let heads=sides.map(side=>judge2.judge(side));
+before&&progress2.stage(JUDGING_BEFORE);let base=before&&judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[
+...judgements.flatMap(each=>each.sightings),...pairs&&base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),notSeen=new Set([...base?unreadable3(
+contents,base.contents):[],...before?.elsewhere??[],...repository.unrendered??[]]),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,notSeen),mended:[]},report=__spreadProps(
+__spreadValues({schemaVersion:1,clusters:judgedClusters(cells2),findings:[]},change),{ledger:ledgerOf(contents,repository)}),terms2={policies:isAsked([repository,
+before?.base])?await library.policies():{},today,isWhole:isWhole3,isCompared:before!==void 0},allowances=new Allowances(repository,terms2),court={cells:cells2,contents},
+parted2=allowances.part(sightings,court),old=base&&new Allowances(before.base,terms2).part(base.sightings,base),had=[...old?.kept??[],...old?.said??[]],[here,there]=[
+contents,base?.contents].map(each=>renderedIn(each?.manifests??[])),isHere=root2=>here.has(root2),stood=standingIn(had,isHere),stoodAtAll=standingIn([...had,...old?.
+allowed??[]],isHere),gone=base?goneFrom(__spreadProps(__spreadValues({},base),{sightings:had}),heads,standingIn([...sightings,...parted2.said],root2=>there.has(
+root2))):[];if(sightings.length+gone.length+parted2.said.length+parted2.by.size===0)return report;let words4=__spreadProps(__spreadValues({},await wordsOf2(repository,
+library,today,stood)),{isChanged}),wordsOfAllowed=__spreadProps(__spreadValues({},words4),{stood:stoodAtAll}),lines=pairs&&new ChangedHere({repository,base:before.
+base,pairs,judge:judge2,stood:stoodAtAll,sightingsOf:judgements=>{let seen=sightingsOf(judgements);return[...seen,...allowances.part(seen,judgements[0]??court).
+said]}});before&&progress2.stage(FINDING_LINES);let drafts=findingsOf([...parted2.kept,...parted2.said],cells2,words4).map(draft2=>lines?__spreadProps(__spreadValues(
+{},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:lines.of(draft2)})}):draft2);progress2.stage(TRYING_FIXES);let findings=withFixes(
+drafts,contents,mend2=>{let again=sides.map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend2(side.files)}))),mended2={cells:again.flatMap(each=>each.
+cells),contents:again[0]?.contents??contents},{kept}=allowances.of(__spreadProps(__spreadValues({},repository),{files:mend2(repository.files)})).part(sightingsOf(
+again),mended2);return findingsOf(kept,mended2.cells,words4).map(({finding})=>finding)}),[now,asBefore]=heads.map(head=>__spreadProps(__spreadValues({},head),{sightings:allowances.
+part(head.sightings,head).kept})),versions2=now&&asBefore&&versionsChange(now,asBefore,words4),left=findingsOf(gone,base?.cells??[],words4).map(({finding})=>finding),
+folders=new Set([...repository.unrendered??[]].map(file=>file.replace(/(?:^|\/)[^/]*$/,"")||".")),mended=mendedIn(left,findings).filter(({file,renderedFrom:root2})=>!notSeen.
+has(file)&&!(root2!==void 0&&folders.has(root2))),isNew=newIn(before&&askedIn(before.base),before?.ownRules??!1),listed4=allowances.listed(parted2,court,wordsOfAllowed,
+isNew);return __spreadValues(__spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),versions2&&{versions:versions2}),change&&{mended}),
+listed4.length>0&&{allowances:listed4})}function renderedIn(manifests2){return new Set(manifests2.map(({document:document2})=>renderingOf(document2.file)))}function simulate2(repository,{
+knowledge:knowledge7},base,progress2=UNTOLD2){readAhead([...repository.files,...base?.files??[]],progress2),progress2.stage(SIMULATING);let told3=`objects on ${numbered(
+repository.clusters.length,"cluster")}`,{manifests:manifests2,passive}=readContents(repository.files),pairs=new Pairs(base?readContents(base.files).manifests:[]),
+cells2=cellsOf(repository,manifests2,knowledge7,"stop",{pairs,remains:!0}),places=new Places,clusters2=new Map(cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));
+for(let[done,manifest]of manifests2.entries()){if(progress2.step(done+1,manifests2.length,told3),passive.has(manifest))continue;let there=cells2.filter(({applied})=>applied.
+has(manifest)),judged2=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>{let[world,was]=[new World(reading),new World(reading,void 0,!0)],old=pairs.
+before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(old.value,manifest.value)&&
+updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(each,places)),updates:update?
+[simulatedUpdate(manifest,update,places)]:[]}});for(let[at21,cell2]of there.entries()){let into=clusters2.get(cell2),outcome=judged2.outcomes[at21];!into||!outcome||
+(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}return{schemaVersion:1,clusters:cells2.map(cell2=>{let{
+name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,kruise:kruise2,
+vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_os=require("node:os");var GitCannotTell=class extends Error{name="GitCannotTell";elsewhere=!1;static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="GitCannot\
 Tell"}},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/,OURS2=["core.quotepath=off","diff.relative=false",
 "safe.bareRepository=explicit","core.fsmonitor=false",`core.hooksPath=${import_node_os.devNull}`];function gitAt(cwd,{safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"\
 C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env=__spreadValues(__spreadValues(__spreadValues({},Object.fromEntries(Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.
@@ -5721,7 +5787,7 @@ let known10=new Map;return function nearest2(folder,top){let key3=`${top}:${fold
 posix.join(folder,CONFIG),above=import_node_path6.default.posix.dirname(folder),ends2=folder===top||above===folder||!isBelow2(folder,top),found=tree.isFile(own3)?
 own3:ends2?void 0:nearest2(above,top);return known10.set(key3,found),found}}function folderOf(config){let folder=import_node_path6.default.posix.dirname(config);
 return import_node_path6.default.posix.basename(folder)===".github"?import_node_path6.default.posix.dirname(folder):folder}function mistake({file},span,problem){
-return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path16=__toESM(require("node:path"));function targetsOf(cluster,knowledge7){let next=nextOf(cluster),targets2=(next?[cluster,withVersions(cluster,next,knowledge7)]:[cluster]).flatMap(settings=>{let{
+return new SettingsError([{place:file&&span?placeOf3(file,span):null,problem}])}var import_node_path17=__toESM(require("node:path"));function targetsOf(cluster,knowledge7){let next=nextOf(cluster),targets2=(next?[cluster,withVersions(cluster,next,knowledge7)]:[cluster]).flatMap(settings=>{let{
 name:name3}=settings;return kubernetesOf(settings,knowledge7).map(kubernetes2=>{let kruise2=typeof settings.kruise=="string"?released(knowledge7,"kruise",settings.
 kruise,name3):void 0,profile=new ClusterProfile(knowledge7,{name:name3,kubernetes:kubernetes2,kruise:kruise2}),{judged:judged2}=kubernetes2;return{cluster:name3,
 cell:cellName(name3,judged2),kubernetes:judged2.text,apiVersions:kruise2?servedBy(profile):[]}})});return[...new Map(targets2.reverse().map(each=>[each.cell,each])).
@@ -5734,8 +5800,8 @@ function newestCluster(knowledge7){let[kubernetes2,kruise2]=[newest(knowledge7,"
 kruise:kruise2})}function chosenIn(all2,selectors2){let together6=__spreadProps(__spreadValues({},NO_SETTINGS),{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
 environments:all2.flatMap(({environments})=>environments)}),chosen2=new Set(selectClusters(together6,selectors2));return({clusters:clusters2})=>clusters2.filter(
 each=>chosen2.has(each))}function withHosts(clusters2,settings){let found=new Set(clusters2);for(let each of found){let host=hostOf2(each,{clusters:clusters2,settings});
-host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path20){return KUSTOMIZATION_NAMES.includes(path20.
-slice(path20.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
+host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path21){return KUSTOMIZATION_NAMES.includes(path21.
+slice(path21.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
 file.path)?read2(file)??null:null,known8.set(file,found)),found??void 0}function read2(file){let[document2,...others]=readDocuments(file);if(!document2||others.
 length>0||!isReadable(document2))return;let{root:root2}=document2,value2=plainValue(root2);if(!isObject(value2))return;let{apiVersion="kustomize.config.k8s.io/v\
 1beta1",kind="Kustomization"}=value2;if(kind!=="Kustomization"&&kind!=="Component"||typeof apiVersion!="string"||!apiVersion.startsWith("kustomize.config.k8s.io\
@@ -5756,13 +5822,13 @@ document2))return!1;let text3=file.text.slice(document2.start,document2.end);ret
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);
-return steps2.join("/")||"."}function globbed(pattern,path20){let[names2,parts3]=[path20.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts3,names2,part2=>part2==="**",
-isLike)}function isLike(pattern,text3){return walk([...pattern],[...text3],one2=>one2==="*",(one2,letter)=>one2==="?"||one2===letter)}function anyGlob(pattern,path20){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path20))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path20,{root:root2}){return joined3(root2,path20.replace(
-/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path20,checkout){let exists=path20!==void 0&&isThere(nameIn3(path20,checkout),checkout),[own3,other]=[checkout.origin,
+return steps2.join("/")||"."}function globbed(pattern,path21){let[names2,parts3]=[path21.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts3,names2,part2=>part2==="**",
+isLike)}function isLike(pattern,text3){return walk([...pattern],[...text3],one2=>one2==="*",(one2,letter)=>one2==="?"||one2===letter)}function anyGlob(pattern,path21){
+return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path21))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path21,{root:root2}){return joined3(root2,path21.replace(
+/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path21,checkout){let exists=path21!==void 0&&isThere(nameIn3(path21,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
-return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path20=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
-[];return path20.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://\
+return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path21=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
+[];return path21.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step=>step!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https://\
 kubernetes.default.svc"];function clustersNamed(written4,file,known10){if(written4!==null){let names2=LOCAL.includes(withoutSlash(written4))?LOCAL:[withoutSlash(
 written4)],found=known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names2.includes(withoutSlash(name3))));if(found.length>0)return found.map(
 ({name:name3})=>name3);if(names2!==LOCAL)return[]}let folders=file.split("/").slice(0,-1),after=folders.flatMap((folder,at21)=>folder==="clusters"?folders[at21+
@@ -5792,7 +5858,7 @@ generator[each]===null);if(!kind){let named5=Object.keys(generator).find(each=>e
 selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Application\
 s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given3,ground){return given3.elementsYaml!==void 0&&ground.leave("elementsYaml o\
 f the generator list is not evaluated"),objects(given3.elements).map(element=>({flat:flat(element),nested:element}))},git(given3,ground){let{checkout}=ground,repo=text(
-given3.repoURL),anchor=[...objects(given3.directories),...objects(given3.files)].map(({path:path20})=>text(path20))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
+given3.repoURL),anchor=[...objects(given3.directories),...objects(given3.files)].map(({path:path21})=>text(path21))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
 repo,anchor,checkout)?given3.directories!==void 0?directories(given3,ground):filesOf2(given3,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
 s is not evaluated");let asks=isObject(selector4)&&Object.keys(selector4).length>0;if(asks&&clusters2.every(({labels:labels2})=>labels2===void 0))return ground.
@@ -5813,11 +5879,11 @@ ground))}function filesOf2(given3,ground){let{checkout}=ground,asked2=objects(gi
 globbed(text(each.path),name3));return relativeNames(checkout).filter(name3=>is2(!1,name3)&&!is2(!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn3(name3,
 checkout));if("unread"in file)return[];let[document2]=readDocuments(file).filter(isReadable),content2=document2&&plainValue(document2.root);return(Array.isArray(
 content2)?content2:[content2]).filter(isObject).map(each=>{let own3=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given3,name3.split("/").at(
--1));return withValues(given3.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path20,{pathParamPrefix},filename){let prefix=text(
-pathParamPrefix),segments=path20.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
-filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path20,segments},own3)},under=prefix===""?"path":`${prefix}\
-.path`,named5=Object.entries(own3).map(([key3,value2])=>[`${under}.${key3}`,value2]),numbered=segments.map((step,at21)=>[`${under}[${at21}]`,step]);return{flat:__spreadValues(
-{[under]:path20},Object.fromEntries([...named5,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
+-1));return withValues(given3.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path21,{pathParamPrefix},filename){let prefix=text(
+pathParamPrefix),segments=path21.split("/").filter(step=>step!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
+filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path21,segments},own3)},under=prefix===""?"path":`${prefix}\
+.path`,named5=Object.entries(own3).map(([key3,value2])=>[`${under}.${key3}`,value2]),numbered2=segments.map((step,at21)=>[`${under}[${at21}]`,step]);return{flat:__spreadValues(
+{[under]:path21},Object.fromEntries([...named5,...numbered2])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
 values2))return parameters;let own3=filled2(values2,parameters,isGo);return together2(parameters,{flat:flat({values:own3}),nested:{values:own3}})}function together2(one2,other){
 return{flat:__spreadValues(__spreadValues({},one2.flat),other.flat),nested:deep(one2.nested,other.nested)}}function deep(one2,other){if(!isObject(one2)||!isObject(
 other))return other;let members4=Object.entries(other).map(([key3,value2])=>[key3,deep(Object.hasOwn(one2,key3)?one2[key3]:void 0,value2)]);return __spreadValues(
@@ -5825,11 +5891,11 @@ __spreadValues({},one2),Object.fromEntries(members4))}function flat(value2,befor
 member4)?Object.entries(flat(member4,`${before}${key3}.`)):Array.isArray(member4)?member4.map((item,at21)=>[`${before}${key3}.${at21}`,String(item)]):[[`${before}${key3}`,
 member4===null?"":String(member4)]]))}function relativeNames({names:names2,root:root2}){return root2==="."?names2:names2.flatMap(name3=>name3.startsWith(`${root2}\
 /`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(checkout))for(let at21=name3.lastIndexOf("\
-/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path20,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
-push({by:manifest,path:path20,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
+/");at21>0;at21=name3.lastIndexOf("/",at21-1)){let folder=name3.slice(0,at21);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path21,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
+push({by:manifest,path:path21,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
 leave),notEvaluated};let{spec}=manifest,isGo=spec.goTemplate===!0,template3=isObject(spec.template)?spec.template:{};return spec.templatePatch!==void 0&&leave([
-"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path20=["spec","generators",at21],
-ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path20,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
+"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at21)=>{let path21=["spec","generators",at21],
+ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path21,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
 generator,ground).flatMap(parameters=>ofApplication(filled2(whole3,parameters,isGo),["spec","template","spec"],manifest,checkout,clusters2,leave))}),notEvaluated}}
 function ownTemplate(generator){let[own3]=Object.values(generator).flatMap(each=>isObject(each)&&isObject(each.template)?[each.template]:[]);return own3}function merged4(one2,other){
 return other===""||other===null?one2??other:!isObject(one2)||!isObject(other)?other:__spreadValues(__spreadValues({},one2),Object.fromEntries(Object.entries(other).
@@ -5837,19 +5903,19 @@ map(([key3,value2])=>[key3,merged4(one2[key3],value2)])))}function ofApplication
 spec:{},name3=text(isObject(value2.metadata)?value2.metadata.name:void 0)||by.name,destination=isObject(spec.destination)?spec.destination:{},written4=text(destination.
 name)||text(destination.server)||null,namespace=text(destination.namespace),several=objects(spec.sources),sources2=several.length>0?several:isObject(spec.source)?
 [spec.source]:[],refs=new Map(sources2.flatMap(each=>text(each.ref)===""?[]:[[text(each.ref),each]]));return sources2.flatMap((source2,index)=>{let where=several.
-length>0?[...at21,"sources",index]:[...at21,"source"],{repoURL,path:path20,chart}=source2;if(text(path20)===""&&text(chart)==="")return text(source2.ref)===""&&
-leave(where,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path20,chart,written4,namespace].map(each=>unfilled(text(each))).
-find(each=>each),isRepo=left!==void 0&&[path20,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the te\
+length>0?[...at21,"sources",index]:[...at21,"source"],{repoURL,path:path21,chart}=source2;if(text(path21)===""&&text(chart)==="")return text(source2.ref)===""&&
+leave(where,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path21,chart,written4,namespace].map(each=>unfilled(text(each))).
+find(each=>each),isRepo=left!==void 0&&[path21,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where,`the te\
 mplate ${left} is not evaluated`),[];let found=sourceOf3(source2,checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found,cluster:written4,
 clusters:clustersNamed(written4,by.document.file.path,clusters2)},namespace!==""&&{namespace}),{release:text(isObject(source2.helm)?source2.helm.releaseName:void 0)||
-name3,values:valuesOf3(source2,found,refs,by,where,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path20,chart,revision2]=[source2.repoURL,source2.
-path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path20,checkout),directory=isObject(source2.directory)?source2.directory:{};
-return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path20,checkout):path20}),revision2!==""&&{revision:revision2}),
-{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path20,isHere},refs,by,at21,checkout){
+name3,values:valuesOf3(source2,found,refs,by,where,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path21,chart,revision2]=[source2.repoURL,source2.
+path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path21,checkout),directory=isObject(source2.directory)?source2.directory:{};
+return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path21,checkout):path21}),revision2!==""&&{revision:revision2}),
+{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path21,isHere},refs,by,at21,checkout){
 let helm=isObject(source2.helm)?source2.helm:{},optional2=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?helm.valueFiles.map(String):[]).
 map(file=>{let[,ref,rest2]=/^\$([^/]+)\/(.*)$/.exec(file)??[],more2=optional2&&{optional:!0};if(ref!==void 0&&rest2!==void 0){let here=refs.has(ref)&&isOwn2(text(
 refs.get(ref)?.repoURL),rest2,checkout);return __spreadValues({file:here?nameIn3(rest2,checkout):file,isHere:here},more2)}if(/^\w+:\/\//.test(file)||!isHere)return __spreadValues(
-{file,isHere:!1},more2);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path20??".",file);return __spreadValues({file:name3,isHere:!0},more2)}),key3=isObject(
+{file,isHere:!1},more2);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path21??".",file);return __spreadValues({file:name3,isHere:!0},more2)}),key3=isObject(
 helm.valuesObject)?"valuesObject":"values",given3=helm[key3],inline2=typeof given3=="string"?parsed3(given3):given3,parameters=objects(helm.parameters);return[...files.
 filter(each=>!("file"in each)||!each.optional||!each.isHere||isThere(each.file,checkout)),...isObject(inline2)?[{inline:inline2,by,at:[...at21,"helm",key3]}]:[],
 ...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at21,"helm","parameters"]}]:[]]}function parsed3(given3){let[document2]=readDocuments(
@@ -5869,19 +5935,19 @@ for(let each of candidates)for(let{to}of each.references)to!==each.folder&&inclu
 included2.has(folder))),reached=new Set,reaches=[],found=tops.map(each=>reachOf(each,files));for(let reach of found.sort((a,b)=>b.kustomizations.size-a.kustomizations.
 size))add4(reach);for(let each of others)reached.has(each.folder)||add4(reachOf(each,files));return reaches.sort((a,b)=>a.root.folder<b.root.folder?-1:1);function add4(reach){
 if(!reached.has(reach.root.folder)){reaches.push(reach);for(let folder of reach.kustomizations.keys())reached.add(folder)}}}var MANIFEST2=/\.(?:ya?ml|json)$/i;function reachedBy({tool,source:source2,values:values2},checkout){let files=new Set(values2.flatMap(each=>"file"in each&&each.
-isHere?[each.file]:[])),{path:path20,isHere,directory}=source2;if(!isHere||path20===void 0)return files;if(checkout.isFile(path20))return files.add(path20);let add4=folder=>{
+isHere?[each.file]:[])),{path:path21,isHere,directory}=source2;if(!isHere||path21===void 0)return files;if(checkout.isFile(path21))return files.add(path21);let add4=folder=>{
 let kustomization2=kustomizationIn(folder,checkout);if(kustomization2)for(let name3 of reachOf(kustomization2,checkout).files.keys())files.add(name3);else if(checkout.
 isFile(inside(folder,"Chart.yaml")))for(let name3 of below(folder,checkout))files.add(name3);else if(tool==="Flux")generated2(folder);else for(let name3 of below(
 folder,checkout)){let own3=folder==="."?name3:name3.slice(folder.length+1);!MANIFEST2.test(own3)||!directory?.recurse&&own3.includes("/")||directory?.exclude&&anyGlob(
 directory.exclude,own3)||(!directory?.include||anyGlob(directory.include,own3))&&files.add(name3)}},generated2=folder=>{let own3=new Set;for(let name3 of below(
 folder,checkout)){let folders=name3.slice(folder==="."?0:folder.length+1).split("/").slice(0,-1),holder=folders.map((_,at21)=>inside(folder,folders.slice(0,at21+
 1).join("/"))).find(each=>kustomizationIn(each,checkout));holder?own3.add(holder):/\.ya?ml$/i.test(name3)&&files.add(name3)}for(let each of own3)add4(each)};return add4(
-path20),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names2}){return folder==="."?names2:names2.
+path21),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names2}){return folder==="."?names2:names2.
 filter(name3=>name3.startsWith(`${folder}/`))}var KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io";function isFlux({group,kind}){return group===KUSTOMIZE&&
 kind==="Kustomization"||group===HELM&&kind==="HelmRelease"}function fluxDestinations(manifests2,checkout,clusters2){let notEvaluated=[],all2=manifests2.filter(isFlux).
 flatMap(manifest=>{let leave=(key3,reason2)=>notEvaluated.push({by:manifest,path:["spec",key3],reason:reason2});return(manifest.group===HELM?release:kustomization)(
 manifest,manifests2,checkout,clusters2,leave)});return{destinations:spread(all2,checkout,clusters2),notEvaluated}}function kustomization(manifest,manifests2,checkout,clusters2,leave){
-let{spec,name:name3}=manifest,path20=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path20,manifests2,checkout),namespace=text(spec.targetNamespace),
+let{spec,name:name3}=manifest,path21=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path21,manifests2,checkout),namespace=text(spec.targetNamespace),
 build2=isObject(spec.postBuild)?spec.postBuild:{};objects(build2.substituteFrom).length>0&&leave("postBuild","postBuild.substituteFrom is not evaluated");let substitute=isObject(
 build2.substitute)?texts3(build2.substitute):void 0;return[__spreadValues(__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},
 clusterOf(manifest,clusters2)),namespace!==""&&{namespace,forced:!0}),{values:[]}),substitute&&{substitute})]}function release(manifest,manifests2,checkout,clusters2,leave){
@@ -5895,10 +5961,10 @@ let[chart,revision2]=[text(template3.chart),text(template3.version)];if(chart===
 kind)==="GitRepository"||text(ref.kind)==="Bucket")return sourceOf4(manifest,ref,chart,manifests2,checkout);let repo=text(referred(ref,manifest,manifests2)?.spec.
 url);return __spreadValues({repo:repo||text(ref.name),isHere:!1,chart},revision2!==""&&{revision:revision2})}function chartOf(ref,manifest,manifests2){let spec=referred(
 ref,manifest,manifests2)?.spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?
-text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path20,manifests2,checkout){
-let given3=isObject(ref)?ref:{},found=referred(given3,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path20,checkout)&&isThere(nameIn3(path20,
+text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path21,manifests2,checkout){
+let given3=isObject(ref)?ref:{},found=referred(given3,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path21,checkout)&&isThere(nameIn3(path21,
 checkout),checkout),at21=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given3.name),
-isHere,path:isHere?nameIn3(path20,checkout):path20},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests2){let[kind,name3,at21]=[text(ref.kind),
+isHere,path:isHere?nameIn3(path21,checkout):path21},at21!==""&&{revision:at21})}function referred(ref,{namespace},manifests2){let[kind,name3,at21]=[text(ref.kind),
 text(ref.name),text(ref.namespace)],found=manifests2.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found.find(each=>each.namespace===
 (at21||namespace))??found[0]}function clusterOf({spec,document:document2},clusters2){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster=text(isObject(
 config.secretRef)?config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster,clusters:clustersNamed(cluster,document2.file.path,clusters2)}}function valuesOf4(manifest,template3,source2,manifests2,checkout,miss){
@@ -5916,7 +5982,7 @@ __spreadProps(__spreadValues({},each),{clusters:order.filter(name3=>names2.has(n
 length===now[at21]?.clusters.length);if(now=next,same2)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests2,checkout,clusters2){let flux2=fluxDestinations(manifests2,checkout,
 clusters2),argo3=manifests2.filter(isArgo).map(each=>argoDestinations(each,checkout,clusters2));return{destinations:[...argo3.flatMap(({destinations})=>destinations),
 ...flux2.destinations],notEvaluated:[...argo3.flatMap(({notEvaluated})=>notEvaluated),...flux2.notEvaluated]}}function isArgo({group,kind}){return group==="argo\
-proj.io"&&(kind==="Application"||kind==="ApplicationSet")}function grouped(chosen2,all2){let counts2=new Map,names2=new Set([...all2,...chosen2]);for(let name3 of names2)for(let folder of foldersOf2(name3)){let count=counts2.
+proj.io"&&(kind==="Application"||kind==="ApplicationSet")}function grouped2(chosen2,all2){let counts2=new Map,names2=new Set([...all2,...chosen2]);for(let name3 of names2)for(let folder of foldersOf2(name3)){let count=counts2.
 get(folder)??{all:0,chosen:0};counts2.set(folder,{all:count.all+1,chosen:count.chosen+(chosen2.has(name3)?1:0)})}let isWhole3=folder=>{let count=counts2.get(folder);
 return count!==void 0&&count.all===count.chosen},standing2=[...chosen2].map(name3=>{let folder=foldersOf2(name3).find(isWhole3);return folder===void 0?name3:`${folder}\
 /`});return[...new Set(standing2)].sort()}function foldersOf2(name3){let steps2=name3.split("/").slice(0,-1);return steps2.map((_,at21)=>steps2.slice(0,at21+1).
@@ -5931,7 +5997,7 @@ config,"utf8"))}catch{return}if(folder===import_node_path7.default.dirname(folde
 exec(config)??[];return/^\s*url\s*=\s*(\S+)/m.exec(section??"")?.[1]?.replace(/^(\w+:\/\/)[^/@]*@/,"$1")}var Going=class{constructor(gitOps){this.gitOps=gitOps;for(let each of gitOps.destinations)this.#files.set(each,reachedBy(each,gitOps.checkout))}gitOps;#files=new Map;of(name3){
 return this.gitOps.destinations.filter(each=>this.#files.get(each)?.has(name3))}to(cluster){let own3=this.gitOps.destinations.filter(({clusters:clusters2})=>clusters2.
 includes(cluster));return new Set(own3.flatMap(each=>[...this.#files.get(each)??[]]))}pathsOf(cluster,folder){if(cluster.paths)return cluster;let{names:names2}=this.
-gitOps.checkout,paths=grouped(this.to(cluster.name),names2).map(name3=>patternOf(name3,folder));return __spreadProps(__spreadValues({},cluster),{paths:paths.length>
+gitOps.checkout,paths=grouped2(this.to(cluster.name),names2).map(name3=>patternOf(name3,folder));return __spreadProps(__spreadValues({},cluster),{paths:paths.length>
 0?paths:NOTHING})}placed(file){let all2=this.of(file.path).map(({namespace:namespace2,forced:forced2=!1})=>JSON.stringify([namespace2??null,forced2])),[first2,...others]=new Set(
 all2);if(first2===void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first2);return namespace===null?file:inNamespace(file,namespace,forced)}placedEach(file){
 if(file.placed||file.goesTo)return[file];let groups2=new Map;for(let each of this.of(file.path)){let key3=JSON.stringify([each.namespace??null,each.forced??!1]);
@@ -5943,9 +6009,9 @@ file,`${forced} ${namespace}`,()=>__spreadProps(__spreadValues({},file),{placed:
 file)??new Map;placed3.set(file,known10);let made3=known10.get(key3)??make();return known10.set(key3,made3),made3}function patternOf(name3,folder){return(folder===
 "."?name3:name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3).replace(/[*?[\]{}\\!]/g,"\\$&")}function unseenIn({notEvaluated,destinations},clusters2){
 let isJudged=each=>each.clusters.some(name3=>clusters2.some(one2=>one2.name===name3)),away=destinations.filter(each=>!each.source.isHere&&isJudged(each)),told3=[
-...notEvaluated,...away.map(({by,source:{chart,repo,path:path20}})=>{let what=chart===void 0?`path ${path20} of`:`chart ${chart} of`;return{by,path:[],reason:`n\
-ot checked: it installs ${what} ${repo}, which is not in this repository`}})].map(({by:{node,document:document2},path:path20,reason:reason2})=>{let{file}=document2,
-{line:line2}=new LineIndex(file.text).at(rangeOf(node,path20,file.text).start);return{file:file.path,line:line2,reason:reason2,unchecked:!0}});return[...new Map(
+...notEvaluated,...away.map(({by,source:{chart,repo,path:path21}})=>{let what=chart===void 0?`path ${path21} of`:`chart ${chart} of`;return{by,path:[],reason:`n\
+ot checked: it installs ${what} ${repo}, which is not in this repository`}})].map(({by:{node,document:document2},path:path21,reason:reason2})=>{let{file}=document2,
+{line:line2}=new LineIndex(file.text).at(rangeOf(node,path21,file.text).start);return{file:file.path,line:line2,reason:reason2,unchecked:!0}});return[...new Map(
 told3.map(each=>[JSON.stringify(each),each])).values()]}function goingIn(tree,{settings,folder},{origin},notes){let gitOps=gitOpsOf(tree,folder,settings.clusters,origin);return gitOps.destinations.every(({clusters:clusters2})=>clusters2.
 length===0)&&notes.add("gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration."),new Going(gitOps)}function goesTo(clusters2,folder){
 let choosers=clusters2.map(({paths})=>paths?chooser(paths):()=>!0);return name3=>{let relative=folder!=="."&&name3.startsWith(`${folder}/`)?name3.slice(folder.length+
@@ -5968,7 +6034,11 @@ pattern),start=nameIn4(reach,base,span);if(tree.isFile(start))return rest2===""?
 throw mistake(settings,span,`"${unread.name}" is not read: ${unread.unread}`);return found.map(({name:name3})=>name3)}function nameIn4({settings,folder,tree,anywhere},name3,span){
 let file=import_node_path8.default.posix.join(folder,name3||".");if(anywhere&&import_node_path8.default.isAbsolute(name3))return tree.nameOf(name3);if(!anywhere&&
 (import_node_path8.default.isAbsolute(name3)||!(isBelow2(file,".")||isBelow2(file,folder))))throw mistake(settings,span,`"${name3}" leads out of the working dir\
-ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_path15=__toESM(require("node:path"));var CHART="Chart.yaml";function chartIn(folder,shelf){let file=shelf.read(inFolder(folder,CHART));if("unread"in file)return;let root2=rootOf2(file),name3=textIn(
+ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_path9=__toESM(require("node:path"));function releasesIn({settings:{file,releases=[]},folder},clusters2){let from=name3=>import_node_path9.default.posix.join(folder,name3).replace(/(?<=.)\/$/,"");return releases.
+flatMap(({chart,name:name3,namespace,values:values2=[],clusters:chosen2,at:at21},index)=>clusters2.map(each=>__spreadProps(__spreadValues({},each),{environment:each.
+environment??null})).filter(each=>!chosen2||chosen2.some(selector4=>selects2(selector4,each))).map(each=>{let fill3=text3=>filledIn2(text3,each.name,each.environment);
+return{chart:from(chart),cluster:each.name,name:name3,namespace:namespace===void 0?void 0:fill3(namespace),values:values2.map(value2=>from(fill3(value2))),by:{file,
+span:at21,path:["releases",index,"chart"]}}}))}var import_node_path16=__toESM(require("node:path"));var CHART="Chart.yaml";function chartIn(folder,shelf){let file=shelf.read(inFolder(folder,CHART));if("unread"in file)return;let root2=rootOf2(file),name3=textIn(
 root2,"name");if(!root2||name3==="")return;let older=textIn(root2,"apiVersion")==="v1"?shelf.read(inFolder(folder,"requirements.yaml")):void 0,needing=older&&!("\
 unread"in older)?older:file;return{folder,file,root:root2,name:name3,version:textIn(root2,"version"),isLibrary:textIn(root2,"type")==="library",dependencies:dependenciesIn(
 needing)}}function chartsAt(names2,shelf){let folders=names2.map(name3=>name3===CHART?".":name3.slice(0,-CHART.length-1)),inner2=each=>folders.some(other=>other!==each&&[
@@ -5998,8 +6068,8 @@ depth+1))});return{chart:own3,name:name3,place:place2,inner:inner2,packed:packed
 ""&&step!=="."&&steps2.push(step);let found=chartIn(steps2.length===0?".":steps2.join("/"),shelf);return found?.name===name3?found:void 0}function lackingWords({
 chart,dependency:{name:name3,version:version2,repository}}){let what=version2===""?name3:`${name3} ${version2}`,mend2=repository.startsWith("file:")?`${repository}\
  is no chart of that name in this repository`:"run helm dependency build and commit what it puts into charts/";return`not checked: chart ${chart.name} needs ${what}\
-, which is not vendored: ${mend2}`}var import_node_crypto3=require("node:crypto"),import_node_path14=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path20){let there=[],node=root2,
-value2=whole3;for(let step of path20){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
+, which is not vendored: ${mend2}`}var import_node_crypto3=require("node:crypto"),import_node_path15=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path21){let there=[],node=root2,
+value2=whole3;for(let step of path21){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
 items[Number(next)]:entry(node,String(next))?.value,!node))return;there.push(next),value2=valueAt(value2,[step])}return there}function itemLike(items2,list8,index){
 if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))for(let key3 of KEYS2){let name3=wanted2[key3];if(typeof name3!="string"&&typeof name3!=
 "number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found=items2.flatMap((item,at21)=>{let own3=entry(item,key3)?.value;return own3?.
@@ -6012,23 +6082,23 @@ each,further)),found=holds3(at21)?[[at21,...after(0)]]:[];for(let child3 of name
 0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at21,...after(index+1),...chain]);return left-=
 found.length,left<0?[]:found},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named5,{root:root2})=>{let[
 prefix,suffix]=["namePrefix","nameSuffix"].map(key3=>textOf3(entry(root2,key3)?.value));return`${prefix}${named5}${suffix}`},name3)}function namesThrough(chain,name3){
-return new Set(chain.map((_,at21)=>nameThrough(chain.slice(at21),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at21,fields2,subject,path20,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at21.root,field)].reverse()){let target=entry(
+return new Set(chain.map((_,at21)=>nameThrough(chain.slice(at21),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at21,fields2,subject,path21,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at21.root,field)].reverse()){let target=entry(
 item,"target")?.value;if(!(target&&!isFor2(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at21,item,held)].reverse()){let found=root2.kind===
-"seq"?target&&byOperation(root2,file,subject,path20,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path20,same2):void 0;if(found)return found}}}
-var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path20,same2){let there=aligned(
-root2,value2,path20);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path20))?{file,span:rangeOf(root2,there,file.text)}:void 0}
-function byOperation(list8,file,subject,path20,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
+"seq"?target&&byOperation(root2,file,subject,path21,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path21,same2):void 0;if(found)return found}}}
+var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path21,same2){let there=aligned(
+root2,value2,path21);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path21))?{file,span:rangeOf(root2,there,file.text)}:void 0}
+function byOperation(list8,file,subject,path21,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
 plainValue(operation)),value2=entry(operation,"value")?.value;if(!value2||op!=="add"&&op!=="replace"||typeof pointer5!="string")continue;let steps2=pointer5.split(
-"/").slice(1).map(step=>step.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step,at21)=>step===String(path20[at21])||step==="-"&&typeof path20[at21]==
-"number")||steps2.length>path20.length)continue;let whole3=valueAt(subject.value,path20.slice(0,steps2.length)),rest2=aligned(value2,whole3,path20.slice(steps2.
-length));if(!rest2||!same2(written(value2,rest2).node,valueAt(subject.value,path20)))continue;let span=rest2.length===0?rangeOf(operation,["value"],file.text):rangeOf(
+"/").slice(1).map(step=>step.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step,at21)=>step===String(path21[at21])||step==="-"&&typeof path21[at21]==
+"number")||steps2.length>path21.length)continue;let whole3=valueAt(subject.value,path21.slice(0,steps2.length)),rest2=aligned(value2,whole3,path21.slice(steps2.
+length));if(!rest2||!same2(written(value2,rest2).node,valueAt(subject.value,path21)))continue;let span=rest2.length===0?rangeOf(operation,["value"],file.text):rangeOf(
 value2,rest2,file.text);return{file,span}}}function patchesOf2(at21,item,held){let named5=item.kind==="map"?entry(item,"path")?.value:item,name3=textOf3(named5);
 if(name3!==""&&!name3.includes(`
 `)){let to=at21.references.find(({node})=>node===named5)?.to,file=to===void 0?void 0:held.get(to);return file?rootsOf2(file,file):[]}let inline2=item.kind==="ma\
 p"?entry(item,"patch")?.value:item;return inline2?.kind!=="scalar"?[]:rootsOf2(inlined(at21.file,inline2),at21.file)}function rootsOf2(file,as){return readDocuments(
-file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path20,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
+file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path21,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
 slice(start+1,end-1),[from,to]=[start,end];if(first2==="|")from=text3.indexOf(`
-`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path20,text:""};return{path:path20,text:text3.slice(0,from).replace(
+`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path21,text:""};return{path:path21,text:text3.slice(0,from).replace(
 /[^\n]/g," ")+text3.slice(from,to)}}function kindAndGroup({apiVersion,kind}){let[version2="",group=""]=text(apiVersion).split("/").reverse();return{kind:text(kind),
 group,version:version2}}function isOf2(root2,{value:value2,names:names2}){let patch2=plainValue(root2);if(!isObject(patch2))return!1;let[one2,other]=[kindAndGroup(
 patch2),kindAndGroup(value2)],name3=isObject(patch2.metadata)?text(patch2.metadata.name):"";return one2.kind===other.kind&&one2.group===other.group&&names2.has(
@@ -6038,39 +6108,39 @@ value2.metadata)?value2.metadata:{},fits4=(pattern,...found)=>{if(typeof pattern
 piece)?0:-1:each.indexOf(piece,from);if(next<0)return!1;from=next+piece.length}return pieces.length>1?each.endsWith(pieces.at(-1)??""):from===each.length})},chosen2=(selector4,has3)=>typeof selector4!=
 "string"||selector4.split(",").every(each=>{let[,key3,wanted2]=/^\s*([\w./-]+)\s*==?\s*([\w.-]*)\s*$/.exec(each)??[];return key3===void 0||isObject(has3)&&has3[key3]===
 wanted2});return fits4(target.kind,kind)&&fits4(target.group,group)&&fits4(target.version,version2)&&fits4(target.name,...names2)&&chosen2(target.labelSelector,
-metadata2.labels)&&chosen2(target.annotationSelector,metadata2.annotations)}function writtenIn(at21,subject,path20,held,same2=isSame2){let value2=valueAt(subject.value,path20);if(value2===void 0)return;let patched3=fields2=>patchedAt(at21,
-fields2,subject,path20,held,same2);return image(at21,path20,value2)??replicas(at21,subject,path20,value2)??patched3(["patchesJson6902"])??labelled(at21,path20,value2)??
-scalarOf(at21,path20,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at21,path20,value2){if(!(path20.at(-1)!=="image"||typeof value2!="str\
+metadata2.labels)&&chosen2(target.annotationSelector,metadata2.annotations)}function writtenIn(at21,subject,path21,held,same2=isSame2){let value2=valueAt(subject.value,path21);if(value2===void 0)return;let patched3=fields2=>patchedAt(at21,
+fields2,subject,path21,held,same2);return image(at21,path21,value2)??replicas(at21,subject,path21,value2)??patched3(["patchesJson6902"])??labelled(at21,path21,value2)??
+scalarOf(at21,path21,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at21,path21,value2){if(!(path21.at(-1)!=="image"||typeof value2!="str\
 ing"))for(let item of[...itemsAt(at21.root,"images")].reverse()){let[name3,newName,newTag,digest3]=["name","newName","newTag","digest"].map(key3=>textOf3(entry(
 item,key3)?.value)),called3=newName||name3||"";if(called3===""||!value2.startsWith(called3))continue;let behind=value2.slice(called3.length);if(newTag&&behind===
 (digest3?`:${newTag}@${digest3}`:`:${newTag}`))return entryAt(at21,item,"newTag");if(digest3&&behind===`@${digest3}`)return entryAt(at21,item,"digest");if(newName&&
-!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at21,item,"newName")}}function replicas(at21,{names:names2},path20,value2){if(path20.join("/")!==
+!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at21,item,"newName")}}function replicas(at21,{names:names2},path21,value2){if(path21.join("/")!==
 "spec/replicas")return;let own3=itemsAt(at21.root,"replicas").findLast(item=>{let count=entry(item,"count")?.value;return names2.has(textOf3(entry(item,"name")?.
-value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at21,own3,"count")}function labelled(at21,path20,value2){let[key3,holder]=[path20.at(
--1),path20.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key3)?.value;
+value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at21,own3,"count")}function labelled(at21,path21,value2){let[key3,holder]=[path21.at(
+-1),path21.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key3)?.value;
 return own3?.kind==="scalar"&&String(own3.value)===value2});return found&&entryAt(at21,found,key3)};if(holder==="annotations")return of([entry(at21.root,"common\
 Annotations")?.value]);if(holder!=="labels"&&holder!=="matchLabels"&&holder!=="selector")return;let pairs=itemsAt(at21.root,"labels").map(each=>entry(each,"pair\
-s")?.value);return of([entry(at21.root,"commonLabels")?.value,...pairs])}function scalarOf(at21,path20,value2){if(path20.length!==2||path20[0]!=="metadata"||typeof value2!=
-"string")return;let own3=key3=>textOf3(entry(at21.root,key3)?.value);if(path20[1]==="namespace")return own3("namespace")===value2?entryAt(at21,at21.root,"namesp\
-ace"):void 0;if(path20[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at21,at21.root,
+s")?.value);return of([entry(at21.root,"commonLabels")?.value,...pairs])}function scalarOf(at21,path21,value2){if(path21.length!==2||path21[0]!=="metadata"||typeof value2!=
+"string")return;let own3=key3=>textOf3(entry(at21.root,key3)?.value);if(path21[1]==="namespace")return own3("namespace")===value2?entryAt(at21,at21.root,"namesp\
+ace"):void 0;if(path21[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at21,at21.root,
 "nameSuffix"):prefix&&value2.startsWith(prefix)?entryAt(at21,at21.root,"namePrefix"):void 0}function entryAt({file},node,key3){return{file,span:rangeOf(node,[key3],
 file.text)}}function generatorOf(at21,kind,isNamed){let field=kind==="Secret"?"secretGenerator":"configMapGenerator",found=itemsAt(at21.root,field).filter(each=>isNamed(
 textOf3(entry(each,"name")?.value))),[own3]=found.sort((a,b)=>nameIn5(b).length-nameIn5(a).length);return own3&&entryAt(at21,own3,"name")}function nameIn5(node){
-let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path20,reach,origin){let there=written(document2.root,path20).path,value2=plainValue(document2.root),unknown={confidence:"file",
+let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path21,reach,origin){let there=written(document2.root,path21).path,value2=plainValue(document2.root),unknown={confidence:"file",
 file:reach.root.file};if(!isObject(value2))return unknown;let found=origin?.configuredIn===void 0?throughFiles(document2,value2,there,reach,origin):throughGenerator(
 value2,reach,origin.configuredIn);if(found.length===0)return unknown;let[first2,...others]=found;return others.every(each=>isAlike(first2,each))?first2:new Set(
 found.map(({file})=>file)).size===1?{confidence:"file",file:first2.file}:unknown}function isAlike(one2,other){return one2.file!==other.file||one2.confidence!==other.
 confidence?!1:one2.confidence==="file"||other.confidence==="file"?!0:one2.span.start===other.span.start&&one2.span.end===other.span.end}function throughGenerator(value2,reach,configuredIn){
 let name3=nameOf4(value2);return chainsTo(({file})=>file.path===configuredIn,reach).flatMap(chain=>{let at21=chain.find(({file})=>file.path===configuredIn),own3=generatorOf(
 at21,text(value2.kind),each=>{let made3=nameThrough(chain,each);return each!==""&&(name3===made3||name3.startsWith(made3)&&/^-[a-z0-9]+$/.test(name3.slice(made3.
-length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at21.file}})}function throughFiles(document2,value2,path20,reach,origin){
+length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at21.file}})}function throughFiles(document2,value2,path21,reach,origin){
 let found=(origin?.path===void 0?[...reach.resources]:[origin.path]).flatMap(name3=>{let file=reach.files.get(name3);return file?chainsTo(each=>each.references.
 some(({use:use2,to})=>use2==="resource"&&to===name3),reach).flatMap(chain=>{let own3=sourceOf5(value2,file,chain);return own3?{chain,own:own3}:[]}):[]}),best=Math.
-max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path20,
-chain,own3.manifest,reach))}function throughChain(document2,value2,path20,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
-[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path20,reach.files,same2);if(found)
-return found}},there=aligned(manifest.node,value2,path20),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
-node,there).node,valueAt(value2,path20)),isWhole3=path20.length===0||written(document2.root,path20).node.kind!=="scalar",place2=path20.length===0?own3:inChain(isSame2)??
+max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path21,
+chain,own3.manifest,reach))}function throughChain(document2,value2,path21,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
+[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path21,reach.files,same2);if(found)
+return found}},there=aligned(manifest.node,value2,path21),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
+node,there).node,valueAt(value2,path21)),isWhole3=path21.length===0||written(document2.root,path21).node.kind!=="scalar",place2=path21.length===0?own3:inChain(isSame2)??
 (isOwn3?own3:void 0)??(isWhole3?own3??inChain(()=>!0):void 0);return place2?__spreadValues({confidence:"exact"},place2):{confidence:"file",file}}function sourceOf5(value2,file,chain){
 let[name3,namespace]=[nameOf4(value2),text(isObject(value2.metadata)?value2.metadata.namespace:"")],alike4=manifestsIn3(file).filter(({kind,group})=>kind===value2.
 kind&&group===groupOf2(value2)),named5=chain.map(each=>text(each.value.namespace)).find(each=>each!=="");if(named5!==void 0&&namespace!==""&&named5!==namespace)
@@ -6079,28 +6149,31 @@ for(let wanted2 of[2,1]){let found=alike4.filter(each=>likeness(each)===wanted2)
 0)return{manifest:only,likeness:wanted2};if(only)return}return alike4.length===1&&alike4[0]?{manifest:alike4[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
 let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
 known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version2=text(
-apiVersion);return version2.includes("/")?version2.slice(0,version2.indexOf("/")):""}var import_node_path9=__toESM(require("node:path"));var import_node_util13=require("node:util");function releasesOf(chart,shelf,destinations,clusters2){let own3=destinations.filter(({source:source2})=>source2.isHere&&source2.path===chart.folder);return own3.
-length>0?merged5(own3.map(ofDestination)):ofValuesFiles(chart,shelf,clusters2)}function ofDestination({by,name:name3,namespace,clusters:clusters2,values:values2,
-release:release2,unseen:unseen2=[]}){let away=values2.find(each=>"file"in each&&!each.isHere);return __spreadValues({called:`${by.kind} ${name3}`,name:release2??
-name3,namespace,set:{name:name3,sources:values2.flatMap(sourcesOf2)},clusters:clusters2,by,unseen:unseen2},away&&"file"in away&&{elsewhere:away.file})}function merged5(releases){
-let same2=new Map,names2=new Map;for(let each of releases){let{name:name3,namespace,set,elsewhere:elsewhere2,unseen:unseen2,clusters:clusters2=[]}=each,values2=set.
-sources.map(source2=>"name"in source2?source2:__spreadValues(__spreadProps(__spreadValues({},source2),{file:source2.file.path}),"mapping"in source2&&{mapping:plainValue(
-source2.mapping)})),key3=JSON.stringify([name3,namespace,values2,elsewhere2,unseen2]),known10=same2.get(key3);if(known10)same2.set(key3,__spreadProps(__spreadValues(
-{},known10),{clusters:[...new Set([...known10.clusters??[],...clusters2])]}));else{let count=names2.get(each.called)??0;names2.set(each.called,count+1),same2.set(
-key3,count===0?each:__spreadProps(__spreadValues({},each),{called:`${each.called} (${count+1})`}))}}return[...same2.values()]}function ofValuesFiles(chart,shelf,clusters2){
-let sets=valueSetsOf(chart,shelf),names2=new Set(sets.map(({name:name3})=>name3)),setOf=({name:name3,environment:environment3})=>[name3,environment3??""].find(each=>names2.
-has(each)),taken=new Set(clusters2.map(setOf)),others=sets.filter(({name:name3})=>!taken.has(name3)),isForAll=clusters2.every(each=>setOf(each)===void 0);return sets.
-flatMap(set=>{let own3=clusters2.filter(each=>{let named5=setOf(each);return named5===void 0?others.length===0||others.includes(set):named5===set.name});return own3.
-length===0&&clusters2.length>0?[]:[{called:set.name===""?"":`values ${set.name}`,name:releaseNameOf(chart),namespace:void 0,set,unseen:[],clusters:isForAll?void 0:
-own3.map(({name:name3})=>name3)}]})}function releaseNameOf({name:name3}){let usable2=name3.toLowerCase().replace(/[^a-z0-9-]+/g,"-").slice(0,53).replace(/^-+|-+$/g,
-"");return usable2===""?"release":usable2}function sourcesOf2(given3){if("file"in given3)return given3.isHere?[{name:given3.file}]:[];let{inline:inline2,by,at:at21}=given3,
-{file}=by.document,{node,whole:whole3}=written(by.node,at21),filled3={file,text:JSON.stringify(inline2)};if(!whole3)return[filled3];let value2=plainValue(node);
-if(node.kind==="seq"){let items2=objects(value2);return(0,import_node_util13.isDeepStrictEqual)(items2.reduce(withParameter,{}),inline2)?node.items.flatMap(item=>parameterOf(
-item,file)):[filled3]}return typeof value2=="string"?(0,import_node_util13.isDeepStrictEqual)(parsed4(value2),inline2)?[{file,text:value2}]:[filled3]:(0,import_node_util13.isDeepStrictEqual)(
-value2,inline2)?[{file,mapping:node}]:[filled3]}function parameterOf(item,file){let value2=plainValue(item);if(!isObject(value2))return[];let{node}=written(item,
-["value"]);return[{file,parameter:{name:text(value2.name),value:scalarText(value2.value),isString:value2.forceString===!0,span:{start:node.start,end:node.end}}}]}
-function scalarText(value2){return value2==null?"":String(value2)}function parsed4(given3){let[document2]=readDocuments({path:"",text:given3}).filter(isReadable);
-return document2?plainValue(document2.root):{}}var import_node_crypto2=require("node:crypto");var FIELDS3=/(?:\.[\p{L}_][\p{L}\p{N}_]*)*/uy,TOKEN=/\s+|\$[\p{L}\p{N}_]*|\.(?![\p{L}_\d])|(?=\.[\p{L}_])|"(?:\\.|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])*'|[-+]?(?:0[xXbBoO])?\.?\d[\w.]*|[\p{L}_][\p{L}\p{N}_]*|:=|[=|(),]/uy;
+apiVersion);return version2.includes("/")?version2.slice(0,version2.indexOf("/")):""}var import_node_path10=__toESM(require("node:path"));var import_node_util13=require("node:util");function releasesOf(chart,shelf,destinations,named5,clusters2){let own3=[...destinations.filter(({source:source2})=>source2.isHere&&source2.path===chart.folder).
+map(ofDestination),...named5.filter(each=>each.chart===chart.folder).map(each=>ofName(each,chart))];return own3.length>0?merged5(own3):ofValuesFiles(chart,shelf,
+clusters2)}function ofName({cluster,name:name3,namespace,values:values2,by},chart){let called3=name3??releaseNameOf(chart);return{called:`release ${called3}`,name:called3,
+namespace,set:{name:called3,sources:values2.map(file=>({name:file}))},clusters:[cluster],by,unseen:[]}}function ofDestination({by,name:name3,namespace,clusters:clusters2,
+values:values2,release:release2,unseen:unseen2=[]}){let away=values2.find(each=>"file"in each&&!each.isHere);return __spreadValues({called:`${by.kind} ${name3}`,
+name:release2??name3,namespace,set:{name:name3,sources:values2.flatMap(sourcesOf2)},clusters:clusters2,by:sayingOf(by),unseen:unseen2},away&&"file"in away&&{elsewhere:away.
+file})}function sayingOf(manifest){let path21=["metadata","name"],{key:key3,node}=written(manifest.node,path21);return{file:manifest.document.file,span:{start:key3?.
+start??node.start,end:node.end},path:path21,manifest}}function merged5(releases){let same2=new Map,names2=new Map;for(let each of releases){let{name:name3,namespace,
+set,elsewhere:elsewhere2,unseen:unseen2,clusters:clusters2=[]}=each,values2=set.sources.map(source2=>"name"in source2?source2:__spreadValues(__spreadProps(__spreadValues(
+{},source2),{file:source2.file.path}),"mapping"in source2&&{mapping:plainValue(source2.mapping)})),key3=JSON.stringify([name3,namespace,values2,elsewhere2,unseen2]),
+known10=same2.get(key3);if(known10)same2.set(key3,__spreadProps(__spreadValues({},known10),{clusters:[...new Set([...known10.clusters??[],...clusters2])]}));else{
+let count=names2.get(each.called)??0;names2.set(each.called,count+1),same2.set(key3,count===0?each:__spreadProps(__spreadValues({},each),{called:`${each.called}\
+ (${count+1})`}))}}return[...same2.values()]}function ofValuesFiles(chart,shelf,clusters2){let sets=valueSetsOf(chart,shelf),names2=new Set(sets.map(({name:name3})=>name3)),
+setOf=({name:name3,environment:environment3})=>[name3,environment3??""].find(each=>names2.has(each)),taken=new Set(clusters2.map(setOf)),others=sets.filter(({name:name3})=>!taken.
+has(name3)),isForAll=clusters2.every(each=>setOf(each)===void 0);return sets.flatMap(set=>{let own3=clusters2.filter(each=>{let named5=setOf(each);return named5===
+void 0?others.length===0||others.includes(set):named5===set.name});return own3.length===0&&clusters2.length>0?[]:[{called:set.name===""?"":`values ${set.name}`,
+name:releaseNameOf(chart),namespace:void 0,set,unseen:[],clusters:isForAll?void 0:own3.map(({name:name3})=>name3)}]})}function releaseNameOf({name:name3}){let usable2=name3.
+toLowerCase().replace(/[^a-z0-9-]+/g,"-").slice(0,53).replace(/^-+|-+$/g,"");return usable2===""?"release":usable2}function sourcesOf2(given3){if("file"in given3)
+return given3.isHere?[{name:given3.file}]:[];let{inline:inline2,by,at:at21}=given3,{file}=by.document,{node,whole:whole3}=written(by.node,at21),filled3={file,text:JSON.
+stringify(inline2)};if(!whole3)return[filled3];let value2=plainValue(node);if(node.kind==="seq"){let items2=objects(value2);return(0,import_node_util13.isDeepStrictEqual)(
+items2.reduce(withParameter,{}),inline2)?node.items.flatMap(item=>parameterOf(item,file)):[filled3]}return typeof value2=="string"?(0,import_node_util13.isDeepStrictEqual)(
+parsed4(value2),inline2)?[{file,text:value2}]:[filled3]:(0,import_node_util13.isDeepStrictEqual)(value2,inline2)?[{file,mapping:node}]:[filled3]}function parameterOf(item,file){
+let value2=plainValue(item);if(!isObject(value2))return[];let{node}=written(item,["value"]);return[{file,parameter:{name:text(value2.name),value:scalarText(value2.
+value),isString:value2.forceString===!0,span:{start:node.start,end:node.end}}}]}function scalarText(value2){return value2==null?"":String(value2)}function parsed4(given3){
+let[document2]=readDocuments({path:"",text:given3}).filter(isReadable);return document2?plainValue(document2.root):{}}var import_node_crypto2=require("node:crypto");var FIELDS3=/(?:\.[\p{L}_][\p{L}\p{N}_]*)*/uy,TOKEN=/\s+|\$[\p{L}\p{N}_]*|\.(?![\p{L}_\d])|(?=\.[\p{L}_])|"(?:\\.|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])*'|[-+]?(?:0[xXbBoO])?\.?\d[\w.]*|[\p{L}_][\p{L}\p{N}_]*|:=|[=|(),]/uy;
 function pipelineOf(code2,at21){let reader={code:code2,at:at21,next:0,depth:0},pipeline=readPipeline(reader);return pipeline&&reader.next===code2.length?pipeline:
 void 0}var DEEPEST2=100;function token2(reader){return TOKEN.lastIndex=reader.next,TOKEN.exec(reader.code)?.[0]}function skipBlank(reader){for(;/\s/.test(reader.
 code.charAt(reader.next));)reader.next++}function fieldsOf(reader){FIELDS3.lastIndex=reader.next;let found=FIELDS3.exec(reader.code)?.[0]??"";return reader.next+=
@@ -6157,25 +6230,25 @@ size;){size=kept.size;for(let[name3,users]of uses)[...users].some(user=>kept.has
 function directly(pipeline){let[first2,...others]=pipeline?.commands??[],[word,name3]=first2??[];return word?.kind!=="function"||word.name!=="include"||name3?.kind!==
 "literal"||typeof name3.value!="string"?void 0:others.every(([each])=>each?.kind==="function"&&KEEPS.has(each.name))?name3.value:void 0}function includes({commands}){
 return commands.flatMap(operands=>operands.flatMap((each,at21)=>included(each,operands[at21+1])))}function included(operand,next){return operand.kind==="pipelin\
-e"?includes(operand.pipeline):operand.kind!=="function"||operand.name!=="include"?[]:[next?.kind==="literal"&&typeof next.value=="string"?next.value:void 0]}var Values=class{#layers;#merged=new Map;constructor(layers){this.#layers=layers}at(scope,path20){return valueAt(this.#of(scope),path20)}written(scope,path20){if(path20.
-length!==0)for(let{layer,path:own3}of this.#over(scope,path20)){if(valueAt(layer.value,own3)===void 0){if(replaced(layer.value,own3))return;continue}if(!layer.written)
-return;let{file,root:root2}=layer.written,{key:key3,node,whole:whole3}=written(root2,own3);return whole3?{file,key:key3,node}:void 0}}*#over(scope,path20){let shared=path20[0]===
+e"?includes(operand.pipeline):operand.kind!=="function"||operand.name!=="include"?[]:[next?.kind==="literal"&&typeof next.value=="string"?next.value:void 0]}var Values=class{#layers;#merged=new Map;constructor(layers){this.#layers=layers}at(scope,path21){return valueAt(this.#of(scope),path21)}written(scope,path21){if(path21.
+length!==0)for(let{layer,path:own3}of this.#over(scope,path21)){if(valueAt(layer.value,own3)===void 0){if(replaced(layer.value,own3))return;continue}if(!layer.written)
+return;let{file,root:root2}=layer.written,{key:key3,node,whole:whole3}=written(root2,own3);return whole3?{file,key:key3,node}:void 0}}*#over(scope,path21){let shared=path21[0]===
 "global",chain=[];for(let each=scope;each;each=each.parent)chain.push(each);let names2=chain.slice(0,-1).map(({name:name3})=>name3),below2=depth=>[...names2.slice(
-0,depth).reverse(),...path20],paths=depth=>shared?Array.from({length:depth+1},(_,up)=>prefixed(names2,depth,up,path20)):[below2(depth)],top=chain.length-1;for(let each of paths(
+0,depth).reverse(),...path21],paths=depth=>shared?Array.from({length:depth+1},(_,up)=>prefixed(names2,depth,up,path21)):[below2(depth)],top=chain.length-1;for(let each of paths(
 top))for(let layer of[...this.#layers].reverse())yield{layer,path:each};for(let depth=top;depth>=0;depth--){let own3=chain[depth].own;if(own3)for(let each of paths(
 depth))yield{layer:own3,path:each}}}#of(scope){let merged6=this.#merged.get(scope);if(merged6===void 0){if(merged6=structuredClone(scope.own?.value??{}),scope.parent){
 let outer=this.#of(scope.parent);merged6=over2(merged6,valueAt(outer,[scope.name]));let shared=valueAt(outer,["global"]);shared!==void 0&&(merged6=over2(merged6,
-{global:shared}))}else for(let{value:value2}of this.#layers)merged6=over2(merged6,value2);this.#merged.set(scope,merged6)}return merged6}};function prefixed(names2,depth,up,path20){
-return[...names2.slice(depth-up,depth).reverse(),...path20]}function replaced(value2,path20){let at21=value2;for(let step of path20){if(typeof at21!="object"||at21===
+{global:shared}))}else for(let{value:value2}of this.#layers)merged6=over2(merged6,value2);this.#merged.set(scope,merged6)}return merged6}};function prefixed(names2,depth,up,path21){
+return[...names2.slice(depth-up,depth).reverse(),...path21]}function replaced(value2,path21){let at21=value2;for(let step of path21){if(typeof at21!="object"||at21===
 null||Array.isArray(at21))return!0;if(!Object.hasOwn(at21,step))return!1;at21=at21[step]}return!1}function over2(value2,set){if(set===void 0)return value2;if(!isMapping(
 value2)||!isMapping(set))return set;let merged6=new Map(Object.entries(value2));for(let[name3,each]of Object.entries(set))if(each===null)merged6.delete(name3);else{
 let old=merged6.get(name3);merged6.set(name3,old===void 0?each:over2(old,each))}return Object.fromEntries(merged6)}function isMapping(value2){return typeof value2==
 "object"&&value2!==null&&!Array.isArray(value2)}function layerOf(file,root2){return{value:plainValue(root2),written:{file,root:root2}}}function assembled(tree,shelf,layers){let templates2=[],numbers=new Map,sources2=new Map,files=new Map,scopes=[],visit=({chart,name:name3,inner:inner2},prefix,parent)=>{
 let own3=shelf.read(inFolder(chart.folder,"values.yaml")),root2="unread"in own3?void 0:rootOf2(own3),scope={name:name3,own:root2&&!("unread"in own3)?layerOf(own3,
-root2):void 0,chart:layerOf(chart.file,chart.root),parent};scopes.push(scope);for(let part2 of["templates","crds"]){let below2=inFolder(chart.folder,part2);for(let path20 of shelf.
-below(below2)){let file=shelf.read(path20);if("unread"in file)continue;let rest2=`${part2}${path20.slice(below2.length)}`;if(files.set(`${prefix}/${rest2}`,file),
-part2==="crds")continue;let number2=numbers.get(path20),template3=number2===void 0&&!isMarked(file.text)?templateOf3(file.text):void 0;template3&&(number2=templates2.
-length,numbers.set(path20,number2),templates2.push({file,template:template3,scope})),number2!==void 0&&sources2.set(`${prefix}/${rest2}`,{number:number2,scope})}}
+root2):void 0,chart:layerOf(chart.file,chart.root),parent};scopes.push(scope);for(let part2 of["templates","crds"]){let below2=inFolder(chart.folder,part2);for(let path21 of shelf.
+below(below2)){let file=shelf.read(path21);if("unread"in file)continue;let rest2=`${part2}${path21.slice(below2.length)}`;if(files.set(`${prefix}/${rest2}`,file),
+part2==="crds")continue;let number2=numbers.get(path21),template3=number2===void 0&&!isMarked(file.text)?templateOf3(file.text):void 0;template3&&(number2=templates2.
+length,numbers.set(path21,number2),templates2.push({file,template:template3,scope})),number2!==void 0&&sources2.set(`${prefix}/${rest2}`,{number:number2,scope})}}
 for(let each of inner2)visit(each,`${prefix}/charts/${each.name}`,scope)};return visit(tree,tree.name,void 0),{templates:templates2,sources:sources2,files,scopes,
 values:new Values(layers)}}function isMarked(text3){return text3.includes("")||text3.includes("")}function layerOfSource(source2,shelf){if("name"in source2){
 let file=shelf.read(source2.name),root3="unread"in file?void 0:rootOf2(file);return root3&&!("unread"in file)?layerOf(file,root3):void 0}if("mapping"in source2)
@@ -6206,9 +6279,9 @@ from(text3).subarray(0,Number(column)).toString().length,at21=start+units,action
 end),lineEnd2=start+text3.trimEnd().length,span=action&&column!==void 0?{start:action.start,end:Math.min(action.end,lineEnd2)}:{start:at21,end:lineEnd2};return{
 file,span:span.end>span.start?span:{start:at21,end:Math.max(at21,lineEnd2)},path:[]}}}function inSchema(said3,{scopes,values:values2}){if(!said3.includes("schem\
 a"))return;let scope=scopes[0];for(let line2 of said3.split(`
-`)){let named5=/^([\w.-]+):\s*$/.exec(line2)?.[1];named5!==void 0&&(scope=scopes.find(({name:name3})=>name3===named5)??scope);let path20=scope&&pathIn(line2);if(!(!scope||
-!path20))for(let length=path20.length;length>0;length--){let found=values2.written(scope,path20.slice(0,length));if(!found)continue;let{file,key:key3,node}=found,
-end=node.kind==="scalar"&&length===path20.length?node.end:key3?.end??node.end;return{file,span:{start:key3?.start??node.start,end},path:path20.slice(0,length)}}}}
+`)){let named5=/^([\w.-]+):\s*$/.exec(line2)?.[1];named5!==void 0&&(scope=scopes.find(({name:name3})=>name3===named5)??scope);let path21=scope&&pathIn(line2);if(!(!scope||
+!path21))for(let length=path21.length;length>0;length--){let found=values2.written(scope,path21.slice(0,length));if(!found)continue;let{file,key:key3,node}=found,
+end=node.kind==="scalar"&&length===path21.length?node.end:key3?.end??node.end;return{file,span:{start:key3?.start??node.start,end},path:path21.slice(0,length)}}}}
 function pathIn(line2){let extra=/additional propert(?:y|ies) '?([^'\s,]+)'?(?: not allowed| is not allowed|, )/i.exec(line2)?.[1],at21=/^\s*- at '([^']*)':/.exec(
 line2)?.[1],older=/^\s*- ([^\s:]+): /.exec(line2)?.[1];if(at21===void 0&&older===void 0)return;let steps2=at21!==void 0?at21.split("/").slice(1).map(each=>each.
 replaceAll("~1","/").replaceAll("~0","~")):older==="(root)"?[]:older.split(".");return extra!==void 0&&steps2.push(extra),steps2.map(each=>/^\d+$/.test(each)?Number(
@@ -6258,31 +6331,31 @@ function itemOf2(whole3,turn,values2){if(!whole3||turn===void 0||turn<0)return;i
 if(typeof value2!="object"||value2===null)return;let step=Array.isArray(value2)?turn:Object.keys(value2).sort(byBytes)[turn];return step===void 0?void 0:part(whole3,
 step)}function byBytes(one2,other){return Buffer.compare(Buffer.from(one2),Buffer.from(other))}var changes=new WeakMap;function reassigned(template3){let found=changes.
 get(template3);if(!found){let again=[...template3.text.matchAll(/(\$[\p{L}\p{N}_]*)\s*=(?!=)/gu)].map(([,name3=""])=>name3);found=new Set(again),changes.set(template3,
-found)}return found}function once(work){let done;return()=>(done??={result:work()},done.result)}function tracedIn2(chart,{document:document2,source:source2,span,nth},path20){let text3=document2.file.text.slice(span.start,span.end),printing=chart.sources.get(
+found)}return found}function once(work){let done;return()=>(done??={result:work()},done.result)}function tracedIn2(chart,{document:document2,source:source2,span,nth},path21){let text3=document2.file.text.slice(span.start,span.end),printing=chart.sources.get(
 source2),own3=printing&&chart.templates[printing.number];if(!own3)return;let templates2=chart.templates.with(printing.number,__spreadProps(__spreadValues({},own3),
 {scope:printing.scope})),file;for(let marked3 of chart.runs(source2)){let start=copyIn(marked3,{document:document2,text:text3,nth});if(start===void 0)continue;let copy2=new Copy(
-__spreadProps(__spreadValues({},chart),{templates:templates2}),document2,marked3,start-span.start),found=copy2.placeOf(path20);if(found)return __spreadValues({confidence:"\
-exact"},found);file??=copy2.fileOf(path20)}return{confidence:"file",file:file??own3.file}}var copies=new WeakMap;function copyIn(marked3,{document:document2,text:text3,
+__spreadProps(__spreadValues({},chart),{templates:templates2}),document2,marked3,start-span.start),found=copy2.placeOf(path21);if(found)return __spreadValues({confidence:"\
+exact"},found);file??=copy2.fileOf(path21)}return{confidence:"file",file:file??own3.file}}var copies=new WeakMap;function copyIn(marked3,{document:document2,text:text3,
 nth}){let known10=copies.get(document2);return known10||(known10=new Map,copies.set(document2,known10)),known10.has(marked3)||known10.set(marked3,copyOf2(text3,
 marked3,nth)),known10.get(marked3)}var Copy=class{#chart;#document;#marked;#shift;constructor(chart,document2,marked3,shift){this.#chart=chart,this.#document=document2,
-this.#marked=marked3,this.#shift=shift}placeOf(path20){let{key:key3,node,path:known10}=written(this.#document.root,path20);if(node.kind==="scalar"||isEmptyNode(
+this.#marked=marked3,this.#shift=shift}placeOf(path21){let{key:key3,node,path:known10}=written(this.#document.root,path21);if(node.kind==="scalar"||isEmptyNode(
 node)){let start=key3&&key3.start<node.start?key3.start:node.start;return this.#literal({start,end:node.end})??this.#literal(node)??this.#value(known10,node)}if(key3)
 return this.#literal(key3)??this.#value(known10,node);let first2=node.kind==="map"?node.entries[0]?.key:node.items[0];return this.#value(known10,node)??(first2&&
-node.kind==="map"?this.#literal(first2):void 0)}fileOf(path20){let{key:key3,node}=written(this.#document.root,path20),run3=this.#runAt(key3?.start??node.start),
+node.kind==="map"?this.#literal(first2):void 0)}fileOf(path21){let{key:key3,node}=written(this.#document.root,path21),run3=this.#runAt(key3?.start??node.start),
 place2=run3?.from??run3?.within.action;return place2&&this.#chart.templates[place2.file]?.file}#runAt(offset){return runAt(this.#marked,offset+this.#shift)}#literal(span){
 let[first2,last]=[this.#runAt(span.start),this.#runAt(span.end-1)];if(!first2?.from||!last?.from||first2.from.file!==last.from.file)return;let start=first2.from.
 at+span.start+this.#shift-first2.start,end=last.from.at+span.end+this.#shift-last.start,{file}=this.#chart.templates[first2.from.file],there=file.text.slice(start,
-end),here=this.#document.file.text.slice(span.start,span.end);return!there.includes("{{")&&unindented(there)===unindented(here)?{file,span:{start,end}}:void 0}#value(path20,node){
+end),here=this.#document.file.text.slice(span.start,span.end);return!there.includes("{{")&&unindented(there)===unindented(here)?{file,span:{start,end}}:void 0}#value(path21,node){
 let inner2=this.#inQuotes(node),run3=this.#runAt(inner2.start),{action,outer}=run3?.within??{};if(!run3||run3.from||!action||!outer)return;let printed5=trimmed(
 this.#marked.text,run3);if(!printed5)return;let extent={start:printed5.start-this.#shift,end:printed5.end-this.#shift},pipeline=outputAt(this.#chart,action)?.pipeline,
 whole3=pipeline&&meaningOf(pipeline,surroundingsAt(this.#chart,action,outer));if(!whole3)return;let meaning=((isSame3(extent,inner2)||isSame3(extent,node))&&node.
-kind==="scalar"?[]:this.#below(extent,path20))?.reduce((found,step)=>found&&part(found,step),whole3);return meaning&&this.#written(meaning,node)}#inQuotes(node){
+kind==="scalar"?[]:this.#below(extent,path21))?.reduce((found,step)=>found&&part(found,step),whole3);return meaning&&this.#written(meaning,node)}#inQuotes(node){
 let{text:text3}=this.#document.file,quote3=text3.charAt(node.start);return(quote3==='"'||quote3==="'")&&node.end-node.start>2&&text3.charAt(node.end-1)===quote3&&
-this.#runAt(node.start)?.from?{start:node.start+1,end:node.end-1}:node}#below(extent,path20){let{root:root2,file}=this.#document;for(let length=0;length<=path20.
-length;length++){let{key:key3,node,whole:whole3}=written(root2,path20.slice(0,length));if(!whole3)return;if(!within3(node,extent))continue;let step=path20[length-
-1];if(step===void 0)return path20;if(typeof step=="string")return key3&&within3(key3,extent)?path20.slice(length-1):path20.slice(length);if(node.start===extent.
-start&&file.text.charAt(extent.start)!=="-")return path20.slice(length);let list8=written(root2,path20.slice(0,length-1)).node,before=list8.kind==="seq"?list8.items.
-filter(({start})=>start<extent.start).length:0;return[step-before,...path20.slice(length)]}}#written(meaning,node){let{values:values2}=this.#chart;if(!reads2(knownValue(
+this.#runAt(node.start)?.from?{start:node.start+1,end:node.end-1}:node}#below(extent,path21){let{root:root2,file}=this.#document;for(let length=0;length<=path21.
+length;length++){let{key:key3,node,whole:whole3}=written(root2,path21.slice(0,length));if(!whole3)return;if(!within3(node,extent))continue;let step=path21[length-
+1];if(step===void 0)return path21;if(typeof step=="string")return key3&&within3(key3,extent)?path21.slice(length-1):path21.slice(length);if(node.start===extent.
+start&&file.text.charAt(extent.start)!=="-")return path21.slice(length);let list8=written(root2,path21.slice(0,length-1)).node,before=list8.kind==="seq"?list8.items.
+filter(({start})=>start<extent.start).length:0;return[step-before,...path21.slice(length)]}}#written(meaning,node){let{values:values2}=this.#chart;if(!reads2(knownValue(
 meaning,values2),node))return;if(meaning.kind==="literal")return meaning;let found=meaning.kind==="value"?values2.written(meaning.scope,meaning.path):meaning.kind===
 "chart"&&meaning.scope.chart?.written?__spreadValues({file:meaning.scope.chart.written.file},written(meaning.scope.chart.written.root,meaning.path)):void 0;if(!found||
 node.kind==="scalar"&&!reads2(scalarOf2(found.node),node))return;let{file,key:key3}=found;if(found.node.kind!=="scalar")return key3&&{file,span:key3};let start=key3&&
@@ -6292,16 +6365,16 @@ return outer.start<=inner2.start&&inner2.end<=outer.end}function unindented(text
 `)}function scalarOf2(node){return node.kind==="scalar"?node.value:void 0}function reads2(value2,node){switch(node.kind){case"scalar":return value2!==void 0&&(value2===
 null||typeof value2!="object")&&String(value2)===String(node.value);case"seq":return Array.isArray(value2)&&value2.length===node.items.length&&node.items.every(
 (each,at21)=>reads2(value2[at21],each));case"map":return typeof value2!="object"||value2===null||Array.isArray(value2)?!1:Object.keys(value2).length===node.entries.
-length&&node.entries.every(({name:name3,value:each})=>reads2(value2[name3],each))}}function tracer(output){let{of,chart,runs}=output,heads,known10=new WeakMap;return(document2,path20)=>{let printed5=known10.get(document2);printed5===void 0&&(heads??=
+length&&node.entries.every(({name:name3,value:each})=>reads2(value2[name3],each))}}function tracer(output){let{of,chart,runs}=output,heads,known10=new WeakMap;return(document2,path21)=>{let printed5=known10.get(document2);printed5===void 0&&(heads??=
 headsIn(output.text),printed5=printedFrom(document2,output,heads)??null,known10.set(document2,printed5));let file=printed5&&of.files.get(printed5.source);return!printed5||
-!file?{confidence:"file",file:chart}:of.sources.has(printed5.source)?tracedIn2(__spreadProps(__spreadValues({},of),{runs}),printed5,path20)??{confidence:"file",
-file}:asItIs(printed5,file,path20)}}function headsIn(text3){return[...text3.matchAll(/^---\r?\n# Source: ([^\r\n]+)\r?\n/gm)].map(({index,0:line2,1:source2=""})=>({
+!file?{confidence:"file",file:chart}:of.sources.has(printed5.source)?tracedIn2(__spreadProps(__spreadValues({},of),{runs}),printed5,path21)??{confidence:"file",
+file}:asItIs(printed5,file,path21)}}function headsIn(text3){return[...text3.matchAll(/^---\r?\n# Source: ([^\r\n]+)\r?\n/gm)].map(({index,0:line2,1:source2=""})=>({
 start:index,end:index+line2.length,source:source2}))}function printedFrom(document2,{text:text3},heads){let at21=heads.findLastIndex(({start})=>start<Math.max(document2.
 start,1)),head=heads[at21],span=head&&trimmed(text3,{start:Math.max(head.end,document2.start),end:document2.end});if(!span)return;let own3=text3.slice(span.start,
 span.end),isSame5=({source:source2,end},index)=>{let other=source2===head.source&&trimmed(text3,{start:end,end:heads[index+1]?.start??text3.length});return other&&
 other.end-other.start===own3.length&&text3.startsWith(own3,other.start)};return{document:document2,source:head.source,span,nth:heads.slice(0,at21).filter(isSame5).
-length}}function asItIs({document:document2,span:{start,end}},file,path20){let own3=document2.file.text.slice(start,end),there=file.text.indexOf(own3);if(there<
-0||file.text.indexOf(own3,there+1)>=0)return{confidence:"file",file};let{key:key3,node}=written(document2.root,path20),first2=key3?.start??node.start,last=node.
+length}}function asItIs({document:document2,span:{start,end}},file,path21){let own3=document2.file.text.slice(start,end),there=file.text.indexOf(own3);if(there<
+0||file.text.indexOf(own3,there+1)>=0)return{confidence:"file",file};let{key:key3,node}=written(document2.root,path21),first2=key3?.start??node.start,last=node.
 kind==="scalar"?node.end:key3?.end??node.start;return{confidence:"exact",file,span:{start:first2-start+there,end:last-start+there}}}var MOST_BYTES=64*1024*1024,MOST_FILES=1e4;function renderChart(chart,set,release2,shelf,helm,{by,known:known10}={}){let{tree,lacking}=chartTree(chart,shelf),[lack]=lacking;
 if(lack)return{notChecked:lackingWords(lack),file:lack.dependency.file,span:lack.dependency.span};let not=reason2=>notChecked(chart,reason2),laid2=laidOut(tree,
 shelf);if("unread"in laid2)return not(laid2.unread);let job=jobOf(laid2.files,set,release2,shelf);if("missing"in job)return missingValues(chart,job.missing,by)??
@@ -6314,23 +6387,23 @@ text3);return hash.digest("hex")}function ofJob(chart,set,{tree,laid:laid2,job},
 []),of=assembled(tree,shelf,layers),runs=markedRuns(of,laid2,job,helm),said3=helm.template(job);if("stopped"in said3)return notChecked(chart,`helm was stopped: ${said3.
 stopped}`);if("refused"in said3){let at21=failedAt(said3.refused,of,runs)??inValues(said3.refused,set,shelf),key3=said3.refused.startsWith("chart requires kubeV\
 ersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]};return{failure:{by:"helm template",root:chart.folder,said:said3.refused,
-at:at21??whole3}}}return{file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path20})=>path20)),traced:tracer(
+at:at21??whole3}}}return{file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path21})=>path21)),traced:tracer(
 {text:said3.output,of,chart:chart.file,runs})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,end}}function notChecked(chart,reason2){
 return{notChecked:`not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){if(!by)return;
-let{key:key3,node}=written(by.node,["metadata","name"]),span={start:key3?.start??node.start,end:node.end},at21={file:by.document.file,span,path:["metadata","nam\
-e"],object:refOf(by)};return{failure:{by:"helm template",root:chart.folder,said:`open ${missing2}: no such file or directory`,at:at21}}}function inValues(said3,{
-sources:sources2},shelf){let named5=/^failed to parse ([^\n]+?): /.exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named5);
-if(!source2)return;let file="name"in source2?shelf.read(source2.name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){
-let files=new Map,names2=new Map,size=0,lay=({chart:{folder},place:place2,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place2}/${folder==="."?
-name3:name3.slice(folder.length+1)}`;if(files.has(to)||/(?:^|\/)\.git\//.test(name3))continue;let bytes=shelf.bytes(name3);if("unread"in bytes)return`${name3} i\
-s not read: ${bytes.unread}`;if(size+=bytes.length,size>MOST_BYTES)return`it holds more than ${MOST_BYTES/1024/1024} MB`;if(files.size>=MOST_FILES)return`it hol\
-ds more than ${MOST_FILES} files`;files.set(to,bytes),names2.set(to,name3)}for(let each of inner2){let unread2=lay(each);if(unread2!==void 0)return unread2}},unread=lay(
-tree);return unread===void 0?{files,names:names2}:{unread}}function jobOf(files,{sources:sources2},{name:name3,namespace,kubernetes:kubernetes2,apiVersions=[]},shelf){
-let values2=[],parameters=[];for(let source2 of sources2)if("name"in source2){let text3=shelf.bytes(source2.name);if("unread"in text3)return text3.unread===MISSING?
-{missing:source2.name}:{unread:`${source2.name} is not read: ${text3.unread}`};values2.push({name:source2.name,text:text3})}else if("mapping"in source2)values2.
-push({name:source2.file.path,text:JSON.stringify(layerOfSource(source2,shelf)?.value)});else if("text"in source2)values2.push({name:source2.file.path,text:source2.
-text});else{let{name:key3,value:value2,isString}=source2.parameter;parameters.push({text:`${key3}=${value2.replaceAll(/(?<!\\),/g,"\\,")}`,isString})}return{files,
-values:values2,parameters,release:name3,namespace,kubernetes:kubernetes2,apiVersions}}var STOP=["chart/templates/kruise-preflight-stop.yaml",`a: b: c
+let _a=by,{manifest}=_a,at21=__objRest(_a,["manifest"]),said3=`open ${missing2}: no such file or directory`,spot=__spreadValues(__spreadValues({},at21),manifest&&
+{object:refOf(manifest)});return{failure:{by:"helm template",root:chart.folder,said:said3,at:spot}}}function inValues(said3,{sources:sources2},shelf){let named5=/^failed to parse ([^\n]+?): /.
+exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named5);if(!source2)return;let file="name"in source2?shelf.read(source2.
+name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){let files=new Map,names2=new Map,size=0,lay=({chart:{
+folder},place:place2,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place2}/${folder==="."?name3:name3.slice(folder.length+1)}`;if(files.has(to)||
+/(?:^|\/)\.git\//.test(name3))continue;let bytes=shelf.bytes(name3);if("unread"in bytes)return`${name3} is not read: ${bytes.unread}`;if(size+=bytes.length,size>
+MOST_BYTES)return`it holds more than ${MOST_BYTES/1024/1024} MB`;if(files.size>=MOST_FILES)return`it holds more than ${MOST_FILES} files`;files.set(to,bytes),names2.
+set(to,name3)}for(let each of inner2){let unread2=lay(each);if(unread2!==void 0)return unread2}},unread=lay(tree);return unread===void 0?{files,names:names2}:{unread}}
+function jobOf(files,{sources:sources2},{name:name3,namespace,kubernetes:kubernetes2,apiVersions=[]},shelf){let values2=[],parameters=[];for(let source2 of sources2)
+if("name"in source2){let text3=shelf.bytes(source2.name);if("unread"in text3)return text3.unread===MISSING?{missing:source2.name}:{unread:`${source2.name} is no\
+t read: ${text3.unread}`};values2.push({name:source2.name,text:text3})}else if("mapping"in source2)values2.push({name:source2.file.path,text:JSON.stringify(layerOfSource(
+source2,shelf)?.value)});else if("text"in source2)values2.push({name:source2.file.path,text:source2.text});else{let{name:key3,value:value2,isString}=source2.parameter;
+parameters.push({text:`${key3}=${value2.replaceAll(/(?<!\\),/g,"\\,")}`,isString})}return{files,values:values2,parameters,release:name3,namespace,kubernetes:kubernetes2,
+apiVersions}}var STOP=["chart/templates/kruise-preflight-stop.yaml",`a: b: c
 `];function markedRuns(of,{files,names:names2},job,helm){let templates2=new Map(of.templates.map(({file,template:template3})=>[file.path,template3])),printed5=new Map,
 known10=new Map;return source2=>{let found=known10.get(source2);return found||(found=["deep","shallow"].flatMap(depth=>{let texts5=printed5.get(depth);if(!texts5){
 let own3=marked2(templates2,depth),all2=new Map(files);for(let[place2,name3]of names2){let text3=own3.get(name3);text3!==void 0&&all2.set(place2,text3)}all2.set(
@@ -6338,14 +6411,15 @@ let own3=marked2(templates2,depth),all2=new Map(files);for(let[place2,name3]of n
 set(depth,texts5)}let runs=runsOf(texts5.get(source2)??"");return runs&&runs.text!==""?[runs]:[]}),known10.set(source2,found)),found}}function chartTexts({folder},shelf){
 return shelf.below(folder).flatMap(name3=>{if(!/(?:^|\/)templates\/|(?:^|\/)Chart\.yaml$|\.tpl$/.test(inFolder(".",name3)))return[];let file=shelf.read(name3);return"\
 unread"in file?[]:[file.text]})}var DEFAULT_NAMESPACE="default",Charts=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#rendered=new Map;#files=new Map;#tool;render({
-found,tree,goes,clusters:clusters2,targets:targets2,destinations,reached}){let names2=found.map(file=>file.path).filter(name3=>import_node_path9.default.posix.basename(
-name3)==="Chart.yaml"),shelf=names2.length===0?void 0:tree.shelf(),charts=shelf?chartsAt(names2,shelf).filter(({file})=>goes(file.path)):[],tool=charts.length===
-0?void 0:this.#program(),all2=tool?targets2():[],made3=charts.flatMap(chart=>{let of={chart,shelf,targets:all2};return tool?releasesOf(chart,shelf,destinations,
-clusters2).flatMap(release2=>reached?.has(chart.file.path,namedBy(release2))??!0?this.#release(release2,of,tool):[{chart,isUnreached:!0}]):[{chart,notChecked:notOf(
-chart,"helm is not on the PATH")}]}),rendered2=charts.filter(chart=>made3.some(each=>each.chart===chart&&each.file)),isWhole3=chart=>made3.every(each=>each.chart!==
-chart||each.file||each.isUnreached),left=charts.filter(chart=>!rendered2.includes(chart)&&isWhole3(chart)),parts3=found.flatMap(({path:name3})=>{let[of]=rendered2.
-filter(chart=>isTemplateOf(chart,name3));if(of)return[[name3,`part of ${of.folder}, which is rendered`]];let[other]=left.filter(chart=>isTemplateOf(chart,name3));
-return other?[[name3,unreachedWords([other.folder])]]:[]});return{files:made3.flatMap(({file})=>file??[]),sources:made3.flatMap(({sources:sources2})=>sources2??
+found,tree,goes,clusters:clusters2,targets:targets2,destinations,releases,reached,steps:steps2}){let names2=found.map(file=>file.path).filter(name3=>import_node_path10.default.
+posix.basename(name3)==="Chart.yaml"),shelf=names2.length===0?void 0:tree.shelf(),charts=shelf?chartsAt(names2,shelf).filter(({file})=>goes(file.path)):[],tool=charts.
+length===0?void 0:this.#program(),all2=tool?targets2():[],folders=tool?charts.map(({folder})=>folder):[];steps2?.ask("charts",folders);let made3=charts.flatMap(
+chart=>{let of={chart,shelf,targets:all2};return tool?releasesOf(chart,shelf,destinations,releases,clusters2).flatMap(release2=>{let isReached=reached?.has(chart.
+file.path,namedBy(release2))??!0;return steps2?.[isReached?"begin":"leave"](chart.folder),isReached?this.#release(release2,of,tool):[{chart,isUnreached:!0}]}):[
+{chart,notChecked:notOf(chart,"helm is not on the PATH")}]}),rendered2=charts.filter(chart=>made3.some(each=>each.chart===chart&&each.file)),isWhole3=chart=>made3.
+every(each=>each.chart!==chart||each.file||each.isUnreached),left=charts.filter(chart=>!rendered2.includes(chart)&&isWhole3(chart)),parts3=found.flatMap(({path:name3})=>{
+let[of]=rendered2.filter(chart=>isTemplateOf(chart,name3));if(of)return[[name3,`part of ${of.folder}, which is rendered`]];let[other]=left.filter(chart=>isTemplateOf(
+chart,name3));return other?[[name3,unreachedWords([other.folder])]]:[]});return{files:made3.flatMap(({file})=>file??[]),sources:made3.flatMap(({sources:sources2})=>sources2??
 []),parts:new Map(parts3),skipped:told(made3.flatMap(({notChecked:notChecked2})=>notChecked2??[])),failures:made3.flatMap(({failure})=>failure??[]),unreached:made3.
 filter(({isUnreached})=>isUnreached).length,unrendered:new Set(charts.filter(chart=>!isWhole3(chart)).map(({file})=>file.path))}}#release({called:called3,name:name3,
 namespace,set,clusters:clusters2,by,unseen:unseen2,elsewhere:elsewhere2},{chart,shelf,targets:targets2},tool){let own3=targets2.filter(({cluster})=>clusters2?.includes(
@@ -6364,54 +6438,54 @@ void 0]),_a=file,{resources:_}=_a,bare=__objRest(_a,["resources"]),made3=known10
 made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?`Charts are rendered with helm template${this.#tool.
 version===""?"":` (helm ${this.#tool.version})`}.`:"Charts are not rendered: helm is not on the PATH. https://helm.sh/docs/intro/install/ says how to install it\
 .")),this.#tool??void 0}},OF_VALUES=/execution error at|executing "|the specifications of the schema/;function namedBy({set,by}){let files=set.sources.map(source2=>"\
-name"in source2?source2.name:source2.file.path);return by?[by.document.file.path,...files]:files}function notOf({root:root2,file,name:name3},reason2){return skippedAt(
-file,root2,`not checked: chart ${name3}: ${reason2}`)}function skippedAt(file,{start},reason2){return{file:file.path,line:new LineIndex(file.text).at(start).line,
-reason:reason2,unchecked:!0}}function told(all2){let files=new Map;for(let each of all2){let known10=files.get(each.file);known10?known10.reason.includes(each.reason)||
-files.set(each.file,__spreadProps(__spreadValues({},known10),{reason:`${known10.reason}; ${each.reason.replace(/^not checked: /,"")}`})):files.set(each.file,each)}
-return[...files.values()]}function alike2(targets2){let groups2=new Map;for(let each of targets2){let key3=JSON.stringify([each.kubernetes,each.apiVersions]),group=groups2.
+name"in source2?source2.name:source2.file.path);return by?[by.file.path,...files]:files}function notOf({root:root2,file,name:name3},reason2){return skippedAt(file,
+root2,`not checked: chart ${name3}: ${reason2}`)}function skippedAt(file,{start},reason2){return{file:file.path,line:new LineIndex(file.text).at(start).line,reason:reason2,
+unchecked:!0}}function told(all2){let files=new Map;for(let each of all2){let known10=files.get(each.file);known10?known10.reason.includes(each.reason)||files.set(
+each.file,__spreadProps(__spreadValues({},known10),{reason:`${known10.reason}; ${each.reason.replace(/^not checked: /,"")}`})):files.set(each.file,each)}return[
+...files.values()]}function alike2(targets2){let groups2=new Map;for(let each of targets2){let key3=JSON.stringify([each.kubernetes,each.apiVersions]),group=groups2.
 get(key3);group?group.push(each):groups2.set(key3,[each])}return[...groups2.values()]}function*textsOf2({chart,inner:inner2,packed},shelf){packed.length>0&&(yield"\
 Capabilities"),yield*chartTexts(chart,shelf);for(let each of inner2)yield*textsOf2(each,shelf)}function sourcesOf3(tree,set,shelf){let names2=new Set(set.sources.
 flatMap(source2=>"name"in source2?source2.name:[])),visit=({chart,inner:inner2})=>{for(let name3 of shelf.below(chart.folder))isPartOf(chart,name3)&&TEXT.test(name3)&&
 names2.add(name3);for(let each of inner2)visit(each)};return visit(tree),[...names2].flatMap(name3=>{let file=shelf.read(name3);return"unread"in file?[]:[file]})}
-var TEXT=/\.(?:ya?ml|json|tpl)$/;var import_node_fs5=require("node:fs"),import_node_os2=require("node:os"),import_node_path11=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs4=require("node:fs"),import_node_path10=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path10.default.delimiter).
-filter(each=>import_node_path10.default.isAbsolute(each))){let program=import_node_path10.default.join(folder,file);try{if((0,import_node_fs4.accessSync)(program,
+var TEXT=/\.(?:ya?ml|json|tpl)$/;var import_node_fs5=require("node:fs"),import_node_os2=require("node:os"),import_node_path12=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs4=require("node:fs"),import_node_path11=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path11.default.delimiter).
+filter(each=>import_node_path11.default.isAbsolute(each))){let program=import_node_path11.default.join(folder,file);try{if((0,import_node_fs4.accessSync)(program,
 import_node_fs4.constants.X_OK),(0,import_node_fs4.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
-1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path10.default.
+1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path11.default.
 join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}function run(program,args,{cwd,
 env,limits:limits2}){let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(program,args,{cwd,env,timeout:limits2.time,maxBuffer:limits2.output,
 killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer \
 than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??
 error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:3e4,output:32*1024*1024};function helmOnPath(search2=process.env.PATH??"",limits2=LIMITS2){let program=programIn(search2,"helm");if(program===
 void 0)return;let within4=(home,args)=>run(program,args,{cwd:home,env:environment2(home),limits:limits2}),said3=inTemporary(home=>within4(home,["version","--sho\
-rt"]));return{version:/\bv\d+\.\d+[\w.-]*/.exec("stopped"in said3?"":said3.stdout)?.[0]??"",template:job=>inTemporary(folder=>{let home=import_node_path11.default.
+rt"]));return{version:/\bv\d+\.\d+[\w.-]*/.exec("stopped"in said3?"":said3.stdout)?.[0]??"",template:job=>inTemporary(folder=>{let home=import_node_path12.default.
 join(folder,"home");(0,import_node_fs5.mkdirSync)(home);let args=laid(job,home),ran=within4(home,args);if("stopped"in ran)return ran;let{status,stdout,stderr}=ran;
-return status===0?{output:stdout}:{refused:wordsOf4(stderr,job,home),output:stdout}})}}function environment2(home){let own3=name3=>import_node_path11.default.join(
+return status===0?{output:stdout}:{refused:wordsOf4(stderr,job,home),output:stdout}})}}function environment2(home){let own3=name3=>import_node_path12.default.join(
 home,name3);return __spreadProps(__spreadValues({},environmentAt(home)),{HELM_CACHE_HOME:own3("cache"),HELM_CONFIG_HOME:own3("config"),HELM_DATA_HOME:own3("data"),
 HELM_PLUGINS:own3("plugins"),HELM_REPOSITORY_CONFIG:own3("repositories.yaml"),HELM_REPOSITORY_CACHE:own3("repositories"),HELM_REGISTRY_CONFIG:own3("registry.jso\
-n")})}function inTemporary(work){let folder=(0,import_node_fs5.realpathSync)((0,import_node_fs5.mkdtempSync)(import_node_path11.default.join((0,import_node_os2.tmpdir)(),
+n")})}function inTemporary(work){let folder=(0,import_node_fs5.realpathSync)((0,import_node_fs5.mkdtempSync)(import_node_path12.default.join((0,import_node_os2.tmpdir)(),
 "kruise-preflight-helm-")));try{return work(folder)}finally{(0,import_node_fs5.rmSync)(folder,{recursive:!0,force:!0})}}function laid({files,values:values2,parameters,
-release:release2,namespace,kubernetes:kubernetes2,apiVersions,anyway},home){for(let[place2,content2]of files){let to=import_node_path11.default.join(home,place2);
-(0,import_node_fs5.mkdirSync)(import_node_path11.default.dirname(to),{recursive:!0}),(0,import_node_fs5.writeFileSync)(to,content2)}return["template","--include\
--crds","--skip-tests",...values2.map(({text:text3},at21)=>{let file=valuesFile(at21);return(0,import_node_fs5.writeFileSync)(import_node_path11.default.join(home,
+release:release2,namespace,kubernetes:kubernetes2,apiVersions,anyway},home){for(let[place2,content2]of files){let to=import_node_path12.default.join(home,place2);
+(0,import_node_fs5.mkdirSync)(import_node_path12.default.dirname(to),{recursive:!0}),(0,import_node_fs5.writeFileSync)(to,content2)}return["template","--include\
+-crds","--skip-tests",...values2.map(({text:text3},at21)=>{let file=valuesFile(at21);return(0,import_node_fs5.writeFileSync)(import_node_path12.default.join(home,
 file),text3),file}).flatMap(file=>["--values",file]),...parameters.flatMap(({text:text3,isString})=>[isString?"--set-string":"--set",text3]),...kubernetes2===void 0?
 []:["--kube-version",kubernetes2],...apiVersions.flatMap(each=>["--api-versions",each]),...anyway?["--debug"]:[],"--namespace",namespace,"--",release2,"chart"]}
-function valuesFile(at21){return`values-${at21}.yaml`}var MOST4=1e3;function wordsOf4(stderr,{values:values2},home){let words4=stderr.replaceAll(`${home}${import_node_path11.default.
+function valuesFile(at21){return`values-${at21}.yaml`}var MOST4=1e3;function wordsOf4(stderr,{values:values2},home){let words4=stderr.replaceAll(`${home}${import_node_path12.default.
 sep}`,"");for(let[at21,{name:name3}]of values2.entries())words4=words4.replaceAll(valuesFile(at21),name3);let said3=words4.split(`
 `).filter(line2=>!/^(?:Use --debug|\S+\.go:\d+: |helm\.go|(?:time=|level=))/.test(line2)).join(`
-`).trim().replace(/^(?:[\s\S]*\n)?Error: /,"");return said3.length>MOST4?`${said3.slice(0,MOST4/2)} … ${said3.slice(-MOST4/2)}`:said3}var import_node_fs6=require("node:fs"),import_node_os3=require("node:os"),import_node_path12=__toESM(require("node:path"));var LIMITS3={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS3){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+`).trim().replace(/^(?:[\s\S]*\n)?Error: /,"");return said3.length>MOST4?`${said3.slice(0,MOST4/2)} … ${said3.slice(-MOST4/2)}`:said3}var import_node_fs6=require("node:fs"),import_node_os3=require("node:os"),import_node_path13=__toESM(require("node:path"));var LIMITS3={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS3){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
 search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os3.tmpdir)(),env:environmentAt((0,import_node_os3.tmpdir)()),limits:limits2}),
 words4="stopped"in said3?"":said3.stdout;return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(
 words4)?.[0]??"":words4)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kubectl",
 ["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs6.realpathSync)((0,import_node_fs6.mkdtempSync)(
-import_node_path12.default.join((0,import_node_os3.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path12.default.
+import_node_path13.default.join((0,import_node_os3.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path13.default.
 join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs6.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
-file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path12.default.join(temporary,from,file.path);
-(0,import_node_fs6.mkdirSync)(import_node_path12.default.dirname(to),{recursive:!0}),(0,import_node_fs6.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
+file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path13.default.join(temporary,from,file.path);
+(0,import_node_fs6.mkdirSync)(import_node_path13.default.dirname(to),{recursive:!0}),(0,import_node_fs6.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
 stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs6.writeFileSync)(import_node_path12.default.join(above,"kustomization.yaml"),text3);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
-env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path12.default.
-join(temporary,from,import_node_path12.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path12.default.join(from,folder)):built}finally{
+`;(0,import_node_fs6.writeFileSync)(import_node_path13.default.join(above,"kustomization.yaml"),text3);let builtAt=at21=>{let ran=run(program,[...args,at21],{cwd:temporary,
+env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path13.default.
+join(temporary,from,import_node_path13.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path13.default.join(from,folder)):built}finally{
 (0,import_node_fs6.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
 trim(),block=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
@@ -6420,28 +6494,30 @@ exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 return this.#spent+=Date.now()-start,done}get words(){return`all that is rendered took longer than ${this.most/1e3} s`}};function unreachedWords([root2,...others]){
 return others.length===0?`part of ${root2}, which the change does not reach`:`part of ${root2} and ${others.length} more, which the change does not reach`}function parted(all2,holds3){
 let[those,others]=[[],[]];for(let each of all2)(holds3(each)?those:others).push(each);return[those,others]}var Renderer=class{constructor({kustomize=kustomizeOnPath,
-helm=helmOnPath}={},time=new Time,reached=void 0){this.reached=reached;this.#kustomizations=new Kustomizations(kustomize,time),this.#charts=new Charts(helm,time)}reached;#kustomizations;#charts;#unreached=0;get notes(){
-let left=this.#unreached;return[...this.#kustomizations.notes,...this.#charts.notes,...left>0?[`Not rendered, as the change does not reach them: ${left} kustomi\
-zations and releases of charts.`]:[]]}render(of){let asked2=__spreadProps(__spreadValues({},of),{reached:this.reached}),all2=[this.#kustomizations.render(asked2),
-this.#charts.render(asked2)],unreached=all2.reduce((sum2,each)=>sum2+each.unreached,0);return this.#unreached=Math.max(this.#unreached,unreached),{files:all2.flatMap(
-({files})=>files),sources:[...new Set(all2.flatMap(({sources:sources2})=>sources2))],parts:new Map(all2.flatMap(({parts:parts3})=>[...parts3])),skipped:all2.flatMap(
-({skipped})=>skipped),failures:all2.flatMap(({failures})=>failures),unreached,unrendered:new Set(all2.flatMap(({unrendered})=>[...unrendered]))}}};var import_node_path13=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+helm=helmOnPath}={},time=new Time,reached=void 0,told3=void 0){this.reached=reached;this.told=told3;this.#kustomizations=new Kustomizations(kustomize,time),this.#charts=
+new Charts(helm,time)}reached;told;#kustomizations;#charts;#unreached=0;get notes(){let left=this.#unreached;return[...this.#kustomizations.notes,...this.#charts.
+notes,...left>0?[`Not rendered, as the change does not reach them: ${left} kustomizations and releases of charts.`]:[]]}render(of){let asked2=__spreadProps(__spreadValues(
+{},of),{reached:this.reached,steps:this.told}),all2=[this.#kustomizations.render(asked2),this.#charts.render(asked2)],unreached=all2.reduce((sum2,each)=>sum2+each.
+unreached,0);return this.#unreached=Math.max(this.#unreached,unreached),{files:all2.flatMap(({files})=>files),sources:[...new Set(all2.flatMap(({sources:sources2})=>sources2))],
+parts:new Map(all2.flatMap(({parts:parts3})=>[...parts3])),skipped:all2.flatMap(({skipped})=>skipped),failures:all2.flatMap(({failures})=>failures),unreached,unrendered:new Set(
+all2.flatMap(({unrendered})=>[...unrendered]))}}};var import_node_path14=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn2(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
 `,origin.value.end-1);text3+=output.slice(from,cut),from=end<0?output.length:end+1}return{text:text3+output.slice(from),origins}}function lineStart2(text3,at21){
 return text3.lastIndexOf(`
 `,at21-1)+1}function originIn2(said3,above){let named5=key3=>{let[,found]=new RegExp(`^${key3}: *(.*?) *$`,"m").exec(said3)??[],name3=found?.replace(/^(["'])(.*)\1$/,
-"$2");return name3?.startsWith("../")?import_node_path13.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named5("path"),named5(
-"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var Kustomizations=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#built=new Map;#tool;render({found,tree,goes,reached}){let files=filesOf4(
-tree),all2=kustomizationsIn(found,files).filter(({file})=>goes(file.path)),[reaches,left]=parted(all2.length===0?[]:rootsOf(all2,files),({root:root2})=>reached?.
-has(root2.file.path)??!0),made3=reaches.map(reach=>__spreadValues({reach},this.#make(reach))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),own3=new Set(
-rendered2.map(({file})=>file.path)),parts3=new Map([...[...rootsByFile(left)].map(([name3,of])=>[name3,unreachedWords(of)]),...[...rootsByFile(rendered2.map(({reach})=>reach))].
-map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(of)])]);return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.
-files])).values()],parts:parts3,skipped:made3.flatMap(({skipped})=>skipped??[]),failures:made3.flatMap(({failure})=>failure??[]),unreached:left.length,unrendered:new Set(
-made3.flatMap(({file,reach})=>file?[]:reach.root.file.path))}}#make(reach){let[hindrance]=reach.hindrances;if(hindrance)return notBuilt(hindrance.file,hindrance.
-span,`kustomization ${reach.root.folder}: ${hindrance.reason}`);let why=reason2=>notBuilt(reach.root.file,reach.root.root,`kustomization ${reach.root.folder}: ${reason2}`),
-tool=this.#program();if(!tool)return why("neither kustomize nor kubectl is on the PATH");let key3=keyOf6(reach),known10=this.#built.get(key3);if(known10)return known10;
+"$2");return name3?.startsWith("../")?import_node_path14.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named5("path"),named5(
+"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var Kustomizations=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#built=new Map;#tool;render({found,tree,goes,reached,steps:steps2}){
+let files=filesOf4(tree),all2=kustomizationsIn(found,files).filter(({file})=>goes(file.path)),[reaches,left]=parted(all2.length===0?[]:rootsOf(all2,files),({root:root2})=>reached?.
+has(root2.file.path)??!0);steps2?.ask("kustomizations",reaches.map(({root:root2})=>root2.folder));let made3=reaches.map(reach=>__spreadValues({reach},this.#make(
+reach,steps2))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),own3=new Set(rendered2.map(({file})=>file.path)),parts3=new Map([...[...rootsByFile(
+left)].map(([name3,of])=>[name3,unreachedWords(of)]),...[...rootsByFile(rendered2.map(({reach})=>reach))].map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(
+of)])]);return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.files])).values()],parts:parts3,skipped:made3.flatMap(
+({skipped})=>skipped??[]),failures:made3.flatMap(({failure})=>failure??[]),unreached:left.length,unrendered:new Set(made3.flatMap(({file,reach})=>file?[]:reach.
+root.file.path))}}#make(reach,steps2){let[hindrance]=reach.hindrances;if(hindrance)return notBuilt(hindrance.file,hindrance.span,`kustomization ${reach.root.folder}\
+: ${hindrance.reason}`);let why=reason2=>notBuilt(reach.root.file,reach.root.root,`kustomization ${reach.root.folder}: ${reason2}`),tool=this.#program();if(!tool)
+return why("neither kustomize nor kubectl is on the PATH");steps2?.begin(reach.root.folder);let key3=keyOf6(reach),known10=this.#built.get(key3);if(known10)return known10;
 let built=this.time.spend(()=>tool.build(reach.root.folder,reach.files.values()));if(built===void 0)return why(this.time.words);let made3="stopped"in built?why(
 `${tool.by} was stopped: ${built.stopped}`):"refused"in built?{failure:failureOf(reach,tool,built)}:{file:renderedFile(reach,built)};return this.#built.set(key3,
 made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?`Kustomizations are built with ${this.#tool.by}${this.#tool.
@@ -6451,13 +6527,13 @@ ed";function rootsByFile(reaches){let roots=new Map;for(let{root:root2,files}of 
 folder]);return roots}function partOf2([root2,...others]){return others.length===0?`part of ${root2}, which is rendered`:`part of ${root2} and ${others.length} \
 more, which are rendered`}function notBuilt(file,{start},reason2){let{line:line2}=new LineIndex(file.text).at(start);return{skipped:{file:file.path,line:line2,reason:`\
 not checked: ${reason2}`,unchecked:!0}}}function renderedFile(reach,{output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,
-root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path20)=>traceKustomize(document2,path20,reach,origins.get(document2.start))}}function failureOf({
+root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path21)=>traceKustomize(document2,path21,reach,origins.get(document2.start))}}function failureOf({
 root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.values()].reverse()){let named5=each.references.filter(({name:name3,to})=>refused2.
 includes(`'${name3}'`)||refused2.includes(to)),missing2=named5.find(({name:name3})=>refused2.includes(`'${name3}'`))??named5[0];if(!missing2)continue;let{start:start2,
 end}=missing2.node;return{by,root:root2.folder,said:refused2,at:{file:each.file,span:{start:start2,end},path:[missing2.field]}}}let{start}=root2.root;return{by,
 root:root2.folder,said:refused2,at:{file:root2.file,span:{start,end:start},path:[],isFile:!0}}}function keyOf6({root:root2,files}){let hash=(0,import_node_crypto3.createHash)(
 "sha256").update(root2.folder);for(let[name3,{text:text3}]of[...files].sort(([a],[b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.
-digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(found.map(({path:name3})=>import_node_path14.default.posix.dirname(name3)));
+digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(found.map(({path:name3})=>import_node_path15.default.posix.dirname(name3)));
 for(let file of found){let own3=isKustomizationName(file.path)?readKustomization(file):void 0;own3&&all2.set(own3.folder,kustomizationIn(own3.folder,files)??own3)}
 for(let folder of folders){if(all2.has(folder)||!files.isFile(joined3(folder,"Kustomization")))continue;let own3=kustomizationIn(folder,files);own3&&all2.set(folder,
 own3)}return[...all2.values()]}function filesOf4(tree){return{isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>name3.startsWith("/")||(tree.
@@ -6478,14 +6554,17 @@ name3,this.head,this.base),this.#changed.set(name3,changed3)),changed3}};functio
 nameOf(place2);return tree.isFile(name3)||tree.isFolder(name3)?tree.at(place2).map(found=>found.name):[]})}function*rootsOfKustomize(names2,tree){let files=filesOf4(
 tree),found=names2.flatMap(name3=>{let file=/kustomization\.ya?ml$/.test(name3)&&tree.isFile(name3)?tree.read(name3):{unread:""};return"unread"in file?[]:[file]});
 for(let each of kustomizationsIn(found,files))yield{path:each.file.path,files:[...reachOf(each,files).files.keys()]}}function*rootsOfHelm(names2,tree){let charts=names2.
-filter(name3=>import_node_path15.default.posix.basename(name3)==="Chart.yaml"),shelf=charts.length>0?tree.shelf():void 0,filesOfChart=({chart,inner:inner2})=>[...shelf?.
-below(chart.folder)??[],...inner2.flatMap(filesOfChart)];for(let name3 of charts){let chart=chartIn(import_node_path15.default.posix.dirname(name3),shelf);chart&&
+filter(name3=>import_node_path16.default.posix.basename(name3)==="Chart.yaml"),shelf=charts.length>0?tree.shelf():void 0,filesOfChart=({chart,inner:inner2})=>[...shelf?.
+below(chart.folder)??[],...inner2.flatMap(filesOfChart)];for(let name3 of charts){let chart=chartIn(import_node_path16.default.posix.dirname(name3),shelf);chart&&
 (yield{path:name3,files:[...new Set(filesOfChart(chartTree(chart,shelf).tree))]})}}function rootsIn(names2,tree){return[...rootsOfKustomize(names2,tree),...rootsOfHelm(
 names2,tree)]}function isOfOneWorkload(text3){let kinds2=[...text3.matchAll(/^(?:- | {2})?["']?kind["']?:\s*["']?(\w+)/gm)].map(([,kind=""])=>kind);return kinds2.
 length>0&&kinds2.every(kind=>OF_ONE_WORKLOAD.has(kind))}function textIn2(name3,tree){if(!tree.isFile(name3))return"";let file=tree.read(name3);return"unread"in file?
 "":file.text}function differs(name3,head,base){let[here,there]=[head.isFile(name3),base.isFile(name3)];if(!here||!there)return here!==there;let known10=base.isSame?.(
 name3);if(known10!==void 0)return!known10;let[now,was]=[head.shelf().bytes(name3),base.shelf().bytes(name3)];return"unread"in now||"unread"in was?!0:Buffer.compare(
-now,was)!==0}var Snapshots=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster,all2){
+now,was)!==0}var Told=class{constructor(progress2){this.progress=progress2}progress;#kinds=new Set;#asked=new Set;#begun=new Set;ask(kind,folders){if(folders.length!==0){this.#kinds.
+add(kind);for(let folder of folders)this.#asked.add(folder);this.progress.stage(RENDERING)}}begin(folder){this.#asked.add(folder),this.#begun.add(folder);let all2=this.#asked.
+size,what=[...this.#kinds].join(" and ");this.progress.step(this.#begun.size,all2,all2===1?what.slice(0,-1):what)}leave(folder){this.#begun.has(folder)||this.#asked.
+delete(folder)}};var Snapshots=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster,all2){
 let known10=this.#made.get(cluster);if(known10)return known10;let made3=this.#resolved(cluster,all2);return this.#made.set(cluster,made3),made3}#resolved(cluster,{
 clusters:clusters2}){let{settings}=this.reach,host=hostOf2(cluster,{clusters:clusters2,settings}),own3=this.#snapshot(cluster),ofHost=host&&this.#snapshot(host),
 contradictions=[],told3=ofHost?this.#withVcluster(cluster,ofHost,contradictions):cluster,made3=own3?this.#withOwn(told3,own3,contradictions):told3,named5=own3?cluster:
@@ -6510,9 +6589,9 @@ let is2=runs[gate];is2===void 0?made3[gate]=on:is2!==on&&this.#contradict(said3,
 return made3}#withVcluster(cluster,{vclusters},said3){let{vcluster,name:name3,hostNamespace=`vcluster-${name3}`,places}=cluster,runs=vclusters.find(({namespace})=>namespace===
 hostNamespace)?.version;return!vcluster?.version||runs===void 0||agrees(vcluster.version,runs)?cluster:(this.#contradict(said3,{what:"vcluster",written:vcluster.
 version,runs},places.vcluster),__spreadProps(__spreadValues({},cluster),{vcluster:__spreadProps(__spreadValues({},vcluster),{version:runs})}))}#contradict(said3,contradiction,place2,key3){
-let file=place2?.file??this.reach.settings.file;if(!place2||!file)return;let path20=key3===void 0?place2.path:[...place2.path,key3],[document2]=place2.file||key3===
-void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(document2.root,path20).node;said3.push(__spreadProps(__spreadValues({},contradiction),{
-at:{file,span:node??place2,path:path20}}))}};function agrees(own3,runs){let now=parseVersion(runs),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)
+let file=place2?.file??this.reach.settings.file;if(!place2||!file)return;let path21=key3===void 0?place2.path:[...place2.path,key3],[document2]=place2.file||key3===
+void 0?[]:readDocuments(file).filter(isReadable),node=document2&&written(document2.root,path21).node;said3.push(__spreadProps(__spreadValues({},contradiction),{
+at:{file,span:node??place2,path:path21}}))}};function agrees(own3,runs){let now=parseVersion(runs),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)
 return own3===runs;if(high){let minor=__spreadProps(__spreadValues({},now),{patch:void 0,pre:void 0,vendor:""});return compareVersions(low,now)<=0&&compareVersions(
 minor,high)<=0}return low.major===now.major&&low.minor===now.minor&&(low.patch===void 0||low.patch===now.patch)&&JSON.stringify(low.pre)===JSON.stringify(low.patch===
 void 0?void 0:now.pre)&&(low.vendor===""||low.vendor===now.vendor)}function isRange(own3){return own3!==void 0&&/ +- +/.test(own3)}function kruiseOfChart(knowledge7,chart){let kruise2=resolveRelease(knowledge7,"kruise",chart);if(!kruise2)return;let other=new ClusterProfile(knowledge7,{name:"",
@@ -6539,12 +6618,12 @@ plainAt2(root2.node,object3))?object3:[...helm,"values"],found=use(root2,"Argo C
 return[__spreadProps(__spreadValues({},found),{values:values2})]})}function use(root2,by,chart,version2,values2){let given3=values2&&plainAt2(root2.node,values2),
 text3=writtenText(root2,version2),name3=nameOfChart(chart);return __spreadValues(__spreadValues({by,chart:name3,alias:name3},text3&&{version:text3}),values2&&given3!==
 void 0&&given3!==null?{values:typeof given3=="string"?parsed6(given3):given3,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written4){return written4.
-replace(/\/+$/,"").split("/").at(-1)??""}function writtenText({document:document2,at:at21,node},path20){let{whole:whole3,node:found}=written(node,path20);if(!whole3||
+replace(/\/+$/,"").split("/").at(-1)??""}function writtenText({document:document2,at:at21,node},path21){let{whole:whole3,node:found}=written(node,path21);if(!whole3||
 found.kind!=="scalar"||found.value===null||found.value==="")return;let{start,end,value:value2}=found;return{text:typeof value2=="string"?value2:document2.file.text.
-slice(start,end),span:{start,end},path:[...at21,...path20]}}function parsed6(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?
-plainValue(document2.root):{}}function indexes3(node,path20){let{whole:whole3,node:found}=written(node,path20);return whole3&&found.kind==="seq"?found.items.map(
-(_,index)=>[...path20,index]):[]}function plainAt2(node,path20){let{whole:whole3,node:found}=written(node,path20);return whole3?plainValue(found):void 0}function textAt2(node,path20){
-let{whole:whole3,node:found}=written(node,path20);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART2="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(
+slice(start,end),span:{start,end},path:[...at21,...path21]}}function parsed6(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?
+plainValue(document2.root):{}}function indexes3(node,path21){let{whole:whole3,node:found}=written(node,path21);return whole3&&found.kind==="seq"?found.items.map(
+(_,index)=>[...path21,index]):[]}function plainAt2(node,path21){let{whole:whole3,node:found}=written(node,path21);return whole3?plainValue(found):void 0}function textAt2(node,path21){
+let{whole:whole3,node:found}=written(node,path21);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART2="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(
 ({chart})=>chart===CHART2).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
 ...valuesOf5(document2,[]),...valuesOf5(document2,[CHART2])];return[...found.filter(({version:version2})=>version2),...found.filter(({version:version2})=>!version2)]}
 function gatesIn(text3){if(typeof text3!="string")return;let pairs=text3.split(",").flatMap(each=>{let[,name3,on]=/^\s*([A-Za-z][A-Za-z0-9]*)\s*=\s*(true|false)\s*$/i.
@@ -6560,21 +6639,21 @@ node,["resources"]).flatMap(at21=>{let base=writtenText(root2,at21),ref=/github\
 return base&&ref?[__spreadProps(__spreadValues({},base),{text:ref})]:[]});return[...images.flatMap(at21=>writtenText(root2,[...at21,"newTag"])??[]),...bases].map(
 version2=>({what:"a kustomization",version:version2,isChart:!1,byChart:!1}))}function workload(root2){let apiVersion=textAt2(root2.node,["apiVersion"]),group=apiVersion.
 includes("/")?apiVersion.split("/")[0]:"",[template3]=kindOf(group,textAt2(root2.node,["kind"]))?.templates??[];if(!template3)return[];let at21=[...template3,"s\
-pec","containers"];return indexes3(root2.node,at21).flatMap(path20=>{let image2=writtenText(root2,[...path20,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.
+pec","containers"];return indexes3(root2.node,at21).flatMap(path21=>{let image2=writtenText(root2,[...path21,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.
 exec(image2?.text??"")??[];if(!image2||tag===void 0||!IMAGE2.test(name3))return[];let offset=root2.document.file.text.slice(image2.span.start,image2.span.end).indexOf(
 `:${tag}`),start=offset<0?image2.span.start:image2.span.start+offset+1,span=offset<0?image2.span:{start,end:start+tag.length},set=[["args"],["command"]].flatMap(
-key3=>plainAt2(root2.node,[...path20,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(
+key3=>plainAt2(root2.node,[...path21,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(
 set).slice(16));return[__spreadValues({what:"an image",version:__spreadProps(__spreadValues({},image2),{text:tag,span}),isChart:!1,byChart:!1},gates2&&{gates:gates2})]})}
 function chartItself(root2){if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt2(root2.node,["name"])!==CHART2)return[];let version2=writtenText(
-root2,["appVersion"])??writtenText(root2,["version"]);return version2?[{what:"the chart",version:version2,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path20){
-let root2={document:document2,at:[],node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path20.
-length===0?plainValue(document2.root):plainAt2(document2.root,path20),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),
-isManager=isObject(image2)&&IMAGE2.test(String(image2.repository??"")),version2=isManager||path20.length>0?writtenText(root2,[...path20,...TAG]):void 0;return isManager||
-path20.length>0&&(version2||gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version2&&
+root2,["appVersion"])??writtenText(root2,["version"]);return version2?[{what:"the chart",version:version2,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path21){
+let root2={document:document2,at:[],node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path21.
+length===0?plainValue(document2.root):plainAt2(document2.root,path21),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),
+isManager=isObject(image2)&&IMAGE2.test(String(image2.repository??"")),version2=isManager||path21.length>0?writtenText(root2,[...path21,...TAG]):void 0;return isManager||
+path21.length>0&&(version2||gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version2&&
 {version:version2}),{isChart:!1,byChart:!0}),gates2&&{gates:gates2})]:[]}function gatesOfDependency(alias2,document2){return gatesIn(plainAt2(document2.root,[alias2,
 "featureGates"]))}function kubernetesCarriers(document2){let found=[...objectsOf(document2).flatMap(carriersOf),...guests(document2)];return[...found.filter(({ofNodes})=>!ofNodes),
 ...found.filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt2(root2.node,["apiVersion"]).split("/")[0],textAt2(root2.node,["kind"])],
-name3=["metadata","name"],at21=(what,path20,named5=name3,ofNodes=!1)=>{let version2=writtenText(root2,path20),cluster=textAt2(root2.node,named5);return version2?
+name3=["metadata","name"],at21=(what,path21,named5=name3,ofNodes=!1)=>{let version2=writtenText(root2,path21),cluster=textAt2(root2.node,named5);return version2?
 [__spreadValues({what,version:version2,ofNodes},cluster&&{cluster})]:[]},owner=["metadata","labels","cluster.x-k8s.io/cluster-name"];switch(group){case"eksctl.i\
 o":return kind==="ClusterConfig"?at21("an eksctl ClusterConfig",["metadata","version"]):[];case"cluster.x-k8s.io":return kind==="Cluster"?at21("a Cluster API Cl\
 uster",["spec","topology","version"]):kind!=="MachineDeployment"&&kind!=="MachinePool"?[]:at21(`a Cluster API ${kind}`,["spec","template","spec","version"],["sp\
@@ -6588,7 +6667,7 @@ document:document2,at:[],node:document2.root},own3=plainValue(document2.root),ca
 void 0&&valuesPath?[{values:values2,valuesPath}]:[]);return(carried.length===0&&isVclusterValues(own3)?[{values:own3,valuesPath:[]}]:carried).flatMap(({values:values2,
 valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(values2);if(guestVersion===void 0)return[];let found=writtenText(root2,[...valuesPath,...setBy.guestVersion??
 []])??writtenText(root2,valuesPath);return found?[{what:"vcluster values",version:__spreadProps(__spreadValues({},found),{text:guestVersion}),ofNodes:!1}]:[]})}
-function tagAt(root2,path20,name3){let image2=writtenText(root2,path20),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
+function tagAt(root2,path21,name3){let image2=writtenText(root2,path21),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
 tag===void 0||!name3.test(repository))return;let{start,end}=image2.span,offset=root2.document.file.text.slice(start,end).indexOf(`:${tag}`),span=offset<0?image2.
 span:{start:start+offset+1,end:start+offset+1+tag.length};return __spreadProps(__spreadValues({},image2),{text:tag,span})}var VersionsFrom=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;named=new Map;notes=new Set;#made=new Map;of(cluster){
 let known10=this.#made.get(cluster);if(known10)return known10;let made3=this.#resolved(cluster);return this.#made.set(cluster,made3),made3}#resolved(cluster){let _a=cluster,
@@ -6612,14 +6691,14 @@ version:version3})=>version3&&version3.text!==found.version?.text);if(others.len
 , which is no one release; write the version itself`);one2.isRange&&this.notes.add(`Cluster ${cluster}: Kruise ${quote2(found.version)} in ${file.path} is a ran\
 ge; judged as the newest known release of ${one2.version}.`);let version2=found.isChart&&kruiseOfChart(this.knowledge,one2.version)||one2.version,set=found.gates??
 all2.find(each=>each.gates)?.gates??this.#gatesBeside(found,file)??(found.byChart?gatesOfChart(this.knowledge,version2):void 0);return __spreadValues({version:version2,
-place:placeOf6(found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path20}){let{tree}=this.reach,beside=`${path20.
-slice(0,path20.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path20)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)
+place:placeOf6(found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path21}){let{tree}=this.reach,beside=`${path21.
+slice(0,path21.lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path21)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)
 return;this.named.set(beside,file);let documents=readDocuments(file).filter(isReadable);return alias2===void 0?documents.flatMap(kruiseCarriers).find(each=>each.
 gates)?.gates:documents.map(each=>gatesOfDependency(alias2,each)).find(each=>each)}#documents(from,span){let file=namedFile(from,this.reach,span);return this.named.
-set(from,file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path20},file){return __spreadProps(__spreadValues({},span),
-{path:path20,file})}function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(
-carriers.flatMap(({version:version2})=>version2?[quote2(version2)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor(selection,change){if(selection.render!=="on-path")return;let isLimited=change&&!selection.
-whole;return new Renderer({},new Time,isLimited?new Reached(change.head,change.base,selection):void 0)}function readWorlds(selection,tree,knowledge7,authority={
+set(from,file),{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path21},file){return __spreadProps(__spreadValues({},span),
+{path:path21,file})}function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(
+carriers.flatMap(({version:version2})=>version2?[quote2(version2)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor(selection,change){if(selection.render!=="on-path")return;let reached=change&&!selection.
+whole?new Reached(change.head,change.base,selection):void 0;return new Renderer({},new Time,reached,selection.progress&&new Told(selection.progress))}function readWorlds(selection,tree,knowledge7,authority={
 facts:tree,rules:tree},renderer=rendererFor(selection)){let notes=new Set,worlds=collect2(selection,tree,authority),{clusters:selectors2=[]}=selection,ofOptions=adHocClusters(
 selection,knowledge7),chosen2=chosenIn(worlds.map(({settings})=>settings),ofOptions?[]:selectors2),clustersOf4=({settings,files})=>{if(ofOptions)return ofOptions;
 if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let cluster=newestCluster(knowledge7),runs=cluster.name.replaceAll("="," ").replaceAll(
@@ -6628,15 +6707,15 @@ if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let 
 notes??[],...notes]}}function namesOf(files){let[first2,...others]=files;return`${first2?.name}${others.length>0?` and ${others.length} more`:""}`}function collect2({
 paths=[],config,standardInput},tree,authority){let explicit=config===void 0?void 0:tree.nameOf(config),places=paths.length>0?paths:standardInput===void 0?["."]:
 [],nearest2=configFinder(authority.facts),seen=new Set,worlds=new Map,add4=(owner,found)=>{if(seen.has(found.name))return;seen.add(found.name);let own3=worlds.get(
-owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place2 of places){let root2=tree.nameOf(place2),top=tree.isFolder(root2)?root2:import_node_path16.default.
-posix.dirname(root2);for(let found of tree.at(place2)){let owner=explicit??nearest2(import_node_path16.default.posix.dirname(found.name),isBelow2(found.name,".")?
+owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place2 of places){let root2=tree.nameOf(place2),top=tree.isFolder(root2)?root2:import_node_path17.default.
+posix.dirname(root2);for(let found of tree.at(place2)){let owner=explicit??nearest2(import_node_path17.default.posix.dirname(found.name),isBelow2(found.name,".")?
 ".":top),own3=found.name===explicit||isConfig(found.name);add4(owner,own3?__spreadProps(__spreadValues({},found),{unread:CONFIGURATION}):found)}}return standardInput!==
 void 0&&add4(explicit??nearest2(".","."),{name:"-"}),worlds.size===0&&worlds.set(explicit??nearest2(".","."),[]),[...worlds].map(([owner,files])=>({settings:owner===
 void 0?NO_SETTINGS:governed(owner,authority),folder:owner===void 0?".":folderOf(owner),files}))}function governed(owner,{facts,rules}){let settings=settingsAt(owner,
 facts);if(rules===facts)return settings;let ruling=rules.isFile(owner)?owner:configFinder(rules)(folderOf(owner),"."),{rules:levels,allow,paths,ignore}=ruling===
 void 0?NO_SETTINGS:settingsAt(ruling,rules),_a=settings,{paths:_}=_a,clusters2=__objRest(_a,["paths"]),own3=ruling===owner?__spreadValues({ignore},paths&&{paths}):
 {ignore:[]};return __spreadValues(__spreadProps(__spreadValues({},clusters2),{rules:levels,allow:sided(allow,settings.allow)}),own3)}function sided(counting,added3){
-let key3=({rule,path:path20,clusters:clusters2,until,because})=>JSON.stringify([rule,path20,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
+let key3=({rule,path:path21,clusters:clusters2,until,because})=>JSON.stringify([rule,path21,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
 each])),known10=new Set(counting.map(key3));return[...counting.map(each=>there.get(key3(each))??__spreadProps(__spreadValues({},each),{only:"base"})),...added3.
 filter(each=>!known10.has(key3(each))).map(each=>__spreadProps(__spreadValues({},each),{only:"head"}))]}function settingsAt(name3,tree){let source2=tree.read(name3);
 if("unread"in source2)throw new SettingsError([{place:null,problem:`${name3} is not read: ${source2.unread}`}]);return readSettings(source2)}function readWorld({
@@ -6655,17 +6734,17 @@ objects)objects2.set(name3,[file,...objects2.get(name3)??[]]);for(let{file}of sa
 set(name3,file);for(let note of read3.notes)notes.add(note);let placed4=going?manifests2.map(file=>going.placed(file)):manifests2;return __spreadValues(__spreadValues(
 __spreadValues(__spreadProps(__spreadValues({},judged2),{root:folder==="."?"":folder,objects:objects2,named:named5}),going&&{leftOut:unseenIn(going.gitOps,judged2.
 clusters)}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(placed4,skipped,renderer,going,{tree,goes:goesTo(judged2.clusters,folder),clusters:judged2.
-clusters,targets:()=>judged2.clusters.flatMap(each=>targetsOf(each,knowledge7)),destinations:going?.gitOps.destinations??[]}),judged2,folder))}function rendered(files,skipped,renderer,going,asked2){
-let made3=renderer?.render(__spreadProps(__spreadValues({},asked2),{found:files}));if(!made3||made3.files.length+made3.skipped.length+made3.failures.length+made3.
-parts.size===0)return{files,skipped};let{parts:parts3,sources:sources2,failures,unrendered}=made3,plain4=files.filter(({path:path20})=>!parts3.has(path20)),left=files.
-flatMap(file=>{let reason2=parts3.get(file.path);return reason2===void 0?[]:documentsOf2(file,reason2).map(each=>__spreadProps(__spreadValues({},each),{reason:reason2}))});
-return{files:[...plain4,...going?made3.files.flatMap(file=>going.placedEach(file)):made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,
-unrendered}}function sourceOf6(name3,{standardInput},tree){return name3!=="-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,
-text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.from(standardInput)))}function documentsOf2(file,reason2){if(reason2===void 0)return[];let lines=new LineIndex(
-file.text);return readDocuments(file).map(document2=>{let readable4=isReadable(document2),at21=readable4?document2.root.start:document2.at;return{file:file.path,
-line:lines.at(at21).line,reason:readable4?reason2:document2.problem}})}function wanted({paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.
-paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);return name3=>{let relative=folder==="."?name3:import_node_path16.default.posix.relative(folder,name3);
-return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.
+clusters,targets:()=>judged2.clusters.flatMap(each=>targetsOf(each,knowledge7)),destinations:going?.gitOps.destinations??[],releases:releasesIn(reach,judged2.clusters)}),
+judged2,folder))}function rendered(files,skipped,renderer,going,asked2){let made3=renderer?.render(__spreadProps(__spreadValues({},asked2),{found:files}));if(!made3||
+made3.files.length+made3.skipped.length+made3.failures.length+made3.parts.size===0)return{files,skipped};let{parts:parts3,sources:sources2,failures,unrendered}=made3,
+plain4=files.filter(({path:path21})=>!parts3.has(path21)),left=files.flatMap(file=>{let reason2=parts3.get(file.path);return reason2===void 0?[]:documentsOf2(file,
+reason2).map(each=>__spreadProps(__spreadValues({},each),{reason:reason2}))});return{files:[...plain4,...going?made3.files.flatMap(file=>going.placedEach(file)):
+made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,unrendered}}function sourceOf6(name3,{standardInput},tree){return name3!=="\
+-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.from(standardInput)))}
+function documentsOf2(file,reason2){if(reason2===void 0)return[];let lines=new LineIndex(file.text);return readDocuments(file).map(document2=>{let readable4=isReadable(
+document2),at21=readable4?document2.root.start:document2.at;return{file:file.path,line:lines.at(at21).line,reason:readable4?reason2:document2.problem}})}function wanted({
+paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);return name3=>{let relative=folder===
+"."?name3:import_node_path17.default.posix.relative(folder,name3);return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.
 isFolder(name3)?mirrorTree(base,head,head,paths):gitBase(base,cwd,head)}function readSides(selection,head,base){let renderer=rendererFor(selection,base&&{head,base}),
 read3=(...[of,tree,authority])=>readWorlds(of,tree,import_virtual_knowledge.default,authority,renderer),written4=read3(selection,head);if(!base)return{sides:written4.
 repositories.map(each=>({head:each})),written:written4,notes:written4.notes};let notes=[...written4.notes],withoutInput=__spreadProps(__spreadValues({},selection),
@@ -6676,12 +6755,12 @@ selection,head,{facts:head,rules:facts});facts!==head&&notes.push(...rulingChang
 map(nameOf5)),asNow=now.repositories.map(nameOf5).sort().join()!==before.repositories.map(nameOf5).sort().join()?read3(withoutInput,base,{facts:head,rules:facts}).
 repositories:[];return{sides:[...names2].map(name3=>{let[one2,old,was]=[now,asBefore,before].map(({repositories})=>find3(repositories,name3)),repository=one2??old,
 other=one2&&old&&facts!==head?otherwise(old,one2):void 0,base2=withClustersOf(repository,together3(was,find3(asNow,name3))??__spreadProps(__spreadValues({},repository),
-{files:[],skipped:[],failures:[]})),others=now.repositories.filter(each=>each!==one2),elsewhere2=new Set(one2?others.flatMap(({files})=>files.map(({path:path20})=>path20)):
+{files:[],skipped:[],failures:[]})),others=now.repositories.filter(each=>each!==one2),elsewhere2=new Set(one2?others.flatMap(({files})=>files.map(({path:path21})=>path21)):
 []);return __spreadValues({head:repository,base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written4,notes}}function rulingChanges(before,written4){
 return[...new Set([...before.repositories,...written4.repositories].map(nameOf5))].flatMap(name3=>{let[old,now]=[before,written4].map(({repositories})=>find3(repositories,
 name3)?.settings??NO_SETTINGS);return name3===""?[]:rulingNotes(old,now)})}function find3(repositories,name3){return repositories.find(each=>nameOf5(each)===name3)}
-function together3(one2,other){if(!one2||!other)return one2??other;let names2=new Set(one2.files.map(({path:path20})=>path20)),files=[...one2.files,...other.files.
-filter(({path:path20})=>!names2.has(path20))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.path?-1:1)})}function nameOf5({settings}){
+function together3(one2,other){if(!one2||!other)return one2??other;let names2=new Set(one2.files.map(({path:path21})=>path21)),files=[...one2.files,...other.files.
+filter(({path:path21})=>!names2.has(path21))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.path?-1:1)})}function nameOf5({settings}){
 return settings.file?.path??""}function otherwise(old,now){let clusters2=old.clusters.filter(each=>{let same2=now.clusters.find(({name:name3})=>name3===each.name);
 return!same2||described(each,old)!==described(same2,now)||heldIn(each,old).some((file,at21)=>file!==heldIn(same2,now)[at21])});return clusters2.length>0?__spreadProps(
 __spreadValues({},old),{clusters:clusters2}):void 0}function described(_a,{clusters:clusters2,settings}){var _b=_a,{places,destinations,labels:labels2}=_b,facts=__objRest(
@@ -6704,29 +6783,29 @@ error.message):error}}async function check2(_a){var _b=_a,{cwd,base}=_b,options=
 cwd,head,options);return await checkTree(head,before,options)}catch(error){if(!(error instanceof NoSuchBase))throw error;let checked=await checkTree(head,void 0,
 options);return __spreadProps(__spreadValues({},checked),{notes:[`Every finding counts as new, for the base cannot be read: ${error.message}.`,...checked.notes]})}}async function checkTree(head,before,_a){var _b=_a,{changed:changed3,today,baseline:file}=_b,selection=__objRest(_b,["changed","today","baseline"]);let baseline=file===
 void 0?void 0:readBaseline(file,head),{sides,written:written4,notes}=await usable(()=>readSides(selection,head,before));for(let{settings}of written4.repositories)
-await usable(()=>knownRules(settings,LIBRARY.policies));let day=dayOf({today}),reports=[];for(let{head:repository,base,asBefore,ownRules,elsewhere:elsewhere2}of sides){
-let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs2(file3,head,before)),report2=await usable(()=>check(repository,LIBRARY,{today:day,
-isChanged,isWhole:isWhole2(selection,repository,head),before:base&&__spreadValues(__spreadValues(__spreadValues({base},ownRules&&{ownRules}),asBefore&&{asBefore}),
-elsewhere2&&{elsewhere:elsewhere2})})),{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}
-let sources2=sides.flatMap(({head:{files,sources:sources3=[],settings,objects:objects2,named:named5}})=>[...files.filter(file2=>!isRendered(file2)),...sources3,
-...[...objects2.values()].flat(),...named5.values(),...settings.file?[settings.file]:[]]),report=together4(reports);return __spreadValues({report:baseline?against(
-report,baseline):report,notes},texts4(sources2))}function isWhole2({paths=[],clusters:clusters2=[],adHoc,standardInput},{settings,root:root2},tree){if(settings.
-clusters.length===0||clusters2.length>0||adHoc||standardInput!==void 0)return!1;let isAbove=name3=>name3==="."||root2===name3||root2.startsWith(`${name3}/`);return paths.
-length===0||paths.some(path20=>isAbove(tree.nameOf(path20)))}function differs2(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
-async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({
-ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,
-findings,mended,allowances}=_b,report=__objRest(_b,["clusters","findings","mended","allowances"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues(
-{},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),
-mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},each),{config}))}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},
-each),{allows:each.allows.map(one2=>__spreadProps(__spreadValues({},one2),{config})),config}))})}function together4(reports){let clusters2=new Map;for(let cluster of reports.
-flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster),cluster);return __spreadProps(__spreadValues(__spreadValues(__spreadValues({schemaVersion:1,
-clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),
-mended:reports.flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions2})=>versions2)&&{versions:versionsOf2(reports)}),reports.some(({allowances})=>allowances)&&
-{allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions2})=>versions2??
-[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.
-flatMap(({unchanged})=>unchanged)}}function texts4(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf4=file=>byName4.get(file);
-return{textOf:textOf4,lineOf:(file,line2)=>{let text3=textOf4(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),
-lines.set(file,index)),index.lineText(line2)}}}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));function gateSettings(knowledge7,of,version2,settings){let[now,before]=[gatesOf(knowledge7,of,version2,settings).on,gatesOf(knowledge7,of,version2,{}).on],rules=knowledge7.
+await usable(()=>knownRules(settings,LIBRARY.policies));let day=dayOf({today}),reports=[],progressOf=eachOf(selection.progress,JUDGING,sides.length,"configurati\
+ons");for(let[at21,{head:repository,base,asBefore,ownRules,elsewhere:elsewhere2}]of sides.entries()){let isChanged=file3=>file3==="-"||(changed3?changed3.files.
+has(file3):!base||differs2(file3,head,before)),report2=await usable(()=>check(repository,LIBRARY,{today:day,isChanged,isWhole:isWhole2(selection,repository,head),
+progress:progressOf(at21),before:base&&__spreadValues(__spreadValues(__spreadValues({base},ownRules&&{ownRules}),asBefore&&{asBefore}),elsewhere2&&{elsewhere:elsewhere2})})),
+{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.flatMap(({head:{files,
+sources:sources3=[],settings,objects:objects2,named:named5}})=>[...files.filter(file2=>!isRendered(file2)),...sources3,...[...objects2.values()].flat(),...named5.
+values(),...settings.file?[settings.file]:[]]),report=together4(reports);return __spreadValues({report:baseline?against(report,baseline):report,notes},texts4(sources2))}
+function isWhole2({paths=[],clusters:clusters2=[],adHoc,standardInput},{settings,root:root2},tree){if(settings.clusters.length===0||clusters2.length>0||adHoc||standardInput!==
+void 0)return!1;let isAbove=name3=>name3==="."||root2===name3||root2.startsWith(`${name3}/`);return paths.length===0||paths.some(path21=>isAbove(tree.nameOf(path21)))}
+function differs2(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}async function knownRules(settings,policies4){if(settings.rules.
+length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({ruleId:id,family})),problems=unknownRules(settings,rules);
+if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,findings,mended,allowances}=_b,report=__objRest(
+_b,["clusters","findings","mended","allowances"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(
+__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(
+__spreadValues({},each),{config}))}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},each),{allows:each.allows.map(one2=>__spreadProps(
+__spreadValues({},one2),{config})),config}))})}function together4(reports){let clusters2=new Map;for(let cluster of reports.flatMap(report=>report.clusters))clusters2.
+set(JSON.stringify(cluster),cluster);return __spreadProps(__spreadValues(__spreadValues(__spreadValues({schemaVersion:1,clusters:[...clusters2.values()],findings:reports.
+flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.flatMap(({mended=[]})=>mended)}),
+reports.some(({versions:versions2})=>versions2)&&{versions:versionsOf2(reports)}),reports.some(({allowances})=>allowances)&&{allowances:reports.flatMap(({allowances=[]})=>allowances)}),
+{ledger:ledgersOf(reports)})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions2})=>versions2??[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
+broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.flatMap(({unchanged})=>unchanged)}}function texts4(files){let byName4=new Map(
+files.map(file=>[file.path,file.text])),lines=new Map,textOf4=file=>byName4.get(file);return{textOf:textOf4,lineOf:(file,line2)=>{let text3=textOf4(file);if(text3===
+void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),lines.set(file,index)),index.lineText(line2)}}}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));function gateSettings(knowledge7,of,version2,settings){let[now,before]=[gatesOf(knowledge7,of,version2,settings).on,gatesOf(knowledge7,of,version2,{}).on],rules=knowledge7.
 gateRules.filter(rule=>rule.of===of&&inRange(version2,rule.holds));return[...now].flatMap(([gate,on])=>{let byDefault=before.get(gate)??!1,isSet2=settings[gate]!==
 void 0;if(on===byDefault&&!isSet2)return[];let followed=rules.findLast(({when,is:is2,sets})=>now.get(when)===is2&&sets[gate]===on);return followed&&settings[gate]!==
 on?[{gate,on,byDefault,by:followed.when}]:[{gate,on,byDefault,by:isSet2?gate:stageOf(knowledge7,of,version2,gate)}]}).sort((a,b)=>a.gate<b.gate?-1:1)}function stageOf(knowledge7,of,version2,gate){
@@ -6746,17 +6825,17 @@ function isLike2(recorded2,running,knowledge7,same2){if(running.host?.kruise)ret
 text3===void 0;let known10=resolveRelease(knowledge7,component2,text3);return known10!==void 0&&same2(knowledge7,release2,known10)};return of("kubernetes",running.
 kubernetes,recorded2.kubernetes)&&of("kruise",running.kruise,recorded2.kruise)&&of("vcluster",running.vcluster,recorded2.vcluster)&&of("kubernetes",running.vcluster&&
 running.host?.kubernetes,recorded2.host)}function isRelease(_,release2,recorded2){return release2.vendor===""&&release2.judged.text===recorded2.judged.text}function isAlike2(knowledge7,release2,recorded2){
-return behaviourOf(knowledge7,__spreadProps(__spreadValues({},release2),{vendor:""}))===behaviourOf(knowledge7,recorded2)}function grouped2(items2,keyOf8){let groups2=new Map;for(let item of items2){let key3=keyOf8(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
+return behaviourOf(knowledge7,__spreadProps(__spreadValues({},release2),{vendor:""}))===behaviourOf(knowledge7,recorded2)}function grouped3(items2,keyOf8){let groups2=new Map;for(let item of items2){let key3=keyOf8(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
 [item])}return[...groups2]}function shortened(items2,most2=6){return`${items2.slice(0,most2).join(", ")}${items2.length>most2?` and ${items2.length-most2} more`:""}`}function versions(cluster){let{kubernetes:kubernetes2,kruise:kruise2,vcluster,host}=cluster,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":` o\
 n ${host}`}`;return`kubernetes ${kubernetes2}${kruise2===null?"":`, kruise ${kruise2}`}${guest}`}function judgedOn({config},all2){return all2.filter(cluster=>cluster.
 config===config)}function described2(cluster){let runs=versions(cluster);return runs.replaceAll(", ",",").replaceAll(" ","=")===cluster.name?runs:`${cluster.name}\
  (${runs})`}function clustersOf2(finding,all2){let{clusters:clusters2,coming=[]}=finding,later=new Set(coming.flatMap(each=>each.clusters)),now=clusters2.filter(
 name3=>!later.has(name3));return[...byEnvironment(now,judgedOn(finding,all2)),...coming.map(({versions:next,clusters:names2,failsFrom})=>{let day=failsFrom===null?
-"":`, an error from ${failsFrom}`;return`${shortened(names2)} from ${next}${day}`})]}function byEnvironment(names2,all2,most2=6){let hit=new Set(names2),environments=grouped2(
+"":`, an error from ${failsFrom}`;return`${shortened(names2)} from ${next}${day}`})]}function byEnvironment(names2,all2,most2=6){let hit=new Set(names2),environments=grouped3(
 all2,cluster=>cluster.environment),lines=[];for(let[environment3,members4]of environments){let inIt=members4.filter(cluster=>hit.has(cluster.name));if(!inIt.length)
 continue;let alone=all2.length===1,head=environment3===null&&alone?"":`${environment3??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
 inIt.slice(0,most2))}${more(inIt.length-most2)}`)}let known10=new Set(all2.map(({name:name3})=>name3)),strangers=names2.filter(name3=>!known10.has(name3));return strangers.
-length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped2(clusters2,versions).
+length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped3(clusters2,versions).
 map(([runs,same2])=>{let[first2]=same2;return first2&&same2.length===1?described2(first2):`${same2.map(({name:name3})=>name3).join(", ")} (${runs})`}).join("; ")}
 var more=count=>count>0?` and ${count} more`:"";async function describe(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return usable(()=>{let{repositories,notes}=readWorlds(selection,diskTree(cwd),import_virtual_knowledge3.default),
 clusters2=repositories.flatMap(repository=>describedIn(repository,selection));return{described:{schemaVersion:1,clusters:[...new Map(clusters2.map(each=>[JSON.stringify(
@@ -6771,7 +6850,7 @@ release2.display,judgedAs,by,at:at21}},gates2=[...gatesIn2(first2,"kubernetes",p
 of==="kruise"&&each.gate===gate),judged2=cells2.map(judgedCluster),next=later&&judgedCluster(later),known10=judgedCluster(first2);return{name:known10.name,environment:known10.
 environment,config:config?.path??null,at:places.of("name"),kubernetes:version2("kubernetes"),kruise:version2("kruise"),vcluster:version2("vcluster"),host:known10.
 host,hostNamespace:profile.hostNamespace??null,gates:gates2,otherInChart:[...profile.kruiseGates].filter(([gate])=>profile.otherInChart(gate)&&!isTouched(gate)).
-map(([gate,on])=>({gate,on})),knows:settings.knows,openKinds:known10.openKinds,objects:(objects2.get(settings.name)??[]).map(({path:path20})=>path20),paths:settings.
+map(([gate,on])=>({gate,on})),knows:settings.knows,openKinds:known10.openKinds,objects:(objects2.get(settings.name)??[]).map(({path:path21})=>path21),paths:settings.
 paths??null,applied:{objects:first2.applied.size,of:manifests2},next:next?{kubernetes:next.kubernetes,kruise:next.kruise,vcluster:next.vcluster,from:later?.coming?.
 from??null,at:places.of("next")}:null,recorded:cells2.map(cell2=>{let{kubernetes:kubernetes2,kruise:kruise2,vcluster}=cell2.profile,recording=recordingOf(import_virtual_knowledge3.default,
 {kubernetes:kubernetes2,kruise:kruise2,vcluster,host:host?.profile}),[on,near]=[recording.on,recording.near].map(some=>some.map(recordedWords));return __spreadProps(
@@ -6821,10 +6900,10 @@ let lines=page.split(`
 `),first2=lines.indexOf(`### ${rule}`);if(first2<0)return;let fenced=!1,length=lines.slice(first2+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
 !fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first2):lines.slice(first2,first2+1+length)).join(`
 `).trimEnd()}
-`}var import_node_buffer2=require("node:buffer");var import_node_crypto4=require("node:crypto"),import_node_fs7=require("node:fs"),import_node_path17=__toESM(require("node:path"));function realPlace(cwd,name3){let place2=import_node_path17.default.resolve(cwd,name3);try{return(0,import_node_fs7.realpathSync)(place2)}catch{return place2}}function whyNotWritten(cwd,name3){
-let at21=realPlace(cwd,name3);if(name3===".."||name3.startsWith("../")||import_node_path17.default.isAbsolute(name3))return(0,import_node_fs7.lstatSync)(import_node_path17.default.
+`}var import_node_buffer2=require("node:buffer");var import_node_crypto4=require("node:crypto"),import_node_fs7=require("node:fs"),import_node_path18=__toESM(require("node:path"));function realPlace(cwd,name3){let place2=import_node_path18.default.resolve(cwd,name3);try{return(0,import_node_fs7.realpathSync)(place2)}catch{return place2}}function whyNotWritten(cwd,name3){
+let at21=realPlace(cwd,name3);if(name3===".."||name3.startsWith("../")||import_node_path18.default.isAbsolute(name3))return(0,import_node_fs7.lstatSync)(import_node_path18.default.
 resolve(cwd,name3),{throwIfNoEntry:!1})?.isSymbolicLink()?LINK2:irregular(at21);let root2=(0,import_node_fs7.realpathSync)(cwd);return at21.startsWith(root2.endsWith(
-import_node_path17.default.sep)?root2:root2+import_node_path17.default.sep)?irregular(at21):LINK2}var LINK2="it is reached by a link out of the working director\
+import_node_path18.default.sep)?root2:root2+import_node_path18.default.sep)?irregular(at21):LINK2}var LINK2="it is reached by a link out of the working director\
 y";function irregular(at21){return(0,import_node_fs7.statSync)(at21,{throwIfNoEntry:!1})?.isFile()?void 0:"it is no regular file"}function rewrite(files){let made3=[],
 renamed=[];try{for(let file of files){let{at:at21,name:name3,before,after}=file;asked(name3,()=>{if(mayWrite(at21,name3),(0,import_node_fs7.readFileSync)(at21,"\
 utf8")!==before)throw new UsageError(`${name3}: it changed while it was judged; nothing is written`);let part2=partOf3(at21);made3.push(__spreadProps(__spreadValues(
@@ -6839,8 +6918,8 @@ part2);if(own3.uid!==uid||own3.gid!==gid)try{(0,import_node_fs7.chownSync)(part2
 let file={path:name3,text:text3};return made3.set(name3,file),file},shelf:()=>({below:shelf.below,read:name3=>texts5.has(placeOf7(name3))?rewritten2.read(name3):
 shelf.read(name3),bytes:name3=>{let text3=texts5.get(placeOf7(name3));return text3===void 0?shelf.bytes(name3):Buffer.from(text3)}})});return rewritten2}function offsetBefore(changes2,offset){let shift=0;for(let{start,end,newText}of changes2){let at21=start+shift;if(offset<at21)break;if(offset<at21+newText.length)
 return start;shift+=newText.length-(end-start)}return offset-shift}function offsetAfter(changes2,offset){let shift=0;for(let{start,end,newText}of changes2){if(offset<
-start||offset===start&&start===end)break;if(offset<end)return start+shift;shift+=newText.length-(end-start)}return offset+shift}var CONTEXT=3;function unifiedDiff(path20,text3,changes2){let lines=linesOf2(text3),blocks2=blocksOf(text3,changes2);if(blocks2.length===0)return"";let[from,to]=[
-named3(`a/${path20}`),named3(`b/${path20}`)],end=name3=>/^[^"]* /.test(name3)?`${name3}	`:name3,head=`--- ${end(from)}
+start||offset===start&&start===end)break;if(offset<end)return start+shift;shift+=newText.length-(end-start)}return offset+shift}var CONTEXT=3;function unifiedDiff(path21,text3,changes2){let lines=linesOf2(text3),blocks2=blocksOf(text3,changes2);if(blocks2.length===0)return"";let[from,to]=[
+named3(`a/${path21}`),named3(`b/${path21}`)],end=name3=>/^[^"]* /.test(name3)?`${name3}	`:name3,head=`--- ${end(from)}
 +++ ${end(to)}
 `,shift=0;return hunksOf(blocks2).reduce((diff,hunk2)=>{let{written:written4,grown}=hunkText(hunk2,lines,shift);return shift+=grown,diff+written4},head)}function linesOf2(text3){
 return text3.match(/[^\n]*\n|[^\n]+$/g)??[]}function blocksOf(text3,changes2){let blocks2=[];for(let change of[...changes2].sort((a,b)=>a.start-b.start||a.end-b.
@@ -6860,9 +6939,9 @@ for(let line2 of some)body+=`${mark2}${line2}${line2.endsWith(`
 `}`};for(let block of blocks2)put2(" ",lines.slice(at21,block.at)),put2("-",block.old),put2("+",block.now),at21=block.at+block.old.length;put2(" ",lines.slice(at21,
 end));let grown=blocks2.reduce((sum2,{old,now})=>sum2+now.length-old.length,0),[was,is2]=[end-start,end-start+grown];return{written:`@@ -${range2(start,was)} +${range2(
 start+shift,is2)} @@
-${body}`,grown}}function range2(start,count){return count===1?`${start+1}`:`${count===0?start:start+1},${count}`}function named3(path20){return/["\\\x00-\x1f\x7f]/.
-test(path20)?`"${path20.replace(/["\\\x00-\x1f\x7f]/g,each=>({'"':'\\"',"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[each]??`\\${each.charCodeAt(0).toString(8).
-padStart(3,"0")}`)}"`:path20}function keyOf7({config,fingerprint:fingerprint2}){return JSON.stringify([config,fingerprint2])}function counted2(findings){let counts2=new Map;for(let finding of findings)
+${body}`,grown}}function range2(start,count){return count===1?`${start+1}`:`${count===0?start:start+1},${count}`}function named3(path21){return/["\\\x00-\x1f\x7f]/.
+test(path21)?`"${path21.replace(/["\\\x00-\x1f\x7f]/g,each=>({'"':'\\"',"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[each]??`\\${each.charCodeAt(0).toString(8).
+padStart(3,"0")}`)}"`:path21}function keyOf7({config,fingerprint:fingerprint2}){return JSON.stringify([config,fingerprint2])}function counted2(findings){let counts2=new Map;for(let finding of findings)
 counts2.set(keyOf7(finding),(counts2.get(keyOf7(finding))??0)+1);return counts2}var HARMLESS="allowance-not-needed",GRAVITY3=["notice","warning","error"];function addedIn(before,after){
 let[was,is2]=[before,after].map(fresh),added3=against(is2,baselineOf(was)).findings.find(({status})=>status==="new");if(added3)return added3;let gravest=new Map;
 for(let each of before.findings)gravest.set(keyOf7(each),Math.max(gravest.get(keyOf7(each))??0,GRAVITY3.indexOf(each.severity)));let counts2=counted2(before.findings),
@@ -6915,20 +6994,20 @@ name3,known10),known10},root2=realPlace(cwd,"."),nameOf8=place2=>place2==="-"?"-
 nameOf:nameOf8,whyNot:name3=>whyNotWritten(cwd,name3),dryRun},selection),{originals}=_a2,result=__objRest(_a2,["originals"]);if(!dryRun){let files=[...originals].
 filter(([place2])=>place2!=="-");rewrite(files.map(([at21,text3])=>{let name3=nameOf8(at21);return{at:at21,name:name3,before:text3,after:result.texts.get(name3)??
 text3}}))}return result}async function fixTree(tree,before,{placeOf:placeOf7,nameOf:nameOf8,whyNot:whyNot3,dryRun},_a){var _b=_a,{rules,all:all2,unsafe=!1}=_b,selection=__objRest(_b,["\
-rules","all","unsafe"]);let isWanted=await scopeOf2({rules,all:all2},selection,tree),made3=new Map,judge2=texts5=>{let standardInput=texts5.get("-")??selection.
-standardInput;return checkTree(rewrittenTree(tree,{texts:texts5,placeOf:placeOf7},made3),before,__spreadProps(__spreadValues({},selection),{clusters:[],standardInput}))},
-first2=await judge2(new Map),offsetOf=offsets(),originals=new Map,originalOf=name3=>{let place2=placeOf7(name3),text3=originals.get(place2)??first2.textOf(name3)??
-"";return originals.set(place2,text3),text3},unwritten=new Map,whyUnwritten=name3=>(unwritten.has(name3)||unwritten.set(name3,noText(name3,tree,selection)??(name3===
-"-"?void 0:whyNot3(name3))),unwritten.get(name3)),mended=await mend(first2,{judge:judge2,placeOf:placeOf7,originalOf,offsetOf,fixOf:finding=>finding.fix&&isWanted(
-finding)&&(unsafe||finding.fix.safe)&&finding.fix.edits.every(({file})=>whyUnwritten(file)===void 0)?finding.fix:void 0}),report=fixReport(first2.report,mended,
-{dryRun,unsafe,isWanted,whyUnwritten,placeOf:placeOf7,nameOf:nameOf8,originalOf,offsetOf}),changed3=new Map([...mended.state.texts].filter(([place2,text3])=>text3!==
-originals.get(place2)));return{report,texts:new Map([...changed3].map(([place2,text3])=>[nameOf8(place2),text3])),notes:first2.notes,originals:new Map([...originals].
-filter(([place2])=>changed3.has(place2)))}}function offsets(){let known10=new Map;return({line:line2,column},text3)=>{let index=known10.get(text3)??new LineIndex(
-text3);return known10.set(text3,index),index.start(line2)+column-1}}function noText(name3,tree,{standardInput}){if(name3==="-")return standardInput instanceof Uint8Array&&
-!(0,import_node_buffer2.isUtf8)(standardInput)?"it is no UTF-8":void 0;let source2=tree.read(name3);return"unread"in source2?source2.unread:source2.invalidAt===
-void 0?void 0:"it is no UTF-8"}var import_node_fs8=require("node:fs"),import_node_path18=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path18.default.join(__dirname,
-".."),import_node_path18.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs8.existsSync)(import_node_path18.default.
-join(folder,each))));return home&&(0,import_node_fs8.readFileSync)(import_node_path18.default.join(home,name3),"utf8")}var import_node_util14=require("node:util");var HELP={name:"help",short:"h",says:"print this"},BASE={name:"base",value:"REF|DIR",says:"the old side: a folder with the manifests that run now, or a commit; \
+rules","all","unsafe"]);let{progress:progress2}=selection,isWanted=await scopeOf2({rules,all:all2},selection,tree),made3=new Map,judge2=texts5=>{let standardInput=texts5.
+get("-")??selection.standardInput;return checkTree(rewrittenTree(tree,{texts:texts5,placeOf:placeOf7},made3),before,__spreadProps(__spreadValues(__spreadValues(
+{},selection),progress2&&{progress:texts5.size>0?asOne(progress2,JUDGING_FIXED):progress2}),{clusters:[],standardInput}))},first2=await judge2(new Map),offsetOf=offsets(),
+originals=new Map,originalOf=name3=>{let place2=placeOf7(name3),text3=originals.get(place2)??first2.textOf(name3)??"";return originals.set(place2,text3),text3},
+unwritten=new Map,whyUnwritten=name3=>(unwritten.has(name3)||unwritten.set(name3,noText(name3,tree,selection)??(name3==="-"?void 0:whyNot3(name3))),unwritten.get(
+name3)),mended=await mend(first2,{judge:judge2,placeOf:placeOf7,originalOf,offsetOf,fixOf:finding=>finding.fix&&isWanted(finding)&&(unsafe||finding.fix.safe)&&finding.
+fix.edits.every(({file})=>whyUnwritten(file)===void 0)?finding.fix:void 0}),report=fixReport(first2.report,mended,{dryRun,unsafe,isWanted,whyUnwritten,placeOf:placeOf7,
+nameOf:nameOf8,originalOf,offsetOf}),changed3=new Map([...mended.state.texts].filter(([place2,text3])=>text3!==originals.get(place2)));return{report,texts:new Map(
+[...changed3].map(([place2,text3])=>[nameOf8(place2),text3])),notes:first2.notes,originals:new Map([...originals].filter(([place2])=>changed3.has(place2)))}}function offsets(){
+let known10=new Map;return({line:line2,column},text3)=>{let index=known10.get(text3)??new LineIndex(text3);return known10.set(text3,index),index.start(line2)+column-
+1}}function noText(name3,tree,{standardInput}){if(name3==="-")return standardInput instanceof Uint8Array&&!(0,import_node_buffer2.isUtf8)(standardInput)?"it is \
+no UTF-8":void 0;let source2=tree.read(name3);return"unread"in source2?source2.unread:source2.invalidAt===void 0?void 0:"it is no UTF-8"}var import_node_fs8=require("node:fs"),import_node_path19=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path19.default.join(__dirname,
+".."),import_node_path19.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs8.existsSync)(import_node_path19.default.
+join(folder,each))));return home&&(0,import_node_fs8.readFileSync)(import_node_path19.default.join(home,name3),"utf8")}var import_node_util14=require("node:util");var HELP={name:"help",short:"h",says:"print this"},BASE={name:"base",value:"REF|DIR",says:"the old side: a folder with the manifests that run now, or a commit; \
 findings that it has too are not new"},BASELINE={name:"baseline",value:"FILE",says:"what `kruise-preflight baseline` wrote once: findings that it has are not ne\
 w"},FAIL_ON={name:"fail-on",value:"LEVEL",says:"error (default), warning, notice or never"},RENDER={name:"render",value:"WHEN",says:"on-path (default): kustomiz\
 ations and charts are rendered with the kustomize or kubectl and the helm on the PATH; never: files are read as they are"},COMMON=[{name:"config",value:"FILE",says:"\
@@ -6980,24 +7059,35 @@ Formats: ${command.formats.join(", ")}
 
 ${lines.join(`
 `)}
-`}var import_node_crypto5=require("node:crypto"),import_node_fs9=require("node:fs"),import_node_path19=__toESM(require("node:path"));function outputsOf({command,all:all2}){let[formats,files]=[all2("format"),all2("output")];for(let format of formats)if(!command.formats.includes(format))throw new UsageError(
+`}var import_node_crypto5=require("node:crypto"),import_node_fs9=require("node:fs"),import_node_path20=__toESM(require("node:path"));function outputsOf({command,all:all2}){let[formats,files]=[all2("format"),all2("output")];for(let format of formats)if(!command.formats.includes(format))throw new UsageError(
 `--format ${format}: ${command.name} prints ${command.formats.join(", ")}`);if(files.length>Math.max(formats.length,1))throw new UsageError("--output stands mor\
 e often than --format");let outputs=(formats.length>0?formats:command.formats.slice(0,1)).map((format,at21)=>{let file=files[at21];return{format,file:file==="-"?
-void 0:file}}),targets2=outputs.map(({file})=>file&&import_node_path19.default.resolve(file)),twice=outputs.find((_,at21)=>targets2.indexOf(targets2[at21])<at21);
+void 0:file}}),targets2=outputs.map(({file})=>file&&import_node_path20.default.resolve(file)),twice=outputs.find((_,at21)=>targets2.indexOf(targets2[at21])<at21);
 if(twice?.file)throw new UsageError(`--output ${twice.file}: two formats cannot go to one file`);if(twice)throw new UsageError("two formats cannot both go to st\
 andard output; give each but one its --output FILE");return outputs}function writeOutputs(texts5){let made3=[];try{for(let[{file},text3]of texts5)file!==void 0&&
 asked(`--output ${file}`,()=>{let target=targetOf2(file);if(target===void 0)return(0,import_node_fs9.writeFileSync)(file,text3);let part2=`${target}.${(0,import_node_crypto5.randomBytes)(
-6).toString("hex")}.part`;made3.push({part:part2,target}),(0,import_node_fs9.writeFileSync)(part2,text3,{flag:"wx"})},`there is no folder ${import_node_path19.default.
+6).toString("hex")}.part`;made3.push({part:part2,target}),(0,import_node_fs9.writeFileSync)(part2,text3,{flag:"wx"})},`there is no folder ${import_node_path20.default.
 dirname(file)}`);for(let{part:part2,target}of made3)asked(`--output ${target}`,()=>(0,import_node_fs9.renameSync)(part2,target))}catch(error){for(let{part:part2}of made3)
 (0,import_node_fs9.existsSync)(part2)&&(0,import_node_fs9.rmSync)(part2);throw error}for(let[{file},text3]of texts5)file===void 0&&process.stdout.write(text3)}function targetOf2(file){
 let found=(0,import_node_fs9.statSync)(file,{throwIfNoEntry:!1});if(!found)return file;if(found.isDirectory())throw new UsageError(`--output ${file}: it is a fo\
 lder, not a file`);return found.isFile()?(0,import_node_fs9.realpathSync)(file):void 0}async function readPiped(stream){let chunks=[],size=0;for await(let chunk of stream)if(chunks.push(chunk),size+=chunk.length,size>LARGEST2)throw new UsageError(
-`standard input: larger than ${LARGEST2/1024/1024} MB`);return Buffer.concat(chunks)}var import_virtual_knowledge5=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
+`standard input: larger than ${LARGEST2/1024/1024} MB`);return Buffer.concat(chunks)}var QUIET=1e3,STANDS=100,ERASE="\x1B[K";function terminalProgress({now,write:write2},columns2){let next=now()+QUIET,doing="",stands=!1;return{stage:stage=>{doing=
+stage.doing},step:(done,total,what,inside2)=>{let at21=now();if(at21<next)return;next=at21+STANDS;let line2=stageWords(doing,done,total,what)+(inside2?`: ${inside2()}`:
+"");write2(`\r${line2.slice(0,columns2()-1)}${ERASE}`),stands=!0},end:()=>{stands&&write2(`\r${ERASE}`),stands=!1}}}function logProgress({now,write:write2},{after,
+times}){let from=now()+after,waiting=[],current,close=()=>{let at21=now();current?.words&&waiting.push(`${current.words()}${times?` in ${duration(at21-current.since)}`:
+""}.
+`),current=void 0,at21>=from&&waiting.length>0&&write2(waiting.splice(0).join(""))};return{stage:stage=>{stage!==current?.stage&&(close(),current={stage,since:now()})},
+step:(done,total,what)=>{if(!current)return;let{did}=current.stage;current.words=()=>done<total?stageWords(did,done,total,what):`${did} ${grouped(total)} ${what}`},
+end:close}}function duration(milliseconds){let tenths=Math.round(milliseconds/100);if(tenths<600)return`${(tenths/10).toFixed(1)} s`;let seconds2=Math.round(milliseconds/
+1e3);return`${Math.floor(seconds2/60)} min ${seconds2%60} s`}function progressOn(stream,{CI,TERM,KRUISE_PREFLIGHT_PROGRESS:asked2},now=()=>performance.now()){let place2={
+now,write:text3=>{stream.write(text3)}};return asked2==="never"?{stage:()=>{},step:()=>{},end:()=>{}}:stream.isTTY===!0&&TERM!=="dumb"&&(!CI||CI==="false")?terminalProgress(
+place2,()=>stream.columns||80):logProgress(place2,{after:QUIET,times:!0})}var import_virtual_knowledge5=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
 base,cwd,tree,selection));return simulateTree(tree,before,selection)}async function simulateTree(tree,before,selection){let{sides,notes}=await usable(()=>readSides(__spreadProps(__spreadValues({},selection),{whole:!0}),tree,before)),
-clusters2=new Map;for(let{head,base}of sides){let{clusters:own3}=await usable(()=>simulate2(head,{knowledge:import_virtual_knowledge5.default},base));for(let each of own3){
-let key3=JSON.stringify([selection.adHoc?void 0:head.settings.file?.path,each.cluster]),known10=clusters2.get(key3);clusters2.set(key3,known10?both(known10,each):
-each)}}return{simulation:{schemaVersion:1,clusters:[...clusters2.values()]},notes}}function both(one2,other){return{cluster:one2.cluster,objects:[...one2.objects,
-...other.objects],pods:[...one2.pods,...other.pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge6=__toESM(require("./knowledge.json"));var COMPONENTS=["kruise","vcluster","kubernetes"],MOST_PAIRS=300;function needsOf2(drafts,then,repository,judge2,words4){let judgedFor=manifestsOf2(then),needs=new Map(
+clusters2=new Map,progressOf=eachOf(selection.progress,SIMULATING,sides.length,"configurations");for(let[at21,{head,base}]of sides.entries()){let{clusters:own3}=await usable(
+()=>simulate2(head,{knowledge:import_virtual_knowledge5.default},base,progressOf(at21)));for(let each of own3){let key3=JSON.stringify([selection.adHoc?void 0:head.
+settings.file?.path,each.cluster]),known10=clusters2.get(key3);clusters2.set(key3,known10?both(known10,each):each)}}return{simulation:{schemaVersion:1,clusters:[
+...clusters2.values()]},notes}}function both(one2,other){return{cluster:one2.cluster,objects:[...one2.objects,...other.objects],pods:[...one2.pods,...other.pods],
+updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge6=__toESM(require("./knowledge.json"));var COMPONENTS=["kruise","vcluster","kubernetes"],MOST_PAIRS=300;function needsOf2(drafts,then,repository,judge2,words4){let judgedFor=manifestsOf2(then),needs=new Map(
 drafts.map(each=>[each,[]]));for(let cells2 of alike3(then.cells,repository)){let pending=drafts.flatMap(draft2=>pendingIn(draft2,cells2,judgedFor)??[]);if(pending.
 length===0)continue;let search2=new Search(cells2[0],then,repository,judge2,words4);for(let[each,move]of search2.find(pending)){let need={clusters:each.clusters,
 releases:move?.names??[],breaks:move?search2.breaks(move,each):[]};needs.get(each.draft)?.push(need)}}return new Map([...needs].map(([draft2,each])=>[draft2,joined4(
@@ -7030,30 +7120,31 @@ cell:cell2})=>cell2?.settings.name??[]))],causes:new Set(seen.map(causeOf2)),pla
 manifests2),whole:seen.some(({observation:observation5})=>!judgedFor.has(observation5))}}function victimOf({observation:{affects,at:at21}}){let victim=affects??
 ("manifest"in at21?at21.manifest:void 0);return victim?[identity(victim)]:[]}function alike3(cells2,{objects:objects2}){let groups2=new Map;for(let cell2 of cells2){
 let _a=cell2.settings,{name:name3,environment:environment3,places,atMost:atMost3,next}=_a,described4=__objRest(_a,["name","environment","places","atMost","next"]),
-held=(objects2.get(name3)??[]).map(({path:path20})=>path20),key3=JSON.stringify([described4,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(
+held=(objects2.get(name3)??[]).map(({path:path21})=>path21),key3=JSON.stringify([described4,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(
 key3)??[],cell2])}return[...groups2.values()]}function joined4(needs){let answers=new Map;for(let need of needs){let key3=JSON.stringify([need.releases,need.breaks]),
 known10=answers.get(key3);answers.set(key3,known10?__spreadProps(__spreadValues({},known10),{clusters:[...known10.clusters,...need.clusters]}):need)}return[...answers.
-values()]}async function upgrade({from,to,was},library,today){let judge2=new Judge(library.knowledge),[now,then]=[judge2.judge(from),judge2.judge(to)],plain4=await wordsOf2(
-to,library,today,()=>!1),compared=compare2(now,then,was,plain4),words4=__spreadProps(__spreadValues({},plain4),{stood:standingIn([...compared.unchanged,...compared.
-mended])}),allowances=new Allowances(to,{policies:plain4.policies,today,isWhole:!1,isCompared:!1}),parted2=allowances.part([...compared.broken,...compared.unchanged],
-then),allowed=new Set(parted2.allowed),[broken,unchanged]=[compared.broken,compared.unchanged].map(each=>findingsOf(each.filter(one2=>!allowed.has(one2)),then.cells,
-words4)),listed4=allowances.listed(parted2,then,words4,()=>!1).filter(({allows})=>allows.length>0),mended=findingsOf(compared.mended,now.cells,words4),drafts=[...broken,
-...unchanged],needs=needsOf2(drafts,then,to,judge2,words4),fixes=fixesOf(drafts,[from,to],judge2,words4),needy=each=>{let fix2=fixes.get(each.finding.fingerprint);
-return __spreadProps(__spreadValues(__spreadValues({},each.finding),fix2&&{fix:fix2}),{needs:needs.get(each)??[]})};return __spreadProps(__spreadValues({schemaVersion:1,
-upgrades:[...was].map(([name3,old])=>({cluster:name3,from:now.cells.filter(({settings})=>settings.name===old).map(judgedCluster),to:then.cells.filter(({settings})=>settings.
-name===name3).map(judgedCluster)})),broken:broken.map(needy),mended:mended.map(({finding})=>finding),unchanged:unchanged.map(needy),runs:runsOf2(now,then,was)},
-listed4.length>0&&{allowances:listed4}),{ledger:ledgerOf(then.contents,to)})}function fixesOf(drafts,sides,judge2,words4){let causes2=new Map(drafts.map(each=>[
-each.finding.fingerprint,each]));if(causes2.size===0||drafts.every(({proposals})=>proposals.length===0))return new Map;let[first2]=sides,judged2=repositories=>{
-let all2=repositories.map(each=>judge2.judge(each));return findingsOf(all2.flatMap(({sightings})=>sightings),all2.flatMap(({cells:cells2})=>cells2),words4).map(
-({finding})=>finding)},others=new Set(judged2(sides).flatMap(({fingerprint:fingerprint2})=>causes2.has(fingerprint2)?[]:fingerprint2)),{contents}=judge2.judge(first2),
-findings=withFixes([...causes2.values()],contents,mend2=>judged2(sides.map(side=>__spreadProps(__spreadValues({},side),{files:mend2(side.files)}))).filter(({fingerprint:fingerprint2})=>!others.
-has(fingerprint2)));return new Map(findings.flatMap(({fingerprint:fingerprint2,fix:fix2})=>fix2?[[fingerprint2,fix2]]:[]))}function runsOf2(now,then,was){let places=new Places,
-rows=new Map;for(let cell2 of then.cells){let old=cellNow(cell2,was.get(cell2.settings.name),now.cells),before=old&&now.judged.get(old);for(let[manifest,{seen}]of then.
-judged.get(cell2)??[]){let earlier=before?.get(manifest)?.seen;if(!earlier||earlier===seen)continue;let runs=differencesOfPods(earlier,seen);if(runs.length===0)
-continue;let key3=JSON.stringify([identity(manifest),manifest.document.file.path,runs]),row=rows.get(key3)??{manifest,runs,clusters:new Set};row.clusters.add(cell2.
-settings.name),rows.set(key3,row)}}return[...rows.values()].map(({manifest,runs,clusters:clusters2})=>{let{file,line:line2}=places.of({manifest,path:[]});return{
-object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[...clusters2],runs}}).sort((a,b)=>b.pods-a.pods)}function cellNow(cell2,name3,cells2){let named5=cells2.
-filter(({settings})=>settings.name===name3);return sameRelease(cell2,named5)??named5.at(-1)}var Planning=class{constructor(cell2,from,now,judge2,words4){this.cell=cell2;this.from=from;this.now=now;this.judge=judge2;this.words=words4;let{policies:policies4,
+values()]}async function upgrade({from,to,was},library,today,progress2=UNTOLD2){readAhead([...from.files,...to.files],progress2);let judge2=new Judge(library.knowledge,void 0,
+void 0,progress2);progress2.stage(JUDGING);let now=judge2.judge(from);progress2.stage(JUDGING_NEXT);let then=judge2.judge(to),plain4=await wordsOf2(to,library,today,
+()=>!1),compared=compare2(now,then,was,plain4),words4=__spreadProps(__spreadValues({},plain4),{stood:standingIn([...compared.unchanged,...compared.mended])}),allowances=new Allowances(
+to,{policies:plain4.policies,today,isWhole:!1,isCompared:!1}),parted2=allowances.part([...compared.broken,...compared.unchanged],then),allowed=new Set(parted2.allowed),
+[broken,unchanged]=[compared.broken,compared.unchanged].map(each=>findingsOf(each.filter(one2=>!allowed.has(one2)),then.cells,words4)),listed4=allowances.listed(
+parted2,then,words4,()=>!1).filter(({allows})=>allows.length>0),mended=findingsOf(compared.mended,now.cells,words4),drafts=[...broken,...unchanged];progress2.stage(
+TRYING_RELEASES);let needs=needsOf2(drafts,then,to,judge2,words4);progress2.stage(TRYING_FIXES);let fixes=fixesOf(drafts,[from,to],judge2,words4),needy=each=>{let fix2=fixes.
+get(each.finding.fingerprint);return __spreadProps(__spreadValues(__spreadValues({},each.finding),fix2&&{fix:fix2}),{needs:needs.get(each)??[]})};return __spreadProps(
+__spreadValues({schemaVersion:1,upgrades:[...was].map(([name3,old])=>({cluster:name3,from:now.cells.filter(({settings})=>settings.name===old).map(judgedCluster),
+to:then.cells.filter(({settings})=>settings.name===name3).map(judgedCluster)})),broken:broken.map(needy),mended:mended.map(({finding})=>finding),unchanged:unchanged.
+map(needy),runs:runsOf2(now,then,was)},listed4.length>0&&{allowances:listed4}),{ledger:ledgerOf(then.contents,to)})}function fixesOf(drafts,sides,judge2,words4){
+let causes2=new Map(drafts.map(each=>[each.finding.fingerprint,each]));if(causes2.size===0||drafts.every(({proposals})=>proposals.length===0))return new Map;let[
+first2]=sides,judged2=repositories=>{let all2=repositories.map(each=>judge2.judge(each));return findingsOf(all2.flatMap(({sightings})=>sightings),all2.flatMap(({
+cells:cells2})=>cells2),words4).map(({finding})=>finding)},others=new Set(judged2(sides).flatMap(({fingerprint:fingerprint2})=>causes2.has(fingerprint2)?[]:fingerprint2)),
+{contents}=judge2.judge(first2),findings=withFixes([...causes2.values()],contents,mend2=>judged2(sides.map(side=>__spreadProps(__spreadValues({},side),{files:mend2(
+side.files)}))).filter(({fingerprint:fingerprint2})=>!others.has(fingerprint2)));return new Map(findings.flatMap(({fingerprint:fingerprint2,fix:fix2})=>fix2?[[fingerprint2,
+fix2]]:[]))}function runsOf2(now,then,was){let places=new Places,rows=new Map;for(let cell2 of then.cells){let old=cellNow(cell2,was.get(cell2.settings.name),now.
+cells),before=old&&now.judged.get(old);for(let[manifest,{seen}]of then.judged.get(cell2)??[]){let earlier=before?.get(manifest)?.seen;if(!earlier||earlier===seen)
+continue;let runs=differencesOfPods(earlier,seen);if(runs.length===0)continue;let key3=JSON.stringify([identity(manifest),manifest.document.file.path,runs]),row=rows.
+get(key3)??{manifest,runs,clusters:new Set};row.clusters.add(cell2.settings.name),rows.set(key3,row)}}return[...rows.values()].map(({manifest,runs,clusters:clusters2})=>{
+let{file,line:line2}=places.of({manifest,path:[]});return{object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[...clusters2],runs}}).sort((a,b)=>b.
+pods-a.pods)}function cellNow(cell2,name3,cells2){let named5=cells2.filter(({settings})=>settings.name===name3);return sameRelease(cell2,named5)??named5.at(-1)}var Planning=class{constructor(cell2,from,now,judge2,words4){this.cell=cell2;this.from=from;this.now=now;this.judge=judge2;this.words=words4;let{policies:policies4,
 today}=words4;this.#allowances=new Allowances(from,{policies:policies4,today,isWhole:!1,isCompared:!1})}cell;from;now;judge;words;#allowances;ahead(target,knowledge7){
 let{settings,profile}=this.cell,goal=settings===target?void 0:this.profileOf(target),moving=COMPONENTS.filter(of=>goal&&goal[of]?.display!==profile[of]?.display),
 steps2=COMPONENTS.flatMap(of=>{let[release2,last]=[profile[of],goal?.[of]];if(!release2||goal&&(!moving.includes(of)||!last))return[];let ahead=releasesAhead(knowledge7,
@@ -7082,23 +7173,24 @@ severity=>between2.filter(each=>each.severity===severity).length).map(count=>Str
 {kruise:_,vcluster:__}=_a,others=__objRest(_a,["kruise","vcluster"]),of=component2=>moved2.includes(component2)?to:from,{kruise:kruise2,kruiseFeatureGates}=of("\
 kruise"),{vcluster}=of("vcluster"),{kubernetes:kubernetes2,featureGates}=of("kubernetes");return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},others),
 {kubernetes:kubernetes2,featureGates,kruiseFeatureGates}),kruise2&&{kruise:kruise2}),vcluster&&{vcluster})}function permutations(items2){return items2.length<2?
-[[...items2]]:items2.flatMap(item=>permutations(items2.filter(each=>each!==item)).map(rest2=>[item,...rest2]))}async function plan({from,to,was},library,today){let{knowledge:knowledge7}=library,judge2=new Judge(knowledge7),now=judge2.judge(from),words4=await wordsOf2(to,
-library,today,()=>!1),states=[],plans=[],changes2=new Changes(words4);for(let cells2 of alike3(now.cells,from)){let own3=cells2.filter(({settings})=>settings===
-cells2[0]?.settings),[oldest,cell2]=[own3[0],own3.at(-1)],clusters2=[...new Set(cells2.map(({settings})=>settings.name))],planned2=new Planning(cell2,from,now,judge2,
-words4),target=targetOf3(cell2.settings,to.clusters,was),ahead=planned2.ahead(target,knowledge7),orders=ordersOf(planned2,target,words4);if(ahead.length===0&&from!==
-to)continue;for(let state of ahead)changes2.add(state,clusters2);states.push(...ahead);let{kubernetes:kubernetes2}=judgedCluster(oldest),last=judgedCluster(cell2);
-plans.push({clusters:clusters2,now:__spreadProps(__spreadValues({},last),{kubernetes:oldest===cell2?kubernetes2:`${kubernetes2} - ${last.kubernetes}`}),steps:ahead.
-map(each=>stepOf2(each,cell2,now,words4)),orders})}let sides=[from,...states.filter(({compared})=>compared.broken.length>0).map(each=>each.repository)],fixes=fixesOf(
-changes2.drafts,sides,judge2,words4);return{schemaVersion:1,plans,changes:changes2.all(fixes),ledger:ledgerOf(now.contents,from)}}function targetOf3(cluster,all2,was){
-let target=all2.find(({name:name3})=>was.get(name3)===cluster.name)??cluster;return target.name===cluster.name?target:__spreadProps(__spreadValues({},target),{name:cluster.
-name})}var Changes=class{constructor(words4){this.words=words4}words;#found=new Map;get drafts(){return[...this.#found.values()].map(({draft:draft2})=>draft2)}add({
-compared,cells:cells2,releases},clusters2){for(let draft2 of findingsOf(compared.broken,cells2,this.words)){let{ruleId,file,line:line2,column,message,refusal}=draft2.
-finding,key3=JSON.stringify([ruleId,file,line2,column,message,refusal?.message]),known10=this.#found.get(key3)??{draft:draft2,before:new Map};this.#found.set(key3,
-known10);let release2=releases.join(", "),[component2=""]=release2.split(" ");[...known10.before].some(([each,names2])=>(each.startsWith(`${component2} `)||releases.
-length>1)&&clusters2.every(name3=>names2.has(name3)))||known10.before.set(release2,new Set([...known10.before.get(release2)??[],...clusters2]))}}all(fixes){return[
-...this.#found.values()].map(({draft:{finding},before})=>{let fix2=fixes.get(finding.fingerprint),first2=[...before].map(([release2,names2])=>({release:release2,
-clusters:[...names2]})),clusters2=[...new Set(first2.flatMap(each=>each.clusters))];return __spreadProps(__spreadValues(__spreadProps(__spreadValues({},finding),
-{clusters:clusters2}),fix2&&{fix:fix2}),{before:first2})}).sort((a,b)=>a.file===b.file?a.line-b.line:a.file<b.file?-1:1)}};function stepOf2({releases,compared,cells:cells2},cell2,now,words4){
+[[...items2]]:items2.flatMap(item=>permutations(items2.filter(each=>each!==item)).map(rest2=>[item,...rest2]))}async function plan({from,to,was},library,today,progress2=UNTOLD2){let{knowledge:knowledge7}=library;readAhead(from.files,progress2);let judge2=new Judge(knowledge7,
+void 0,void 0,progress2);progress2.stage(JUDGING);let now=judge2.judge(from),words4=await wordsOf2(to,library,today,()=>!1),states=[],plans=[],changes2=new Changes(
+words4);progress2.stage(TRYING_RELEASES);for(let cells2 of alike3(now.cells,from)){let own3=cells2.filter(({settings})=>settings===cells2[0]?.settings),[oldest,
+cell2]=[own3[0],own3.at(-1)],clusters2=[...new Set(cells2.map(({settings})=>settings.name))],planned2=new Planning(cell2,from,now,judge2,words4),target=targetOf3(
+cell2.settings,to.clusters,was),ahead=planned2.ahead(target,knowledge7),orders=ordersOf(planned2,target,words4);if(ahead.length===0&&from!==to)continue;for(let state of ahead)
+changes2.add(state,clusters2);states.push(...ahead);let{kubernetes:kubernetes2}=judgedCluster(oldest),last=judgedCluster(cell2);plans.push({clusters:clusters2,now:__spreadProps(
+__spreadValues({},last),{kubernetes:oldest===cell2?kubernetes2:`${kubernetes2} - ${last.kubernetes}`}),steps:ahead.map(each=>stepOf2(each,cell2,now,words4)),orders})}
+let sides=[from,...states.filter(({compared})=>compared.broken.length>0).map(each=>each.repository)];progress2.stage(TRYING_FIXES);let fixes=fixesOf(changes2.drafts,
+sides,judge2,words4);return{schemaVersion:1,plans,changes:changes2.all(fixes),ledger:ledgerOf(now.contents,from)}}function targetOf3(cluster,all2,was){let target=all2.
+find(({name:name3})=>was.get(name3)===cluster.name)??cluster;return target.name===cluster.name?target:__spreadProps(__spreadValues({},target),{name:cluster.name})}
+var Changes=class{constructor(words4){this.words=words4}words;#found=new Map;get drafts(){return[...this.#found.values()].map(({draft:draft2})=>draft2)}add({compared,
+cells:cells2,releases},clusters2){for(let draft2 of findingsOf(compared.broken,cells2,this.words)){let{ruleId,file,line:line2,column,message,refusal}=draft2.finding,
+key3=JSON.stringify([ruleId,file,line2,column,message,refusal?.message]),known10=this.#found.get(key3)??{draft:draft2,before:new Map};this.#found.set(key3,known10);
+let release2=releases.join(", "),[component2=""]=release2.split(" ");[...known10.before].some(([each,names2])=>(each.startsWith(`${component2} `)||releases.length>
+1)&&clusters2.every(name3=>names2.has(name3)))||known10.before.set(release2,new Set([...known10.before.get(release2)??[],...clusters2]))}}all(fixes){return[...this.#found.
+values()].map(({draft:{finding},before})=>{let fix2=fixes.get(finding.fingerprint),first2=[...before].map(([release2,names2])=>({release:release2,clusters:[...names2]})),
+clusters2=[...new Set(first2.flatMap(each=>each.clusters))];return __spreadProps(__spreadValues(__spreadProps(__spreadValues({},finding),{clusters:clusters2}),fix2&&
+{fix:fix2}),{before:first2})}).sort((a,b)=>a.file===b.file?a.line-b.line:a.file<b.file?-1:1)}};function stepOf2({releases,compared,cells:cells2},cell2,now,words4){
 let moved2=cells2.filter(({settings})=>settings.name===cell2.settings.name),notes=new Set(moved2.flatMap(({profile})=>[...profile.notes,...profile.problems.map(
 each=>each.message)])),all2=(sightings,of)=>findingsOf(sightings,of,words4),broken=all2(compared.broken,cells2),isSure=({finding})=>finding.assumes.length===0&&
 finding.basis.level!=="derived";return{releases,broken:broken.filter(isSure).map(planned),mended:all2(compared.mended,now.cells).map(planned),unknown:broken.filter(
@@ -7110,35 +7202,37 @@ split(/ +- +/).every(parseVersion))throw new UsageError(`${option}: ${key3}: ${n
 0&&GATES.some(each=>each===list8)&&/^[A-Za-z]\w*$/.test(gate??"")&&/^(true|false)$/.test(value2)){let own3=gates2[list8]??{};gates2[list8]=__spreadProps(__spreadValues(
 {},own3),{[gate]:value2==="true"})}else throw new UsageError(`${option}: ${quoted2(part2)} is none of ${KNOWN.join(", ")}`)}return __spreadValues(__spreadValues(
 {},versions2),gates2)}async function upgrade2(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return upgradeTree(diskTree(cwd),selection)}async function upgradePlan(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return planTree(diskTree(cwd),selection)}async function planTree(tree,selection){let{to}=selection;if(to!==void 0&&!isVersions(to))throw new UsageError(`--to ${to}: a plan leads to versions; write kube\
-rnetes=V,kruise=V,vcluster=V`);let{crossings,notes}=await usable(()=>crossingsOf(tree,selection,to===void 0)),reports=[];for(let crossing2 of crossings)reports.
-push(await usable(()=>plan(crossing2,LIBRARY,dayOf(selection))));return{report:{schemaVersion:1,plans:reports.flatMap(({plans})=>plans),changes:reports.flatMap(
-({changes:changes2})=>changes2),ledger:ledgersOf(reports)},notes}}async function upgradeTree(tree,selection){let{crossings,notes}=await usable(()=>crossingsOf(tree,
-selection)),reports=[];for(let crossing2 of crossings){let report=await usable(()=>upgrade(crossing2,LIBRARY,dayOf(selection))),{file}=crossing2.to.settings;reports.
-push(crossings.length>1&&file?ofConfig2(report,file.path):report)}return{report:together5(reports),notes}}function crossingsOf(tree,_a,stays=!1){var _b=_a,{from=[],
-to,today:_}=_b,selection=__objRest(_b,["from","to","today"]);let[given3,...others]=from,now=given3!==void 0&&isVersions(given3)?versionsIn("--from",given3):void 0,
-target=to!==void 0&&isVersions(to)?versionsIn("--to",to):void 0;if(others.length>0&&from.some(isVersions))throw new UsageError("--from stands several times; ver\
-sions are one cluster, and stand alone");if(now&&(target||stays))return between(tree,selection,now,target??{});let{repositories,notes}=configuredWorlds(tree,selection),
-[first2]=repositories,all2=__spreadProps(__spreadValues({},first2.settings),{clusters:repositories.flatMap(({settings})=>settings.clusters),environments:repositories.
-flatMap(({settings})=>settings.environments)}),chosen2=now?[]:selectClusters(all2,from),other=target||to===void 0?void 0:one(selectClusters(all2,[to]),to),left={
-kruise:[],vcluster:[]},crossings=repositories.flatMap(repository=>{let own3=repository.settings.clusters.filter(each=>chosen2.includes(each));if(other)return repository.
-settings.clusters.includes(other)?now?[crossing(repository,[[withVersions(other,now,import_virtual_knowledge6.default),other]])]:own3.length>0?[crossing(repository,
-[[one(own3,from.join(" ")),other]])]:[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved2=own3.flatMap(each=>{let versions2=target?chosen2.
-length>1?among(target,each,left):target:nextOf(each);return versions2?[[each,withVersions(each,versions2,import_virtual_knowledge6.default)]]:[]});return moved2.
-length>0?[crossing(repository,[...moved2,...guestsOf(moved2,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords(left)]};throw new UsageError(
-other?`--from ${from.join(" ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `next` in its configuration; wri\
-te a cluster or kubernetes=V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues({},selection),{clusters:[
-"*"]}),tree,import_virtual_knowledge6.default)}catch(error){let{repositories}=readWorlds(selection,tree,import_virtual_knowledge6.default);throw repositories.some(
-({settings})=>settings.clusters.length>0)?error:new UsageError("no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V, and --to the same")}}function between(tree,selection,now,target){
-let kubernetes2=now.kubernetes??target.kubernetes,text3=each=>typeof each=="string"?each:void 0,adHoc={kubernetes:kubernetes2,kruise:text3(now.kruise),vcluster:text3(
-now.vcluster)},{repositories,notes}=readWorlds(__spreadProps(__spreadValues({},selection),{adHoc}),tree,import_virtual_knowledge6.default);return{crossings:repositories.
-map(repository=>{let[cluster]=repository.clusters,old=withVersions(cluster,__spreadValues(__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge6.default);
-if(Object.keys(target).length===0)return staying(__spreadProps(__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge6.default),
-{kruise:kruise2,vcluster}=next,versions2={kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions2).flatMap(([key3,version2])=>version2?
-`${key3}=${version2}`:[]);return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given3){
-let moves2=given3.map(([from,to])=>[withoutNext(from),withoutNext(to)]),own3=__spreadProps(__spreadValues({},repository),{files:asItRuns2(repository,moves2)});return{
-from:__spreadProps(__spreadValues({},own3),{clusters:moves2.map(([from])=>from)}),to:__spreadProps(__spreadValues({},own3),{clusters:moves2.map(([,to])=>to)}),was:new Map(
-moves2.map(([from,to])=>[to.name,from.name]))}}function asItRuns2({files},moves2){return files.map(file=>{if(!isRendered(file)||!file.goesTo)return file;let there=moves2.
-filter(([from])=>{let last=kubernetesOf(from,import_virtual_knowledge6.default).at(-1);return last&&isFor(file,from.name,last.judged)});return __spreadProps(__spreadValues(
+rnetes=V,kruise=V,vcluster=V`);let{crossings,notes}=await usable(()=>crossingsOf(tree,selection,to===void 0)),reports=[],progressOf=eachOf(selection.progress,JUDGING,
+crossings.length,"configurations");for(let[at21,crossing2]of crossings.entries())reports.push(await usable(()=>plan(crossing2,LIBRARY,dayOf(selection),progressOf(
+at21))));return{report:{schemaVersion:1,plans:reports.flatMap(({plans})=>plans),changes:reports.flatMap(({changes:changes2})=>changes2),ledger:ledgersOf(reports)},
+notes}}async function upgradeTree(tree,selection){let{crossings,notes}=await usable(()=>crossingsOf(tree,selection)),reports=[],progressOf=eachOf(selection.progress,
+JUDGING,crossings.length,"configurations");for(let[at21,crossing2]of crossings.entries()){let report=await usable(()=>upgrade(crossing2,LIBRARY,dayOf(selection),
+progressOf(at21))),{file}=crossing2.to.settings;reports.push(crossings.length>1&&file?ofConfig2(report,file.path):report)}return{report:together5(reports),notes}}
+function crossingsOf(tree,_a,stays=!1){var _b=_a,{from=[],to,today:_}=_b,selection=__objRest(_b,["from","to","today"]);let[given3,...others]=from,now=given3!==void 0&&
+isVersions(given3)?versionsIn("--from",given3):void 0,target=to!==void 0&&isVersions(to)?versionsIn("--to",to):void 0;if(others.length>0&&from.some(isVersions))
+throw new UsageError("--from stands several times; versions are one cluster, and stand alone");if(now&&(target||stays))return between(tree,selection,now,target??
+{});let{repositories,notes}=configuredWorlds(tree,selection),[first2]=repositories,all2=__spreadProps(__spreadValues({},first2.settings),{clusters:repositories.
+flatMap(({settings})=>settings.clusters),environments:repositories.flatMap(({settings})=>settings.environments)}),chosen2=now?[]:selectClusters(all2,from),other=target||
+to===void 0?void 0:one(selectClusters(all2,[to]),to),left={kruise:[],vcluster:[]},crossings=repositories.flatMap(repository=>{let own3=repository.settings.clusters.
+filter(each=>chosen2.includes(each));if(other)return repository.settings.clusters.includes(other)?now?[crossing(repository,[[withVersions(other,now,import_virtual_knowledge6.default),
+other]])]:own3.length>0?[crossing(repository,[[one(own3,from.join(" ")),other]])]:[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved2=own3.
+flatMap(each=>{let versions2=target?chosen2.length>1?among(target,each,left):target:nextOf(each);return versions2?[[each,withVersions(each,versions2,import_virtual_knowledge6.default)]]:
+[]});return moved2.length>0?[crossing(repository,[...moved2,...guestsOf(moved2,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords(
+left)]};throw new UsageError(other?`--from ${from.join(" ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `ne\
+xt` in its configuration; write a cluster or kubernetes=V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues(
+{},selection),{clusters:["*"]}),tree,import_virtual_knowledge6.default)}catch(error){let{repositories}=readWorlds(selection,tree,import_virtual_knowledge6.default);
+throw repositories.some(({settings})=>settings.clusters.length>0)?error:new UsageError("no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V,\
+ and --to the same")}}function between(tree,selection,now,target){let kubernetes2=now.kubernetes??target.kubernetes,text3=each=>typeof each=="string"?each:void 0,
+adHoc={kubernetes:kubernetes2,kruise:text3(now.kruise),vcluster:text3(now.vcluster)},{repositories,notes}=readWorlds(__spreadProps(__spreadValues({},selection),
+{adHoc}),tree,import_virtual_knowledge6.default);return{crossings:repositories.map(repository=>{let[cluster]=repository.clusters,old=withVersions(cluster,__spreadValues(
+__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge6.default);if(Object.keys(target).length===0)return staying(__spreadProps(
+__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge6.default),{kruise:kruise2,vcluster}=next,versions2={
+kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions2).flatMap(([key3,version2])=>version2?`${key3}=${version2}`:
+[]);return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given3){let moves2=given3.
+map(([from,to])=>[withoutNext(from),withoutNext(to)]),own3=__spreadProps(__spreadValues({},repository),{files:asItRuns2(repository,moves2)});return{from:__spreadProps(
+__spreadValues({},own3),{clusters:moves2.map(([from])=>from)}),to:__spreadProps(__spreadValues({},own3),{clusters:moves2.map(([,to])=>to)}),was:new Map(moves2.map(
+([from,to])=>[to.name,from.name]))}}function asItRuns2({files},moves2){return files.map(file=>{if(!isRendered(file)||!file.goesTo)return file;let there=moves2.filter(
+([from])=>{let last=kubernetesOf(from,import_virtual_knowledge6.default).at(-1);return last&&isFor(file,from.name,last.judged)});return __spreadProps(__spreadValues(
 {},file),{goesTo:new Set(there.flatMap(([from,to])=>[from.name,to.name]))})})}function staying(repository,clusters2){let files=asItRuns2(repository,clusters2.map(
 each=>[each,each])),same2=__spreadProps(__spreadValues({},repository),{files,clusters:clusters2.map(withoutNext)});return{from:same2,to:same2,was:new Map(clusters2.
 map(({name:name3})=>[name3,name3]))}}function withoutNext(_a){var _b=_a,{next:_}=_b,cluster=__objRest(_b,["next"]);return cluster}function guestsOf(moved2,{settings}){
@@ -7163,7 +7257,7 @@ clusters2.map(({config,name:name3})=>JSON.stringify([config,name3]))),where=firs
 ter"),words4=`${countedFindings(report)} in ${counted3(ledger.checked,"document")}, for ${where}`,added3=addedWords(report);return added3===void 0?words4:`${words4}\
 ; ${added3}`}function uncheckedIn({skipped}){return skipped.filter(({reason:reason2})=>reason2!==CONFIGURATION&&reason2!==SNAPSHOT)}function skippedWords({ledger},most2=3){let unchecked=uncheckedIn(ledger);return unchecked.length?`${unchecked.length} skipped: ${byReason(unchecked,most2)}`:void 0}
 function leftOutWords({ledger:{leftOut:leftOut3=[]}},most2=3){return leftOut3.length?`${counted3(leftOut3.length,"object")} left out: ${byReason(leftOut3,most2)}`:
-void 0}function byReason(unchecked,most2){let reasons=grouped2(unchecked,({reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(
+void 0}function byReason(unchecked,most2){let reasons=grouped3(unchecked,({reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(
 0,most2).map(([reason2,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible2(`${file}:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.
 length>2?` and ${those.length-2} more`:""})`}),rest2=reasons.slice(most2).reduce((sum2,[,those])=>sum2+those.length,0);return`${shown2.join("; ")}${rest2?`; and\
  ${rest2} for other reasons`:""}`}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster=>cluster.openKinds))].sort()}function clusterNotes({
@@ -7179,7 +7273,7 @@ let start=Math.min(finding.column-1,line2.length),several=finding.endLine>findin
 start),line2.length),[before,about,after]=[line2.slice(0,start),line2.slice(start,end),line2.slice(Math.max(start,end))];if(/(?:^|\/)\.?kruise-preflight\.ya?ml$/.
 test(finding.file))return clip(before,about,after,columns2);let cause=about.length>2*far?about.slice(0,2*far):about;return clip(shownBefore(before),shownAbout(finding,
 cause,several),shownAfter(after),columns2)}function isSecret(finding){return secretParts.test(finding.path)&&!/\/env\/\d+\/name$/.test(finding.path)}function belongsToNothing({
-object:object3,family,path:path20}){return object3===null&&(path20===""||family==="manifests")}function shownBefore(text3){let start=text3.slice(0,far);if(/^\s*$/.
+object:object3,family,path:path21}){return object3===null&&(path21===""||family==="manifests")}function shownBefore(text3){let start=text3.slice(0,far);if(/^\s*$/.
 test(text3)||start===text3&&/^\s*(?:- +)*$/.test(text3))return text3;let head=key2.exec(start)?.[0];return head!==void 0&&head.trimEnd()===text3.trimEnd()?text3:
 head===void 0?`${/^\s*(?:- +)*/.exec(start)?.[0]}${gap} `:`${head} ${gap} `}function shownAbout(finding,text3,several){if(text3.startsWith("#")||/^\W?$/.test(text3)||
 finding.path.endsWith(`/${text3}`)&&!text3.includes("/")||!(isSecret(finding)||belongsToNothing(finding)||/[{[]/.test(text3)&&secretKeys.test(text3))&&(!several||
@@ -7202,7 +7296,7 @@ clusters)}`:""}function placeWords({file,line:line2,column,confidence}){return c
 return renderedFrom2===void 0?"":` (from ${renderedFrom2})`}var mostEnvironments=4,mostNamed=6,mostMissed=3;function namesOf2(clusters2){return[...new Set(clusters2.map(({name:name3})=>name3))]}function countedAmong(names2,all2,things=""){
 let hit=new Set(names2),missed=all2.filter(name3=>!hit.has(name3)),there=all2.filter(name3=>hit.has(name3));if(missed.length===0)return`all ${all2.length}${things}`;
 let count=`${there.length} of ${all2.length}${things}`;return there.length<=mostNamed?`${count}: ${there.join(", ")}`:missed.length<=mostMissed?`${count}, not ${missed.
-join(", ")}`:count}function spread2(clusters2,judged2){let names2=namesOf2(judged2);if(names2.length===1)return clusters2[0]??"";let parts3=grouped2(judged2,({environment:environment3})=>environment3).
+join(", ")}`:count}function spread2(clusters2,judged2){let names2=namesOf2(judged2);if(names2.length===1)return clusters2[0]??"";let parts3=grouped3(judged2,({environment:environment3})=>environment3).
 flatMap(([environment3,members4])=>{let there=namesOf2(members4),hit=there.filter(name3=>clusters2.includes(name3));if(hit.length===0)return[];let count=`${hit.
 length} of ${there.length}`,words4=hit.length===there.length?count:countedAmong(hit,there);return[`${environment3??"clusters"} ${words4}`]});return parts3.length>
 mostEnvironments?countedAmong(clusters2,names2," clusters"):parts3.join("; ")}var mostRows=50,mostLines=20;var WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"stuck",unknown:"not known",create:"created",delete:"de\
@@ -7214,7 +7308,7 @@ object:{kind,namespace,name:name3},pods}){let size=pods>0?` (${counted3(pods,"po
 function clustersOf3({clusters:clusters2},{clusters:all2}){return spread2(clusters2,all2)}function reason({because,refusal}){let words4=refusal?.message??because;
 return words4===""?"":`: ${words4}`}function upstreamWords({refusal,clusters:clusters2}){if(!refusal)return[];let{message,others=[]}=refusal,elsewhere2=new Set(others.flatMap(each=>each.clusters)),
 here=clusters2.filter(name3=>!elsewhere2.has(name3)),on=names2=>others.length===0?"":` on ${shortened(names2)}`;return[{on:on(here.length===0?clusters2:here),message},
-...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped2(upgrades,each=>moveOf(each)).map(([move,alike4])=>{let names2=alike4.flatMap(each=>nameOf7(each)??[]);return names2.
+...others.map(each=>({on:on(each.clusters),message:each.message}))]}function movesWords({upgrades}){return grouped3(upgrades,each=>moveOf(each)).map(([move,alike4])=>{let names2=alike4.flatMap(each=>nameOf7(each)??[]);return names2.
 length>0?`${shortened(names2)}: ${move}`:move})}function nameOf7({cluster,from}){if(cluster.includes("="))return;let old=from[0]?.name;return old===void 0||old===
 cluster?cluster:`${old} as ${cluster}`}function moveOf({cluster,from,to}){let parts3=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[from,to].map(
 each=>ends([...new Set(each.map(one2=>one2[of]??"none"))]));return was!==is2?[{moves:!0,words:`${of} ${was} -> ${is2}`}]:is2==="none"?[]:[{moves:!1,words:`${of}\
@@ -7254,17 +7348,18 @@ affects}){return`${affects.slice(0,shownAffects).map(each=>`${`${each.kind} ${ea
 file}:${each.line})`).join(", ")}${affects.length>shownAffects?` and ${affects.length-shownAffects} more`:""}`}function fixLines(finding,gutter,options,paint){let{
 fix:fix2}=finding;if(!fix2)return[];let lines=partLines(gutter,"fix",`${fix2.title}${fix2.safe?"":" (changes what runs)"}`,paint),text3=options.textOf?.(finding.
 file);for(let each of(text3===void 0?void 0:hunk(finding,text3))??[]){let words4=visible2(each.replaceAll("	","    ")),shown2=width(words4)>columns?`${words4.slice(
-0,columns)}…`:words4;lines.push(`${gutter}  ${paint(each.startsWith("+")?"add":"remove",shown2)}`)}return lines}async function run2(argv){let given3=readArguments(argv);if(given3==="help")return print(help());if(given3==="version")return print(`${version()}
+0,columns)}…`:words4;lines.push(`${gutter}  ${paint(each.startsWith("+")?"add":"remove",shown2)}`)}return lines}var progress;async function run2(argv){let given3=readArguments(argv);if(given3==="help")return print(help());if(given3==="version")return print(`${version()}
 `);if(given3.help)return print(help(given3.command));if(given3.command.name==="explain")return print(explained(given3.paths));if(given3.command.name==="init")return started(
 given3);let outputs=outputsOf(given3);if(given3.command.name==="snapshot"){let{snapshot}=await Promise.resolve().then(()=>__toESM(require("./doors-snapshot.js"))),
 text3=await snapshot(given3.paths,process.stdin);return await write(outputs,async()=>text3),0}let failOn=levelOf3(given3.one("fail-on")??"error");if(given3.command.
-name==="where")return told2(given3,outputs);let options=__spreadValues({cwd:process.cwd(),origin:originOf(process.cwd())},await selectionOf(given3));if(given3.command.
-name==="upgrade")return upgraded(given3,options,outputs,failOn);if(given3.command.name==="simulate"){let simulated=await simulate3(__spreadProps(__spreadValues(
-{},options),{base:given3.one("base")}));return remark(simulated.notes),await write(outputs,format=>simulatedText(simulated,format)),0}if(given3.command.name==="\
-clusters"){let{described:described4,notes}=await describe(options);return remark(notes),await write(outputs,async format=>format==="json"?(await Promise.resolve().then(()=>__toESM(require("./report-described.js")))).
-renderDescribedJson(described4):(await Promise.resolve().then(()=>__toESM(require("./report-described-text.js")))).renderDescribedText(described4)),0}if(given3.
-command.name==="fix")return fixed3(given3,options,outputs);let checked=await check2(__spreadProps(__spreadValues({},options),{base:given3.one("base"),baseline:given3.
-one("baseline"),whole:given3.has("all")}));if(remark(checked.notes),given3.command.name==="baseline"){let{baselineOf:baselineOf2}=await Promise.resolve().then(()=>__toESM(require("./gate-baseline.js")));
+name==="where")return told2(given3,outputs);let selection=await selectionOf(given3);progress=progressOn(process.stderr,process.env);let options=__spreadValues({
+cwd:process.cwd(),origin:originOf(process.cwd()),progress},selection);if(given3.command.name==="upgrade")return upgraded(given3,options,outputs,failOn);if(given3.
+command.name==="simulate"){let simulated=await simulate3(__spreadProps(__spreadValues({},options),{base:given3.one("base")}));return remark(simulated.notes),await write(
+outputs,format=>simulatedText(simulated,format)),0}if(given3.command.name==="clusters"){let{described:described4,notes}=await describe(options);return remark(notes),
+await write(outputs,async format=>format==="json"?(await Promise.resolve().then(()=>__toESM(require("./report-described.js")))).renderDescribedJson(described4):
+(await Promise.resolve().then(()=>__toESM(require("./report-described-text.js")))).renderDescribedText(described4)),0}if(given3.command.name==="fix")return fixed3(
+given3,options,outputs);let checked=await check2(__spreadProps(__spreadValues({},options),{base:given3.one("base"),baseline:given3.one("baseline"),whole:given3.
+has("all")}));if(remark(checked.notes),given3.command.name==="baseline"){let{baselineOf:baselineOf2}=await Promise.resolve().then(()=>__toESM(require("./gate-baseline.js")));
 return await write(outputs,async()=>printed4(baselineOf2(checked.report))),0}let fails=failing(failOn,given3.has("all")),how={all:given3.has("all"),fails,compared:given3.
 one("baseline")!==void 0};await write(outputs,(format,colour)=>checkedText(checked,format,__spreadValues({colour},how)));let{skipped,leftOut:leftOut3=[]}=checked.
 report.ledger;return given3.has("fail-on-unchecked")&&[...skipped,...leftOut3].some(({unchecked})=>unchecked)||checked.report.findings.some(fails)?1:0}async function upgraded(given3,_a,outputs,failOn){
@@ -7287,12 +7382,12 @@ found=await where(process.cwd(),given3.paths,given3.one("config"));return await 
 found)):inertLines(whereText(found))),0}function inertLines(text3){return text3.split(`
 `).map(line2=>inert(visible2(line2))).join(`
 `)}function print(text3){return process.stdout.write(text3),0}function renderOf(given3){let asked2=given3.one("render")??"on-path";if(asked2!=="never"&&asked2!==
-"on-path")throw new UsageError(`--render takes on-path or never, not "${asked2}"`);return asked2}function remark(lines){for(let line2 of lines)process.stderr.write(
-`${inert(visible2(line2))}
+"on-path")throw new UsageError(`--render takes on-path or never, not "${asked2}"`);return asked2}function remark(lines){progress?.end();for(let line2 of lines)process.
+stderr.write(`${inert(visible2(line2))}
 `)}function explained(rules){if(rules.length>1)throw new UsageError(`explain takes one rule, not ${rules.length}`);return explain(ownText("policies/README.md")??
-"",rules[0])}function version(){return JSON.parse(ownText("package.json")??"{}").version}async function write(outputs,render2){let colour=wantsColour(),texts5=outputs.
-map(async output=>[output,await render2(output.format,colour&&output.file===void 0)]);writeOutputs(await Promise.all(texts5))}function wantsColour(){let{NO_COLOR,
-FORCE_COLOR,TERM}=process.env;return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!=="0"&&FORCE_COLOR!=="false":process.stdout.isTTY===!0&&TERM!=="dumb"}async function checkedText(checked,format,{
+"",rules[0])}function version(){return JSON.parse(ownText("package.json")??"{}").version}async function write(outputs,render2){progress?.end();let colour=wantsColour(),
+texts5=outputs.map(async output=>[output,await render2(output.format,colour&&output.file===void 0)]);writeOutputs(await Promise.all(texts5))}function wantsColour(){
+let{NO_COLOR,FORCE_COLOR,TERM}=process.env;return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!=="0"&&FORCE_COLOR!=="false":process.stdout.isTTY===!0&&TERM!=="dumb"}async function checkedText(checked,format,{
 colour,all:all2,fails,compared}){let{report,lineOf,textOf:textOf4}=checked;if(format==="text")return renderText(report,{lineOf,textOf:textOf4,colour,all:all2});
 if(format==="github")return github(all2?report:__spreadProps(__spreadValues({},report),{findings:freshFindings(report)}));let{render:render2}=await Promise.resolve().then(()=>__toESM(require("./doors-rendered.js")));
 return render2(format,checked,{all:all2,fails,compared,tell:words4=>remark([words4])})}async function github(report){let{planAnnotations,renderAnnotations}=await Promise.resolve().then(()=>__toESM(require("./report-annotations.js")));
@@ -7310,5 +7405,5 @@ config:given3.one("config"),clusters:given3.all("cluster"),render:renderOf(given
 gates2)})}var LEVELS=["error","warning","notice"];function levelOf3(written4){if(written4==="never")return[];let at21=LEVELS.indexOf(written4);if(at21<0)throw new UsageError(
 `--fail-on ${written4}: it is error, warning, notice or never`);return LEVELS.slice(0,at21+1)}function failing(failOn,all2){return({severity,status})=>(all2||status===
 "new")&&failOn.includes(severity)}function fail2(error){let said3=error instanceof UsageError?error.message:String(error?.stack??error);remark(said3.split(`
-`)),process.exitCode=2}process.stdout.on("error",error=>{error.code!=="EPIPE"&&fail2(new UsageError(`standard output: ${error.message}`))});run2(process.argv.slice(
-2)).then(code2=>{process.exitCode||=code2},fail2);
+`)),process.exitCode=2}process.stdout.on("error",error=>{error.code!=="EPIPE"&&fail2(new UsageError(`standard output: ${error.message}`))});process.stderr.on("e\
+rror",()=>{});run2(process.argv.slice(2)).then(code2=>{process.exitCode||=code2},fail2);

@@ -84,15 +84,22 @@ nd a reason",type:"object",additionalProperties:!1,required:["rule","because"],p
 The files whose findings are allowed; default all.",type:"string",examples:["charts/vendor/**"],pattern:"\\S"},clusters:{$ref:"#/$defs/selectors"},until:{$ref:"\
 #/$defs/date",description:"The last day on which the allowance holds."},because:{title:"a reason",description:"Why this is accepted, for the people who read the\
  summary.",type:"string",pattern:"\\S",examples:["upstream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default a\
-ll.",type:"array",items:{$ref:"#/$defs/file"}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and\
- Flux send there, into their namespaces; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"a\
-rray",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string",
-"number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of th\
-e names under environments.",type:["string","number"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of\
- the guest, for a virtual cluster), with or without a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or \
-the file that sets it (an eksctl ClusterConfig, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,\
-4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/fil\
-e",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{
+ll.",type:"array",items:{$ref:"#/$defs/file"}},releases:{title:"a list of releases",description:"How charts of this repository are installed, where no Argo CD o\
+r Flux says it: each entry once for every cluster that it chooses.",type:"array",items:{title:"a mapping with a chart",type:"object",additionalProperties:!1,required:[
+"chart"],properties:{chart:{$ref:"#/$defs/file",title:"a folder",description:"The folder of the chart, from the configuration's folder.",examples:["charts/shop"]},
+name:{title:"the name of a release",description:"Default: the chart's name.",type:"string",pattern:"\\S",examples:["shop"]},namespace:{title:"the name of a name\
+space",description:"Where it is installed; <name> and <environment> stand for the cluster's.",type:"string",pattern:"\\S",examples:["shop"]},values:{title:"a li\
+st of files",description:"Values files, from the configuration's folder; the last counts over all others, as with helm's --values. <name> and <environment> stan\
+d for the cluster's.",type:"array",items:{$ref:"#/$defs/file",examples:["environments/<environment>.yaml"]},examples:[["environments/common.yaml","environments/\
+<environment>.yaml"]]},clusters:{$ref:"#/$defs/selectors"}}}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files t\
+hat Argo CD and Flux send there, into their namespaces; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not\
+ read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",
+type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"\
+One of the names under environments.",type:["string","number"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API s\
+erver (of the guest, for a virtual cluster), with or without a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all o\
+f it. Or the file that sets it (an eksctl ClusterConfig, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]\
+?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/\
+$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{
 title:"a version",description:"The Kubernetes version that the cluster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}\
 (?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s\
 1"]},kruise:{title:"a version",description:"The OpenKruise version, `none` where it is not installed (the same as no key), or the file that sets it (a Helm valu\
@@ -545,15 +552,49 @@ if(typeof data82=="string"){if(!pattern5.test(data82)){let err106={instancePath:
 pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err106]:vErrors.push(err106),errors++}}else{let err107={instancePath:instancePath+"/p\
 aths/"+i10,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err107]:vErrors.push(err107),errors++}}}else{
 let err108={instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err108]:vErrors.push(err108),errors++}}if(data.gitops!==void 0&&typeof data.gitops!="boolean"){let err109={instancePath:instancePath+"/gitops",schemaPath:"\
-#/properties/gitops/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err109]:vErrors.push(err109),errors++}if(data.
-ignore!==void 0){let data84=data.ignore;if(Array.isArray(data84)){let len11=data84.length;for(let i11=0;i11<len11;i11++){let data85=data84[i11];if(typeof data85==
-"string"){if(!pattern5.test(data85)){let err110={instancePath:instancePath+"/ignore/"+i11,schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\\
-S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err110]:vErrors.push(err110),errors++}}else{let err111={instancePath:instancePath+"/ignore/"+i11,
-schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err111]:vErrors.push(err111),errors++}}}else{
-let err112={instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err112]:vErrors.push(err112),errors++}}}else{let err113={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err113]:vErrors.push(err113),errors++}return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var config_default={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policie\
+vErrors=[err108]:vErrors.push(err108),errors++}}if(data.releases!==void 0){let data83=data.releases;if(Array.isArray(data83)){let len11=data83.length;for(let i11=0;i11<
+len11;i11++){let data84=data83[i11];if(data84&&typeof data84=="object"&&!Array.isArray(data84)){if(data84.chart===void 0){let err109={instancePath:instancePath+
+"/releases/"+i11,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"chart"},message:"must have required property 'cha\
+rt'"};vErrors===null?vErrors=[err109]:vErrors.push(err109),errors++}for(let key13 in data84)if(!(key13==="chart"||key13==="name"||key13==="namespace"||key13==="\
+values"||key13==="clusters")){let err110={instancePath:instancePath+"/releases/"+i11,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:key13},message:"must NOT have additional properties"};vErrors===null?vErrors=[err110]:vErrors.push(err110),errors++}
+if(data84.chart!==void 0){let data85=data84.chart;if(typeof data85=="string"){if(!pattern5.test(data85)){let err111={instancePath:instancePath+"/releases/"+i11+
+"/chart",schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err111]:vErrors.
+push(err111),errors++}}else{let err112={instancePath:instancePath+"/releases/"+i11+"/chart",schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err112]:vErrors.push(err112),errors++}}if(data84.name!==void 0){let data86=data84.name;if(typeof data86=="stri\
+ng"){if(!pattern5.test(data86)){let err113={instancePath:instancePath+"/releases/"+i11+"/name",schemaPath:"#/properties/releases/items/properties/name/pattern",
+keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err113]:vErrors.push(err113),errors++}}else{let err114={instancePath:instancePath+
+"/releases/"+i11+"/name",schemaPath:"#/properties/releases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err114]:vErrors.push(err114),errors++}}if(data84.namespace!==void 0){let data87=data84.namespace;if(typeof data87=="string"){if(!pattern5.test(data87)){
+let err115={instancePath:instancePath+"/releases/"+i11+"/namespace",schemaPath:"#/properties/releases/items/properties/namespace/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err115]:vErrors.push(err115),errors++}}else{let err116={instancePath:instancePath+"/r\
+eleases/"+i11+"/namespace",schemaPath:"#/properties/releases/items/properties/namespace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err116]:vErrors.push(err116),errors++}}if(data84.values!==void 0){let data88=data84.values;if(Array.isArray(data88)){let len12=data88.length;for(let i12=0;i12<
+len12;i12++){let data89=data88[i12];if(typeof data89=="string"){if(!pattern5.test(data89)){let err117={instancePath:instancePath+"/releases/"+i11+"/values/"+i12,
+schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err117]:vErrors.push(err117),
+errors++}}else{let err118={instancePath:instancePath+"/releases/"+i11+"/values/"+i12,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err118]:vErrors.push(err118),errors++}}}else{let err119={instancePath:instancePath+"/releases/"+i11+"/values",schemaPath:"\
+#/properties/releases/items/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err119]:vErrors.push(err119),
+errors++}}if(data84.clusters!==void 0){let data90=data84.clusters;if(Array.isArray(data90)){if(data90.length<1){let err120={instancePath:instancePath+"/releases\
+/"+i11+"/clusters",schemaPath:"#/$defs/selectors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=
+[err120]:vErrors.push(err120),errors++}let len13=data90.length;for(let i13=0;i13<len13;i13++){let data91=data90[i13];if(typeof data91!="string"&&!(typeof data91==
+"number"&&isFinite(data91))){let err121={instancePath:instancePath+"/releases/"+i11+"/clusters/"+i13,schemaPath:"#/$defs/selectors/items/type",keyword:"type",params:{
+type:schema81.items.type},message:"must be string,number"};vErrors===null?vErrors=[err121]:vErrors.push(err121),errors++}if(typeof data91=="string"&&func3(data91)<
+1){let err122={instancePath:instancePath+"/releases/"+i11+"/clusters/"+i13,schemaPath:"#/$defs/selectors/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err122]:vErrors.push(err122),errors++}}}else{let err123={instancePath:instancePath+"/releases/"+
+i11+"/clusters",schemaPath:"#/$defs/selectors/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err123]:vErrors.push(err123),
+errors++}}}else{let err124={instancePath:instancePath+"/releases/"+i11,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err124]:vErrors.push(err124),errors++}}}else{let err125={instancePath:instancePath+"/releases",schemaPath:"#/properties\
+/releases/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err125]:vErrors.push(err125),errors++}}if(data.gitops!==void 0&&
+typeof data.gitops!="boolean"){let err126={instancePath:instancePath+"/gitops",schemaPath:"#/properties/gitops/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err126]:vErrors.push(err126),errors++}if(data.ignore!==void 0){let data93=data.ignore;if(Array.isArray(data93)){let len14=data93.
+length;for(let i14=0;i14<len14;i14++){let data94=data93[i14];if(typeof data94=="string"){if(!pattern5.test(data94)){let err127={instancePath:instancePath+"/igno\
+re/"+i14,schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err127]:vErrors.
+push(err127),errors++}}else{let err128={instancePath:instancePath+"/ignore/"+i14,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err128]:vErrors.push(err128),errors++}}}else{let err129={instancePath:instancePath+"/ignore",schemaPath:"#/properties/ig\
+nore/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err129]:vErrors.push(err129),errors++}}}else{let err130={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err130]:vErrors.push(err130),errors++}return validate20.
+errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var config_default={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policie\
 s/schema/config.json",title:"a Kruise Preflight configuration",description:"The clusters that a team runs, what is known to exist there, and how findings are ju\
 dged: .github/kruise-preflight.yml",type:"object",additionalProperties:!1,properties:{$schema:{title:"the address of this schema",description:"Read by editors o\
 nly.",type:"string"},defaults:{title:"a mapping of cluster keys",description:"What holds for every cluster that does not say otherwise, and whose environment do\
@@ -582,34 +623,41 @@ es",description:"Findings that are known and accepted, each with its reason.",ty
 required:["rule","because"],properties:{rule:{$ref:"#/$defs/rule"},path:{title:"a file pattern",description:"The files whose findings are allowed; default all.",
 type:"string",examples:["charts/vendor/**"],pattern:"\\S"},clusters:{$ref:"#/$defs/selectors"},until:{$ref:"#/$defs/date",description:"The last day on which the\
  allowance holds."},because:{title:"a reason",description:"Why this is accepted, for the people who read the summary.",type:"string",pattern:"\\S",examples:["up\
-stream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default all.",type:"array",items:{$ref:"#/$defs/file"}},gitops:{
-title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and Flux send there, into their namespaces; default false.",
-type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a\
- name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@\
-+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of the names under environments.",type:["string","number"],examples:[
-"prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of the guest, for a virtual cluster), with or without a vendor's s\
-uffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or the file that sets it (an eksctl ClusterConfig, Cluster API, kin\
-d, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9\
-]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],
-additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{title:"a version",description:"The Kubernetes version that the cl\
-uster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1\
-,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},kruise:{title:"a version",description:"The OpenKruise version,\
- `none` where it is not installed (the same as no key), or the file that sets it (a Helm values file, Chart.yaml, Argo CD Application, Flux HelmRelease).",type:[
-"string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0\
--9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1\
-.6.3","none",{from:"platform/kruise.yaml"}]},vcluster:{title:"a version",description:"The vcluster version for a virtual cluster, or a mapping with its version,\
- its Helm values file, or the file that sets both; `none` where it is not virtual.",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1\
-,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",minProperties:1,properties:{version:{$ref:"#/$d\
-efs/vclusterVersion"},values:{$ref:"#/$defs/file",description:"The Helm values file (vcluster.yaml)."},from:{$ref:"#/$defs/file",description:"The file that sets\
- the version, and the values unless they are given."}},additionalProperties:!1,examples:["0.22.1",{version:"0.22.1",values:"tenants/a/vcluster.yaml"},{from:"ten\
-ants/a/application.yaml"}]},vclusterVersion:{title:"a version",description:"The vcluster version: that of its chart, unless the values set the image's tag.",type:[
-"string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*\
-)?)$",examples:["0.22.1","v0.23.0-rc.4"]},host:{title:"the name of a cluster",description:"The cluster that this virtual cluster runs on: its versions, webhooks\
-, LimitRanges and classes are what the host pods meet.",type:["string","number"],examples:["prod-eu"]},hostNamespace:{title:"the name of a namespace",description:"\
-The host's namespace that holds the pods of this virtual cluster.",type:["string","number"],pattern:"^(?:[a-z0-9<][a-z0-9<>-]*)$",maxLength:63,examples:["vclust\
-er-tenant-a"]},featureGates:{title:"a mapping of feature gates",description:"Feature gates of the API server that are not at their default.",type:"object",propertyNames:{
-$ref:"#/$defs/gate"},additionalProperties:{title:"true or false",type:"boolean"},examples:[{InPlacePodVerticalScaling:!0}]},kruiseFeatureGates:{title:"a mapping\
- of feature gates",description:"Feature gates of the Kruise manager that are not at their default.",type:"object",propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{
+stream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default all.",type:"array",items:{$ref:"#/$defs/file"}},releases:{
+title:"a list of releases",description:"How charts of this repository are installed, where no Argo CD or Flux says it: each entry once for every cluster that it\
+ chooses.",type:"array",items:{title:"a mapping with a chart",type:"object",additionalProperties:!1,required:["chart"],properties:{chart:{$ref:"#/$defs/file",title:"\
+a folder",description:"The folder of the chart, from the configuration's folder.",examples:["charts/shop"]},name:{title:"the name of a release",description:"Def\
+ault: the chart's name.",type:"string",pattern:"\\S",examples:["shop"]},namespace:{title:"the name of a namespace",description:"Where it is installed; <name> an\
+d <environment> stand for the cluster's.",type:"string",pattern:"\\S",examples:["shop"]},values:{title:"a list of files",description:"Values files, from the con\
+figuration's folder; the last counts over all others, as with helm's --values. <name> and <environment> stand for the cluster's.",type:"array",items:{$ref:"#/$d\
+efs/file",examples:["environments/<environment>.yaml"]},examples:[["environments/common.yaml","environments/<environment>.yaml"]]},clusters:{$ref:"#/$defs/selec\
+tors"}}}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and Flux send there, into their namespac\
+es; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{
+name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\\
+p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of the names under environments.",type:["string","n\
+umber"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of the guest, for a virtual cluster), with or wi\
+thout a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or the file that sets it (an eksctl ClusterConfig\
+, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]\
+*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},
+required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{title:"a version",description:"The Kubernetes v\
+ersion that the cluster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[\
+0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},kruise:{title:"a version",description:"The \
+OpenKruise version, `none` where it is not installed (the same as no key), or the file that sets it (a Helm values file, Chart.yaml, Argo CD Application, Flux H\
+elmRelease).",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4\
+}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,
+examples:["1.6.3","none",{from:"platform/kruise.yaml"}]},vcluster:{title:"a version",description:"The vcluster version for a virtual cluster, or a mapping with \
+its version, its Helm values file, or the file that sets both; `none` where it is not virtual.",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1\
+,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",minProperties:1,properties:{version:{
+$ref:"#/$defs/vclusterVersion"},values:{$ref:"#/$defs/file",description:"The Helm values file (vcluster.yaml)."},from:{$ref:"#/$defs/file",description:"The file\
+ that sets the version, and the values unless they are given."}},additionalProperties:!1,examples:["0.22.1",{version:"0.22.1",values:"tenants/a/vcluster.yaml"},
+{from:"tenants/a/application.yaml"}]},vclusterVersion:{title:"a version",description:"The vcluster version: that of its chart, unless the values set the image's\
+ tag.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-\
+9A-Za-z.+_-]*)?)$",examples:["0.22.1","v0.23.0-rc.4"]},host:{title:"the name of a cluster",description:"The cluster that this virtual cluster runs on: its versi\
+ons, webhooks, LimitRanges and classes are what the host pods meet.",type:["string","number"],examples:["prod-eu"]},hostNamespace:{title:"the name of a namespac\
+e",description:"The host's namespace that holds the pods of this virtual cluster.",type:["string","number"],pattern:"^(?:[a-z0-9<][a-z0-9<>-]*)$",maxLength:63,examples:[
+"vcluster-tenant-a"]},featureGates:{title:"a mapping of feature gates",description:"Feature gates of the API server that are not at their default.",type:"object",
+propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{title:"true or false",type:"boolean"},examples:[{InPlacePodVerticalScaling:!0}]},kruiseFeatureGates:{title:"\
+a mapping of feature gates",description:"Feature gates of the Kruise manager that are not at their default.",type:"object",propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{
 title:"true or false",type:"boolean"},examples:[{InPlaceWorkloadVerticalScaling:!0}]},gate:{title:"the name of a feature gate",type:"string",pattern:"^[A-Za-z][\
 A-Za-z0-9]*$",examples:["InPlacePodVerticalScaling"]},knows:{title:"a list of kinds",description:"Of these kinds, the repository and `objects` hold all that the\
  cluster has: what is not there does not exist.",type:"array",items:{title:"a kind",type:"string",pattern:"^[A-Z][A-Za-z0-9]*$",examples:["PriorityClass"]},examples:[
@@ -686,15 +734,16 @@ length>0?known(environment2,environments):"; there are no environments",path5=pa
 if(text3.length>LONGEST3)return notThat(text3,schema);let ends=text3.split(/ +- +/).map(parseVersion),[low,high]=ends;return!low||ends.includes(void 0)?notThat(
 text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().join(" - ")}`}case"a da\
 te":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted(text3)} is no day of the ca\
-lendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==void 0)return unusable;
-let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted(unknown)} stands fo\
-r nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).map(key2=>["ru\
-les",key2,"in"]),allowances=list(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path5=>list(valueAt(
-root2,path5)).map((_,index)=>[...path5,index]))}function named(root2,names){return names.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
-root2,index)??null}])}function clusterNames(root2){return list(valueAt(root2,["clusters"])).map(cluster=>{let name3=valueAt(cluster,["name"]);return typeof name3==
-"string"?name3:void 0})}function*texts(value2,path5){if(typeof value2=="string")yield[path5,value2];else if(Array.isArray(value2))for(let[index,item]of value2.entries())
-yield*texts(item,[...path5,index]);else for(let[key2,member3]of Object.entries(mapping(value2)))yield*texts(member3,[...path5,key2])}function mapping(value2){return typeof value2==
-"object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle=low+
+lendar`}case"a file pattern":return patternProblem(text3);case"a file":case"a folder":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
+void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted(
+unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).
+map(key2=>["rules",key2,"in"]),allowances=list(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]),releases=list(valueAt(root2,["releases"])).map(
+(_,index)=>["releases",index,"clusters"]);return[...rules,...allowances,...releases].flatMap(path5=>list(valueAt(root2,path5)).map((_,index)=>[...path5,index]))}
+function named(root2,names){return names.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(root2,index)??null}])}function clusterNames(root2){
+return list(valueAt(root2,["clusters"])).map(cluster=>{let name3=valueAt(cluster,["name"]);return typeof name3=="string"?name3:void 0})}function*texts(value2,path5){
+if(typeof value2=="string")yield[path5,value2];else if(Array.isArray(value2))for(let[index,item]of value2.entries())yield*texts(item,[...path5,index]);else for(let[
+key2,member3]of Object.entries(mapping(value2)))yield*texts(member3,[...path5,key2])}function mapping(value2){return typeof value2=="object"&&value2!==null&&!Array.
+isArray(value2)?value2:{}}function list(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle=low+
 high+1>>1;starts[middle]<=offset?low=middle:high=middle-1}return{line:low+1,column:offset-starts[low]+1}}start(line2){return this.starts()[line2-1]??this.text.length}count(){
 return this.starts().length}lineText(line2){let starts=this.starts(),start=starts[line2-1];if(start===void 0)return"";let next=starts[line2],end=next===void 0?this.
 text.length:next-1;return next!==void 0&&end>start&&this.text.charCodeAt(end-1)===13&&end--,this.text.slice(start,end)}starts(){if(this.#starts)return this.#starts;
@@ -1303,11 +1352,12 @@ file,start,end,problem:said,at:at21,template:void 0,ignored:!1}}var NO_SETTINGS=
 root2,file.text),broken=validate2(value2),twice=duplicates.map(({name:name3,first,again})=>{let{line:line2,column}=placeOf(file,first),problem=`key ${quoted(name3)}\
  stands twice; it first stands at ${line2}:${column}`;return{place:placeOf(file,again),problem}}),problems=placed(file,root2,[...broken,...problemsOfMeaning(value2,
 broken)]);if(problems.push(...twice),problems.length>0)throw new SettingsError(inOrder(problems));let clusters=list2(value2,["clusters"]).map((_,index)=>clusterSettings(
-value2,root2,index)),paths=valueAt(value2,["paths"]);return __spreadValues(__spreadProps(__spreadValues({file,clusters,environments:Object.keys(valueAt(value2,[
-"environments"])??{}),rules:Object.entries(valueAt(value2,["rules"])??{}).map(([rule,setting])=>__spreadProps(__spreadValues({rule,locked:!1},typeof setting=="s\
-tring"?{level:setting}:setting),{at:spanOf(entry(written(root2,["rules"]).node,rule).key)})),allow:list2(value2,["allow"]).map((allowance,index)=>__spreadProps(
-__spreadValues({},allowance),{at:spanOf(written(root2,["allow",index]).node),file}))},paths&&{paths}),{ignore:list2(value2,["ignore"])}),valueAt(value2,["gitops"])===
-!0&&{gitops:!0})}function onlyDocument(file){let documents=readDocuments(file),problems=documents.flatMap(document3=>"root"in document3?[]:[{place:placeOf(file,{start:document3.
+value2,root2,index)),paths=valueAt(value2,["paths"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues({file,clusters,environments:Object.keys(valueAt(
+value2,["environments"])??{}),rules:Object.entries(valueAt(value2,["rules"])??{}).map(([rule,setting])=>__spreadProps(__spreadValues({rule,locked:!1},typeof setting==
+"string"?{level:setting}:setting),{at:spanOf(entry(written(root2,["rules"]).node,rule).key)})),allow:list2(value2,["allow"]).map((allowance,index)=>__spreadProps(
+__spreadValues({},allowance),{at:spanOf(written(root2,["allow",index]).node),file}))},paths&&{paths}),{ignore:list2(value2,["ignore"])}),valueAt(value2,["releas\
+es"])!==void 0&&{releases:list2(value2,["releases"]).map((release2,index)=>__spreadProps(__spreadValues({},release2),{at:spanOf(written(root2,["releases",index,
+"chart"]).node)}))}),valueAt(value2,["gitops"])===!0&&{gitops:!0})}function onlyDocument(file){let documents=readDocuments(file),problems=documents.flatMap(document3=>"root"in document3?[]:[{place:placeOf(file,{start:document3.
 at,end:document3.at}),problem:document3.problem}]),[document2,second]=documents;if(problems.length>0)throw new SettingsError(problems);if(!document2||!("root"in
 document2)){let problem="nothing is written here; write at least clusters, each with a name and kubernetes";throw new SettingsError([{place:placeOf(file,{start:0,
 end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf(file,"root"in second?second.root:second),problem:"a second document begins here; a configur\
@@ -3971,24 +4021,23 @@ lost,kind),unknown}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kust
 let below2=list7=>(Array.isArray(list7)?list7:[]).map(each=>isObject(each)?each.path:each).filter(name3=>typeof name3=="string"&&!name3.includes(`
 `)).map(name3=>joined2(file.path,name3));return{resources:below2(value2.resources),patches:[value2.patches,value2.patchesStrategicMerge,value2.patchesJson6902].
 flatMap(below2)}}function joined2(from,name3){let steps2=from.split("/").slice(0,-1);for(let step of name3.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==
-".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);return steps2.join("/")}var PART="a part of an object, which nobody could create as it is",known7=new WeakMap;function readContents(files){let each=files.map(file=>{let contents=known7.
-get(file);return contents||(contents=readOne2(file),known7.set(file,contents)),contents}),patches=patchesIn(each),all=each.map((contents,at21)=>patches.has(files[at21]?.
-path??"")?asPatch(contents):contents),manifests=all.flatMap(contents=>contents.manifests),left=leftOutOf(manifests);return __spreadProps(__spreadValues({documents:all.
-flatMap(({documents})=>documents),manifests},passedOver(left,all.flatMap(({skipped})=>skipped))),{passive:new Set(left.map(({manifest})=>manifest))})}function passedOver(left,skipped){
-let wholly=[],leftOut2=[];for(let of of new Set(left.map(({manifest})=>manifest.document))){let{file,root:root2}=of,lines=new LineIndex(file.text),those=left.filter(
-({manifest})=>manifest.document===of),held=manifestsOf(of),isWhole2=Array.isArray(held)&&held.length===those.length;if(!isWhole2||those.length>1)for(let{manifest,
-reason:reason2}of those)leftOut2.push({file:file.path,line:lines.at(manifest.node.start).line,reason:reason2});let reason=those.length>1?"a list of objects that\
- are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.line===line2);isWhole2&&
-!isSaid&&wholly.push({file:file.path,line:line2,reason})}return{skipped:[...skipped,...wholly],leftOut:leftOut2}}function patchesIn(all){let named3=all.flatMap(
-({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named3.flatMap(({resources:resources2})=>resources2));return new Set(
-named3.flatMap(({patches})=>patches).filter(path5=>!whole3.has(path5)))}function asPatch({documents,skipped}){let reason="a patch of a kustomization, which is n\
-ot applied by itself",said=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).line,reason})),unreadable3=skipped.
-filter(({line:line2})=>!said.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said,...unreadable3]}}function readOne2(file){let documents=readDocuments(
-file),lines=new LineIndex(file.text),manifests=[],skipped=[],skip=(at21,reason)=>{skipped.push({file:file.path,line:isRendered(file)?1:lines.at(at21).line,reason})};
-for(let document2 of documents){if(!isReadable(document2)){let{at:at21,template:template3,problem}=document2;skip(at21,template3?`${TEMPLATE} it holds ${template3}\
- and does not parse`:problem);continue}let found=manifestsOf(document2);"reason"in found?skip(document2.root.start,found.reason):found.length>0&&found.every(isFragment)?
-skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found.length>0&&found.every(isPart)&&skip(document2.root.start,PART),manifests.
-push(...found))}return{documents,manifests,skipped}}var OBJECTS=[...Object.entries({"system-node-critical":2000001e3,"system-cluster-critical":2e9}).map(([name3,value2])=>({apiVersion:"scheduling.k8s.io/v1",kind:"\
+".."?steps2.pop():step!=="."&&step!==""&&steps2.push(step);return steps2.join("/")}var PART="a part of an object, which nobody could create as it is",known7=new WeakMap;function readContents(files){let each=files.map(file=>{let contents=known7.get(file);return contents||(contents=readOne2(file),known7.set(file,contents)),contents}),
+patches=patchesIn(each),all=each.map((contents,at21)=>patches.has(files[at21]?.path??"")?asPatch(contents):contents),manifests=all.flatMap(contents=>contents.manifests),
+left=leftOutOf(manifests);return __spreadProps(__spreadValues({documents:all.flatMap(({documents})=>documents),manifests},passedOver(left,all.flatMap(({skipped})=>skipped))),
+{passive:new Set(left.map(({manifest})=>manifest))})}function passedOver(left,skipped){let wholly=[],leftOut2=[];for(let of of new Set(left.map(({manifest})=>manifest.
+document))){let{file,root:root2}=of,lines=new LineIndex(file.text),those=left.filter(({manifest})=>manifest.document===of),held=manifestsOf(of),isWhole2=Array.isArray(
+held)&&held.length===those.length;if(!isWhole2||those.length>1)for(let{manifest,reason:reason2}of those)leftOut2.push({file:file.path,line:lines.at(manifest.node.
+start).line,reason:reason2});let reason=those.length>1?"a list of objects that are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,
+isSaid=skipped.some(each=>each.file===file.path&&each.line===line2);isWhole2&&!isSaid&&wholly.push({file:file.path,line:line2,reason})}return{skipped:[...skipped,
+...wholly],leftOut:leftOut2}}function patchesIn(all){let named3=all.flatMap(({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),
+whole3=new Set(named3.flatMap(({resources:resources2})=>resources2));return new Set(named3.flatMap(({patches})=>patches).filter(path5=>!whole3.has(path5)))}function asPatch({
+documents,skipped}){let reason="a patch of a kustomization, which is not applied by itself",said=documents.filter(isReadable).map(({file,root:root2})=>({file:file.
+path,line:new LineIndex(file.text).at(root2.start).line,reason})),unreadable3=skipped.filter(({line:line2})=>!said.some(each=>each.line===line2));return{documents,
+manifests:[],skipped:[...said,...unreadable3]}}function readOne2(file){let documents=readDocuments(file),lines=new LineIndex(file.text),manifests=[],skipped=[],
+skip=(at21,reason)=>{skipped.push({file:file.path,line:isRendered(file)?1:lines.at(at21).line,reason})};for(let document2 of documents){if(!isReadable(document2)){
+let{at:at21,template:template3,problem}=document2;skip(at21,template3?`${TEMPLATE} it holds ${template3} and does not parse`:problem);continue}let found=manifestsOf(
+document2);"reason"in found?skip(document2.root.start,found.reason):found.length>0&&found.every(isFragment)?skip(document2.root.start,"a patch by its name, with\
+out what a whole workload has"):(found.length>0&&found.every(isPart)&&skip(document2.root.start,PART),manifests.push(...found))}return{documents,manifests,skipped}}var OBJECTS=[...Object.entries({"system-node-critical":2000001e3,"system-cluster-critical":2e9}).map(([name3,value2])=>({apiVersion:"scheduling.k8s.io/v1",kind:"\
 PriorityClass",metadata:{name:name3},value:value2})),...["default","kube-system","kube-public","kube-node-lease"].map(name3=>({apiVersion:"v1",kind:"Namespace",
 metadata:{name:name3}}))],BUILTINS=readContents([{path:"(every cluster)",text:JSON.stringify({apiVersion:"v1",kind:"List",items:OBJECTS})}]).manifests;var HOSTS=["sync","toHost","pods","rewriteHosts"],HOSTS_RESOURCES=[...HOSTS,"initContainer","resources"];var NoVersion=class extends Error{};var UnknownVersion=class extends Error{};var NoSuchBase=class extends Error{};async function usable(work){try{return await work()}catch(error){throw[SettingsError,UnknownVersion,NoVersion,NoSuchBase].some(kind=>error instanceof kind)?new UsageError(
 error.message):error}}function where(cwd,places,config){return usable(()=>{if(places.length===0)throw new UsageError("where takes files: kruise-preflight where apps/web/deployment.ya\

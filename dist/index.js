@@ -17,12 +17,12 @@ return _hasOwnProperty.call(obj,key3)}exports2.hasOwnProperty=hasOwnProperty;fun
 k=0;k<keys_1.length;k++)keys_1[k]=""+k;return keys_1}if(Object.keys)return Object.keys(obj);var keys=[];for(var i in obj)hasOwnProperty(obj,i)&&keys.push(i);return keys}
 exports2._objectKeys=_objectKeys;function _deepClone(obj){switch(typeof obj){case"object":return JSON.parse(JSON.stringify(obj));case"undefined":return null;default:
 return obj}}exports2._deepClone=_deepClone;function isInteger(str){for(var i=0,len=str.length,charCode;i<len;){if(charCode=str.charCodeAt(i),charCode>=48&&charCode<=
-57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path21){return path21.indexOf("/")===-1&&path21.indexOf("~")===-1?path21:
-path21.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path21){return path21.replace(/~1/g,
+57){i++;continue}return!1}return!0}exports2.isInteger=isInteger;function escapePathComponent(path23){return path23.indexOf("/")===-1&&path23.indexOf("~")===-1?path23:
+path23.replace(/~/g,"~0").replace(/\//g,"~1")}exports2.escapePathComponent=escapePathComponent;function unescapePathComponent(path23){return path23.replace(/~1/g,
 "/").replace(/~0/g,"~")}exports2.unescapePathComponent=unescapePathComponent;function _getPathRecursive(root2,obj){var found;for(var key3 in root2)if(hasOwnProperty(
 root2,key3)){if(root2[key3]===obj)return escapePathComponent(key3)+"/";if(typeof root2[key3]=="object"&&(found=_getPathRecursive(root2[key3],obj),found!=""))return escapePathComponent(
-key3)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path21=_getPathRecursive(root2,obj);
-if(path21==="")throw new Error("Object not found in root");return"/"+path21}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
+key3)+"/"+found}return""}exports2._getPathRecursive=_getPathRecursive;function getPath(root2,obj){if(root2===obj)return"/";var path23=_getPathRecursive(root2,obj);
+if(path23==="")throw new Error("Object not found in root");return"/"+path23}exports2.getPath=getPath;function hasUndefined(obj){if(obj===void 0)return!0;if(obj){
 if(Array.isArray(obj)){for(var i_1=0,len=obj.length;i_1<len;i_1++)if(hasUndefined(obj[i_1]))return!0}else if(typeof obj=="object"){for(var objKeys=_objectKeys(obj),
 objKeysLength=objKeys.length,i=0;i<objKeysLength;i++)if(hasUndefined(obj[objKeys[i]]))return!0}}return!1}exports2.hasUndefined=hasUndefined;function patchErrorMessageFormatter(message,args){
 var messageParts=[message];for(var key3 in args){var value2=typeof args[key3]=="object"?JSON.stringify(args[key3],null,2):args[key3];typeof value2<"u"&&messageParts.
@@ -51,8 +51,8 @@ document2,operation.from),operation.op==="move"&&(returnValue.removed=document2)
 operation.value),returnValue.test===!1)throw new exports2.JsonPatchError("Test operation failed","TEST_OPERATION_FAILED",index,operation,document2);return returnValue.
 newDocument=document2,returnValue}else{if(operation.op==="remove")return returnValue.removed=document2,returnValue.newDocument=null,returnValue;if(operation.op===
 "_get")return operation.value=document2,returnValue;if(validateOperation)throw new exports2.JsonPatchError("Operation `op` property is not one of operations def\
-ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path21=operation.
-path||"",keys=path21.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
+ined in RFC-6902","OPERATION_OP_INVALID",index,operation,document2);return returnValue}}else{mutateDocument||(document2=helpers_js_1._deepClone(document2));var path23=operation.
+path||"",keys=path23.split("/"),obj=document2,t=1,len=keys.length,existingPathFragment=void 0,key3=void 0,validateFunction=void 0;for(typeof validateOperation==
 "function"?validateFunction=validateOperation:validateFunction=validator;;){if(key3=keys[t],key3&&key3.indexOf("~")!=-1&&(key3=helpers_js_1.unescapePathComponent(
 key3)),banPrototypeModifications&&(key3=="__proto__"||key3=="prototype"&&t>0&&keys[t-1]=="constructor"))throw new TypeError("JSON-Patch: modifying `__proto__` o\
 r `constructor/prototype` prop is banned for security reasons, if this was on purpose, please set `banPrototypeModifications` flag false and pass it to this fun\
@@ -109,34 +109,38 @@ mirror,observer),typeof window<"u"&&(window.removeEventListener("mouseup",fastCh
 ousedown",fastCheck),window.removeEventListener("keydown",fastCheck),window.removeEventListener("change",fastCheck))},mirror.observers.set(callback,new ObserverInfo(
 callback,observer)),observer}exports2.observe=observe;function generate(observer,invertible){invertible===void 0&&(invertible=!1);var mirror=beforeDict.get(observer.
 object);_generate(mirror.value,observer.object,observer.patches,"",invertible),observer.patches.length&&core_js_1.applyPatch(mirror.value,observer.patches);var temp=observer.
-patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path21,invertible){
+patches;return temp.length>0&&(observer.patches=[],observer.callback&&observer.callback(temp)),temp}exports2.generate=generate;function _generate(mirror,obj,patches,path23,invertible){
 if(obj!==mirror){typeof obj.toJSON=="function"&&(obj=obj.toJSON());for(var newKeys=helpers_js_1._objectKeys(obj),oldKeys=helpers_js_1._objectKeys(mirror),changed3=!1,
 deleted2=!1,t=oldKeys.length-1;t>=0;t--){var key3=oldKeys[t],oldVal=mirror[key3];if(helpers_js_1.hasOwnProperty(obj,key3)&&!(obj[key3]===void 0&&oldVal!==void 0&&
 Array.isArray(obj)===!1)){var newVal=obj[key3];typeof oldVal=="object"&&oldVal!=null&&typeof newVal=="object"&&newVal!=null&&Array.isArray(oldVal)===Array.isArray(
-newVal)?_generate(oldVal,newVal,patches,path21+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
-test",path:path21+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path21+"/"+helpers_js_1.escapePathComponent(
-key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path21+"/"+helpers_js_1.
-escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path21+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
-(invertible&&patches.push({op:"test",path:path21,value:mirror}),patches.push({op:"replace",path:path21,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
-oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path21+
+newVal)?_generate(oldVal,newVal,patches,path23+"/"+helpers_js_1.escapePathComponent(key3),invertible):oldVal!==newVal&&(changed3=!0,invertible&&patches.push({op:"\
+test",path:path23+"/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"replace",path:path23+"/"+helpers_js_1.escapePathComponent(
+key3),value:helpers_js_1._deepClone(newVal)}))}else Array.isArray(mirror)===Array.isArray(obj)?(invertible&&patches.push({op:"test",path:path23+"/"+helpers_js_1.
+escapePathComponent(key3),value:helpers_js_1._deepClone(oldVal)}),patches.push({op:"remove",path:path23+"/"+helpers_js_1.escapePathComponent(key3)}),deleted2=!0):
+(invertible&&patches.push({op:"test",path:path23,value:mirror}),patches.push({op:"replace",path:path23,value:obj}),changed3=!0)}if(!(!deleted2&&newKeys.length==
+oldKeys.length))for(var t=0;t<newKeys.length;t++){var key3=newKeys[t];!helpers_js_1.hasOwnProperty(mirror,key3)&&obj[key3]!==void 0&&patches.push({op:"add",path:path23+
 "/"+helpers_js_1.escapePathComponent(key3),value:helpers_js_1._deepClone(obj[key3])})}}}function compare3(tree1,tree2,invertible){invertible===void 0&&(invertible=
 !1);var patches=[];return _generate(tree1,tree2,patches,"",invertible),patches}exports2.compare=compare3}});var require_fast_json_patch=__commonJS({"node_modules/fast-json-patch/index.js"(exports2){var core=require_core();Object.assign(exports2,core);var duplex=require_duplex();
 Object.assign(exports2,duplex);var helpers=require_helpers();exports2.JsonPatchError=helpers.PatchError;exports2.deepClone=helpers._deepClone;exports2.escapePathComponent=
-helpers.escapePathComponent;exports2.unescapePathComponent=helpers.unescapePathComponent}});var index_exports={};__export(index_exports,{UsageError:()=>UsageError,check:()=>check2,checkFiles:()=>checkFiles,render:()=>render2,renderJson:()=>renderJson,renderJunit:()=>renderJunit,
-renderMarkdown:()=>renderMarkdown,renderSarif:()=>renderSarif,renderText:()=>renderText,renderUpgradeJson:()=>renderUpgradeJson,renderUpgradeMarkdown:()=>renderUpgradeMarkdown,
-renderUpgradePlanJson:()=>renderUpgradePlanJson,renderUpgradePlanMarkdown:()=>renderUpgradePlanMarkdown,renderUpgradePlanText:()=>renderUpgradePlanText,renderUpgradeText:()=>renderUpgradeText,
-simulate:()=>simulate3,simulateFiles:()=>simulateFiles,upgrade:()=>upgrade2,upgradeFiles:()=>upgradeFiles,upgradePlan:()=>upgradePlan,upgradePlanFiles:()=>upgradePlanFiles});
-module.exports=__toCommonJS(index_exports);function against(report,{clusters:clusters2,findings}){let known10=new Map;for(let each of findings)known10.set(each.fingerprint,[...known10.get(each.fingerprint)??
-[],each]);let told2=new Set(clusters2),had=(of,now)=>now.every(name3=>of.includes(name3)||!told2.has(name3)),judged=finding2=>{let entries2=known10.get(finding2.
-fingerprint)??[],stood=each=>{let then=entries2.flatMap(({affects:affects2})=>affects2.filter(({workload:workload2})=>workload2===nameOf(each)));return then.length>
-0&&had(then.flatMap(one2=>one2.clusters),each.clusters)},affects=finding2.affects.map(each=>__spreadProps(__spreadValues({},each),{status:stood(each)?"existing":
-each.status})),old=finding2.affects.length>0?affects.every(({status})=>status==="existing"):entries2.length>0&&had(entries2.flatMap(one2=>one2.clusters),finding2.
-clusters);return __spreadProps(__spreadValues({},finding2),{affects,status:old?"existing":finding2.status})};return __spreadProps(__spreadValues({},report),{findings:report.
-findings.map(judged)})}function nameOf({kind,namespace,name:name3}){return`${kind} ${namespace===null?"":`${namespace}/`}${name3}`}var import_node_util10=require("node:util");var CONFIGURATION="a configuration of Kruise Preflight",SNAPSHOT="a snapshot of a cluster",NO_OBJECT="not a Kubernetes object",TEMPLATE="a template:";function entry(node,name3){return node?.kind==="map"?node.entries.find(each=>each.name===name3):void 0}function plainValue(node){switch(node.kind){case"scalar":
-return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path21){
-let found={key:void 0,node:root2,path:[],whole:path21.length===0};for(let[at22,step2]of path21.entries()){let{node}=found,member4=typeof step2=="string"||node.kind===
+helpers.escapePathComponent;exports2.unescapePathComponent=helpers.unescapePathComponent}});var index_exports={};__export(index_exports,{UsageError:()=>UsageError,check:()=>check2,checkFiles:()=>checkFiles,describe:()=>describe,fix:()=>fix,fixFiles:()=>fixFiles,
+render:()=>render2,renderJson:()=>renderJson,renderJunit:()=>renderJunit,renderMarkdown:()=>renderMarkdown,renderSarif:()=>renderSarif,renderText:()=>renderText,
+renderUpgradeJson:()=>renderUpgradeJson,renderUpgradeMarkdown:()=>renderUpgradeMarkdown,renderUpgradePlanJson:()=>renderUpgradePlanJson,renderUpgradePlanMarkdown:()=>renderUpgradePlanMarkdown,
+renderUpgradePlanText:()=>renderUpgradePlanText,renderUpgradeText:()=>renderUpgradeText,simulate:()=>simulate3,simulateFiles:()=>simulateFiles,upgrade:()=>upgrade2,
+upgradeFiles:()=>upgradeFiles,upgradePlan:()=>upgradePlan,upgradePlanFiles:()=>upgradePlanFiles});module.exports=__toCommonJS(index_exports);function baselineOf({clusters:clusters2,findings}){let entries2=findings.map(({fingerprint:fingerprint2,ruleId,object:object4,file,clusters:where2,affects})=>({
+fingerprint:fingerprint2,ruleId,of:object4?nameOf(object4):file,clusters:[...where2].sort(),affects:affects.map(each=>({workload:nameOf(each),clusters:[...each.
+clusters].sort()})).sort(byJson)}));return{schemaVersion:1,clusters:[...new Set(clusters2.map(({name:name3})=>name3))].sort(),findings:entries2.sort(byJson)}}function against(report,{
+clusters:clusters2,findings}){let known10=new Map;for(let each of findings)known10.set(each.fingerprint,[...known10.get(each.fingerprint)??[],each]);let told2=new Set(
+clusters2),had=(of,now)=>now.every(name3=>of.includes(name3)||!told2.has(name3)),judged2=finding2=>{let entries2=known10.get(finding2.fingerprint)??[],stood=each=>{
+let then=entries2.flatMap(({affects:affects2})=>affects2.filter(({workload:workload2})=>workload2===nameOf(each)));return then.length>0&&had(then.flatMap(one2=>one2.
+clusters),each.clusters)},affects=finding2.affects.map(each=>__spreadProps(__spreadValues({},each),{status:stood(each)?"existing":each.status})),old=finding2.affects.
+length>0?affects.every(({status})=>status==="existing"):entries2.length>0&&had(entries2.flatMap(one2=>one2.clusters),finding2.clusters);return __spreadProps(__spreadValues(
+{},finding2),{affects,status:old?"existing":finding2.status})};return __spreadProps(__spreadValues({},report),{findings:report.findings.map(judged2)})}function nameOf({
+kind,namespace,name:name3}){return`${kind} ${namespace===null?"":`${namespace}/`}${name3}`}function byJson(one2,other){let[a,b]=[JSON.stringify(one2),JSON.stringify(
+other)];return a<b?-1:a>b?1:0}var import_node_util10=require("node:util");var CONFIGURATION="a configuration of Kruise Preflight",SNAPSHOT="a snapshot of a cluster",NO_OBJECT="not a Kubernetes object",TEMPLATE="a template:";function entry(node,name3){return node?.kind==="map"?node.entries.find(each=>each.name===name3):void 0}function plainValue(node){switch(node.kind){case"scalar":
+return node.value;case"seq":return node.items.map(plainValue);case"map":return Object.fromEntries(node.entries.map(each=>[each.name,plainValue(each.value)]))}}function written(root2,path23){
+let found={key:void 0,node:root2,path:[],whole:path23.length===0};for(let[at22,step2]of path23.entries()){let{node}=found,member4=typeof step2=="string"||node.kind===
 "map"?entry(node,String(step2)):void 0,value2=member4?.value??(node.kind==="seq"?node.items[Number(step2)]:void 0);if(!value2)return found;found={key:member4?.key,
-node:value2,path:path21.slice(0,at22+1),whole:at22===path21.length-1}}return found}var template=["spec","template"],templates=[template],chosen=(...names3)=>names3.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
+node:value2,path:path23.slice(0,at22+1),whole:at22===path23.length-1}}return found}var template=["spec","template"],templates=[template],chosen=(...names3)=>names3.map(name3=>[...template,name3,...template]),claims=!0,kruise={group:"apps.kruis\
 e.io",of:"kruise"},kubernetes={of:"kubernetes",versions:{v1:!0}},apps=__spreadValues({group:"apps"},kubernetes),alpha={v1alpha1:!0},KINDS=[__spreadProps(__spreadValues(
 {group:"",kind:"Pod"},kubernetes),{plural:"pods",templates:[[]]}),__spreadProps(__spreadValues({group:"",kind:"ReplicationController"},kubernetes),{plural:"repl\
 icationcontrollers",templates}),__spreadProps(__spreadValues({},apps),{kind:"Deployment",plural:"deployments",templates}),__spreadProps(__spreadValues({},apps),
@@ -214,9 +218,9 @@ quantity)){let value2=scaledValue(quantity),exponent=0;for(;value2%1024n===0n;ex
 ""}`}let{mantissa,scale}=quantity;for(;mantissa%10n===0n;scale++)mantissa/=10n;for(;scale%3!==0;scale--)mantissa*=10n;return quantity.format==="DecimalExponent"?
 scale===0?`${mantissa}`:`${mantissa}e${scale}`:`${mantissa}${decimalNames.get(scale)??""}`}function isWholeAndLarge(quantity){return compare(quantity,{mantissa:1024n,
 scale:0})<0&&compare(quantity,{mantissa:-1024n,scale:0})>0?!1:compare(rounded(quantity,0),quantity)===0}function none(){let zero2=parseQuantity("0");if(!isQuantity(zero2))throw new Error("zero is a quantity");return zero2}var ZERO=none();function amount(written4){
-if(typeof written4!="string"&&typeof written4!="number")return ZERO;let parsed8=parseQuantity(String(written4));return isQuantity(parsed8)?parsed8:ZERO}var QOS_CLASSES=["Guaranteed","Burstable","BestEffort"],CONSIDERED=["cpu","memory"];function qosClass(spec,build2){let counted3=(isObject(spec.resources)&&build2.
+if(typeof written4!="string"&&typeof written4!="number")return ZERO;let parsed8=parseQuantity(String(written4));return isQuantity(parsed8)?parsed8:ZERO}var QOS_CLASSES=["Guaranteed","Burstable","BestEffort"],CONSIDERED=["cpu","memory"];function qosClass(spec,build2){let counted4=(isObject(spec.resources)&&build2.
 enabled("PodLevelResources")?[spec]:void 0)??[...objects(spec.containers),...objects(spec.initContainers)],requests=new Map,limits2=new Map,allLimited=!0;for(let{
-resources:resources3}of counted3){let listed6=isObject(resources3)?resources3:{};sum(requests,listed6.requests),sum(limits2,listed6.limits)<CONSIDERED.length&&(allLimited=
+resources:resources3}of counted4){let listed6=isObject(resources3)?resources3:{};sum(requests,listed6.requests),sum(limits2,listed6.limits)<CONSIDERED.length&&(allLimited=
 !1)}if(requests.size+limits2.size===0)return"BestEffort";let equal2=requests.size===limits2.size&&[...requests].every(([name3,requested])=>{let limit=limits2.get(
 name3);return limit!==void 0&&compareQuantities(limit,requested)===0});return allLimited&&equal2?"Guaranteed":"Burstable"}function sum(total,list8){let positive=CONSIDERED.
 map(name3=>[name3,amount(isObject(list8)?list8[name3]:void 0)]).filter(([,quantity])=>compareQuantities(quantity,ZERO)>0);for(let[name3,quantity]of positive)total.
@@ -224,10 +228,10 @@ set(name3,addQuantities(total.get(name3)??ZERO,quantity));return positive.length
 globalDefault",Inventory=class{constructor(manifests2){this.manifests=manifests2;let classes=[];for(let manifest of manifests2){let{group,kind,namespace,name:name3}=manifest;
 for(let key3 of[lookup(group,kind),lookup(group,kind,namespace),lookup(group,kind,namespace,name3)]){let found=this.#index.get(key3);found?found.at(-1)!==manifest&&
 found.push(manifest):this.#index.set(key3,[manifest])}kind==="PriorityClass"&&group==="scheduling.k8s.io"&&manifest.value.globalDefault===!0&&classes.push(manifest)}
-this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path21){return path21.map(step2=>`/${String(step2).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path21){return path21.
-map((step2,at22)=>typeof step2=="number"?`[${step2}]`:at22===0?step2:`.${step2}`).join("")}function valueAt(root2,path21){let value2=root2;for(let step2 of path21){
-if(typeof value2!="object"||value2===null||!Object.hasOwn(value2,step2))return;value2=value2[step2]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path21=>isObject(valueAt(value2,path21)))}function claimsPath(manifest){
-let path21=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path21?[...path21.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
+this.#index.set(DEFAULT_CLASSES,classes)}manifests;#index=new Map;find(key3){return this.#index.get(key3)??NONE}},NONE=[];function pointer(path23){return path23.map(step2=>`/${String(step2).replaceAll("~","~0").replaceAll("/","~1")}`).join("")}function fieldPath(path23){return path23.
+map((step2,at22)=>typeof step2=="number"?`[${step2}]`:at22===0?step2:`.${step2}`).join("")}function valueAt(root2,path23){let value2=root2;for(let step2 of path23){
+if(typeof value2!="object"||value2===null||!Object.hasOwn(value2,step2))return;value2=value2[step2]}return value2}function templatePath({group,kind,value:value2}){return kindOf(group,kind)?.templates?.find(path23=>isObject(valueAt(value2,path23)))}function claimsPath(manifest){
+let path23=kindOf(manifest.group,manifest.kind)?.claims&&templatePath(manifest);return path23?[...path23.slice(0,-1),"volumeClaimTemplates"]:void 0}function isStored(manifest){if(!entry(entry(manifest.node,"metadata")?.value,"uid"))return!1;let{metadata:metadata2}=manifest.value;return isObject(metadata2)&&
 text(metadata2.uid)!==""&&text(metadata2.creationTimestamp)!==""}function leftOutOf(manifests2){let stored4=manifests2.filter(isStored);if(stored4.length===0)return[];
 let byName4=new Map;for(let each of stored4)byName4.set(keyOf(each,uidOf(each)),each);let ownerOf2=manifest=>{let owner=controllerOf(manifest);if(!owner)return;
 let{namespace}=manifest,[group=""]=owner.apiVersion.includes("/")?owner.apiVersion.split("/"):[],key3=where2=>keyOf(__spreadProps(__spreadValues({},owner),{group,
@@ -242,8 +246,8 @@ let seen=new Set([manifest]),maker;for(let owner=ownerOf2(manifest);owner;owner=
 find(({controller})=>controller===!0),[apiVersion,kind,name3,uid]=[found?.apiVersion,found?.kind,found?.name,found?.uid].map(text);return apiVersion&&kind&&name3&&
 uid?{apiVersion,kind,name:name3,uid}:void 0}function uidOf({value:value2}){return isObject(value2.metadata)?text(value2.metadata.uid):""}function keyOf({group,kind,
 namespace,name:name3},uid){return`${lookup(group,kind,namespace,name3)}|${uid}`}function isKind({group,kind},inGroup,of){return group===inGroup&&kind===of}var words={Required:"Required value",Invalid:"Invalid value",NotFound:"Not found",Duplicate:"Duplicate value",Forbidden:"Forbidden",NotSupported:"Unsupported va\
-lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path21){
-return path21.map(step2=>typeof step2=="object"?step2.key:step2)}function showPath(path21){return path21.map((step2,at22)=>typeof step2=="object"?`[${step2.key}\
+lue",TooLong:"Too long",TooMany:"Too many",InternalError:"Internal error"};function placeOf(error){return error.place??plainPath(error.path)}function plainPath(path23){
+return path23.map(step2=>typeof step2=="object"?step2.key:step2)}function showPath(path23){return path23.map((step2,at22)=>typeof step2=="object"?`[${step2.key}\
 ]`:typeof step2=="number"?`[${step2}]`:at22===0?step2:`.${step2}`).join("")}function render(error){let value2=hasValue(error)?`: ${error.shown??showValue(error.
 value??null)}`:"",detail=error.detail===""?"":`: ${error.detail}`;return`${showPath(error.path)}: ${words[error.type]}${value2}${detail}`}function renderAll(errors){
 let texts5=[...new Set(errors.map(render))];return texts5.length===1?texts5[0]:`[${texts5.join(", ")}]`}function hasValue({type}){return type!=="Required"&&type!==
@@ -536,8 +540,8 @@ spec.initContainers))raise(sum2,stated(container,list8));return sum2}function ad
 name3,before?addQuantities(before,amount4):amount4)}}function raise(most2,other){for(let[name3,amount4]of other){let before=most2.get(name3);(!before||compareQuantities(
 amount4,before)>0)&&most2.set(name3,amount4)}}var LIMIT_RANGER="LimitRanger";function limitRangeDefaults(pod,world){for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))item.
 type==="Container"&&applyDefaults(pod,item)}function applyDefaults(pod,item){for(let container of pod.containers)apply(container,defaultsOf(item))}function limitRanger(pod,world){
-for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path21]of podComplaints(pod,item,world))pod.refuse(
-{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path21})}function*podComplaints(pod,item,{cluster:cluster2}){let type=text(item.type),{spec}=pod;
+for(let{spec}of world.limitRanges(pod.namespace))for(let item of objects(spec.limits))for(let[{id,values:values2},path23]of podComplaints(pod,item,world))pod.refuse(
+{by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:path23})}function*podComplaints(pod,item,{cluster:cluster2}){let type=text(item.type),{spec}=pod;
 if(type==="Container")for(let list8 of["containers","initContainers"])for(let[at22,{resources:resources3}]of objects(spec[list8]).entries()){let stated2=isObject(
 resources3)?resources3:{},both2={requests:quantities(stated2,"requests"),limits:quantities(stated2,"limits")};for(let each of complaints(item,both2))yield[each,
 ["spec",list8,at22,"resources",each.list,each.values.resource]]}else if(type==="Pod"){let sums2={requests:limitRangerSum(spec,"requests",cluster2),limits:limitRangerSum(
@@ -586,22 +590,22 @@ oadbalancers",amount(1)),usage}var OF_CLASS=".storageclass.storage.k8s.io/",CLAI
 let metadata2=member2(claim,"metadata"),spec=member2(claim,"spec"),usage=new Map([["count/persistentvolumeclaims",amount(1)]]),annotated=member2(metadata2,"anno\
 tations")["volume.beta.kubernetes.io/storage-class"],storageClass=text(annotated??spec.storageClassName),storage2=quantities(member2(spec,"resources"),"requests").
 get("storage"),used=[["persistentvolumeclaims",amount(1)],["requests.storage",storage2&&wholeBytes(storage2)]];for(let[name3,each]of used)each&&(usage.set(name3,
-each),storageClass!==""&&usage.set(`${storageClass}${OF_CLASS}${name3}`,each));let named3=text(spec.volumeAttributesClassName),scoped=build2.holds("quota-knows-\
+each),storageClass!==""&&usage.set(`${storageClass}${OF_CLASS}${name3}`,each));let named5=text(spec.volumeAttributesClassName),scoped=build2.holds("quota-knows-\
 volume-attributes-class")&&build2.enabled("VolumeAttributesClass");return{usage,counts:name3=>name3==="count/persistentvolumeclaims"||CLAIM_NAMES.some(each=>name3===
-each||name3.endsWith(`${OF_CLASS}${each}`)),inScope:scope=>scoped&&scope.name==="VolumeAttributesClass"&&meetsClasses(scope,named3===""?[]:[named3]),unstated:()=>{},
+each||name3.endsWith(`${OF_CLASS}${each}`)),inScope:scope=>scoped&&scope.name==="VolumeAttributesClass"&&meetsClasses(scope,named5===""?[]:[named5]),unstated:()=>{},
 placeOf:name3=>name3.endsWith("requests.storage")?["spec","resources","requests","storage"]:name3.includes(OF_CLASS)&&annotated===void 0?["spec","storageClassNa\
 me"]:NAME}}function wholeBytes(storage2){let{format,small:small2}=storage2,whole3=scaledValue(storage2);return storage2.scale>=0||scaledValue(storage2,storage2.
 scale)===whole3*10n**BigInt(-storage2.scale)?storage2:{mantissa:whole3,scale:0,format,small:small2}}function increase(now,before){return new Map([...now].map(([
 name3,each])=>{let old=before.get(name3)??ZERO,more3=addQuantities(each,__spreadProps(__spreadValues({},old),{mantissa:-old.mantissa}));return[name3,more3.mantissa>
 0n?more3:ZERO]}))}function scopeOf(build2,options={}){let say=(message,values2,kind)=>message===void 0?{id:kind,detail:""}:{id:message,detail:build2.say(message,values2)};return{
-build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path21,message,values2)=>__spreadValues({type:"Required",path:path21},
-say(message,values2,"value-required")),forbidden:(path21,message,values2)=>__spreadValues({type:"Forbidden",path:path21},say(message,values2,"")),invalid:(path21,value2,message,values2)=>__spreadValues(
-__spreadValues({type:"Invalid",path:path21},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path21,value2,supported2)=>{let values2=supported2.
-map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path21},shown(value2,build2)),say("supported-values",{
-values:values2},""))},duplicate:(path21,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path21},shown(value2,build2)),say(void 0,void 0,"value-dup\
-licate")),notFound:(path21,value2,message,values2)=>__spreadValues({type:"NotFound",path:path21,value:value2},say(message,values2,"value-not-found")),tooLong:(path21,message,values2)=>__spreadValues(
-{type:"TooLong",path:path21},say(message,values2,"")),internal:(path21,message,values2)=>__spreadValues({type:"InternalError",path:path21},say(message,values2,"")),
-tooMany:(path21,count,max)=>__spreadValues({type:"TooMany",path:path21,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
+build:build2,isPod:options.isPod??!0,resourceIsPod:options.resourceIsPod??options.isPod??!0,required:(path23,message,values2)=>__spreadValues({type:"Required",path:path23},
+say(message,values2,"value-required")),forbidden:(path23,message,values2)=>__spreadValues({type:"Forbidden",path:path23},say(message,values2,"")),invalid:(path23,value2,message,values2)=>__spreadValues(
+__spreadValues({type:"Invalid",path:path23},shown(value2,build2)),say(message,values2,"value-invalid")),notSupported:(path23,value2,supported2)=>{let values2=supported2.
+map(each=>JSON.stringify(each)).join(", ");return __spreadValues(__spreadValues({type:"NotSupported",path:path23},shown(value2,build2)),say("supported-values",{
+values:values2},""))},duplicate:(path23,value2)=>__spreadValues(__spreadValues({type:"Duplicate",path:path23},shown(value2,build2)),say(void 0,void 0,"value-dup\
+licate")),notFound:(path23,value2,message,values2)=>__spreadValues({type:"NotFound",path:path23,value:value2},say(message,values2,"value-not-found")),tooLong:(path23,message,values2)=>__spreadValues(
+{type:"TooLong",path:path23},say(message,values2,"")),internal:(path23,message,values2)=>__spreadValues({type:"InternalError",path:path23},say(message,values2,"")),
+tooMany:(path23,count,max)=>__spreadValues({type:"TooMany",path:path23,value:count},say("too-many-items",{max},""))}}function shown(value2,build2){if(!isLiteral(
 value2))return{value:value2};let json=JSON.stringify(value2.json);return{value:JSON.parse(json),shown:build2.holds("field-errors-show-json")?json:value2.go}}function isLiteral(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)&&"go"in value2&&"json"in value2}function*placed(errors,place3){for(let error of errors)yield __spreadProps(
 __spreadValues({},error),{place:place3})}function*labelErrors(scope,fields2,name3,at22){let base=plainPath(at22);for(let[key3,value2]of textMap(fields2,name3)){let place3=[...base,key3];yield*placed(validateName(
@@ -644,12 +648,12 @@ let found=refusals();if(found.length>0)return found}return[]}function specRefusa
 "spec"),["spec"])].map(error=>({by:VALIDATION,id:error.id,message:render(error),path:placeOf(error)}))}function limitRangeRefusals(claim,namespace,world){let requests=quantities(
 member2(member2(claim,"spec"),"resources"),"requests");return world.limitRanges(namespace).flatMap(({spec})=>objects(spec.limits)).filter(({type})=>type==="Pers\
 istentVolumeClaim").flatMap(item=>[...claimComplaints(item,requests)]).map(({id,values:values2})=>({by:LIMIT_RANGER,id,message:world.cluster.say(id,values2),path:[
-"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path21=claimsPath(pod.owner);if(!(!path21||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
-path21))){let name3=text(member2(claim,"metadata").name),at22=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal2 of claimAdmission(
+"spec","resources","requests",values2.resource]}))}function claims3(pod,world){let path23=claimsPath(pod.owner);if(!(!path23||pod.namespace!==pod.owner.namespace))for(let claim of objects(valueAt(pod.owner.value,
+path23))){let name3=text(member2(claim,"metadata").name),at22=objects(pod.spec.volumes).findIndex(volume=>volume.name===name3);for(let refusal2 of claimAdmission(
 claim,pod.namespace,world))pod.refuse(__spreadProps(__spreadValues({},refusal2),{path:["spec","volumes",at22,"persistentVolumeClaim"]}))}}var domainPart="(?:[a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])",domain=`(?:${domainPart}(?:\\.${domainPart})*|\\[[a-fA-F0-9:]+\\])(?::[0-9]+)?`,pathPart="[\
 a-z0-9]+(?:(?:[._]|__|-+)[a-z0-9]+)*",name=new RegExp(`^(?:${domain}/)?${pathPart}(?:/${pathPart})*$`),reference=/^([^:@]*(?::[0-9]+\/[^:@]*)?|\[[^@]*\/[^:@]*)(?::([\w][\w.-]{0,127}))?(?:@(.*))?$/,
-digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path21="",tag,digested]=reference.exec(image2)??[];return!name.
-test(path21)||/^[a-f0-9]{64}$/.test(path21)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once2=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once2!==
+digest=/^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;function imageTag(image2){let[,path23="",tag,digested]=reference.exec(image2)??[];return!name.
+test(path23)||/^[a-f0-9]{64}$/.test(path23)||digested!==void 0&&!digest.test(digested)?"":tag??(digested===void 0?"latest":"")}function defaultPodLevelResources(spec,build2,when){let once2=build2.enabled("PodLevelResourcesFixDefaulting");if(!build2.enabled("PodLevelResources")||once2!==
 (when==="to be stored"))return;let{resources:resources3}=spec;if(!isObject(resources3))return;let given3=list8=>isObject(resources3[list8])?__spreadValues({},resources3[list8]):
 {},[requests,limits2]=[given3("requests"),given3("limits")];if(Object.keys(requests).length+Object.keys(limits2).length===0)return;let ofContainers2=totals(spec,
 "limits");for(let[name3,sum2]of ofContainers2)isHugePages2(name3)&&!Object.hasOwn(requests,name3)&&!Object.hasOwn(limits2,name3)&&(limits2[name3]=formatQuantity(
@@ -704,9 +708,9 @@ name}, which sees these pods, changes nothing that matters here`;pod.assumes.pus
 return!isObject(selector4)||selects(selector4,labels2)}function seesPods({rules}){return objects(rules).some(({apiGroups,apiVersions,operations,resources:resources3,
 scope})=>has(operations,"CREATE")&&has(apiGroups,"")&&has(apiVersions,"v1")&&(has(resources3,"pods")||has(resources3,"*/*"))&&scope!=="Cluster")}function has(list8,one2){
 return Array.isArray(list8)&&(list8.includes(one2)||list8.includes("*"))}var PRIORITY="Priority";function defaultPriority(world){return[...world.defaultClasses()].map(valuesOf).sort((a,b)=>a.priority-b.priority)[0]??{className:"",priority:0,
-preemptionPolicy:"PreemptLowerPriority"}}function priority(pod,world){let{spec}=pod,name3=text(spec.priorityClassName),named3=name3?world.priorityClass(name3):void 0;
-if(name3&&!named3){let id="priority-class-not-found";pod.assumes.push({kind:"PriorityClass",says:`PriorityClass ${name3} is not in the cluster`,refusal:id}),pod.
-refuse({by:PRIORITY,id,message:world.cluster.say("priority-class-not-found",{name:name3}),value:name3,path:["spec","priorityClassName"]});return}let computed3=named3??
+preemptionPolicy:"PreemptLowerPriority"}}function priority(pod,world){let{spec}=pod,name3=text(spec.priorityClassName),named5=name3?world.priorityClass(name3):void 0;
+if(name3&&!named5){let id="priority-class-not-found";pod.assumes.push({kind:"PriorityClass",says:`PriorityClass ${name3} is not in the cluster`,refusal:id}),pod.
+refuse({by:PRIORITY,id,message:world.cluster.say("priority-class-not-found",{name:name3}),value:name3,path:["spec","priorityClassName"]});return}let computed3=named5??
 defaultPriority(world);if(typeof spec.priority=="number"&&spec.priority!==computed3.priority){pod.refuse({by:PRIORITY,id:"priority-integer",message:world.cluster.
 say("priority-integer",{given:spec.priority,computed:computed3.priority}),path:["spec","priority"]});return}let policy3=text(spec.preemptionPolicy);if(policy3&&
 policy3!==computed3.preemptionPolicy){pod.refuse({by:PRIORITY,id:"priority-preemption-policy",message:world.cluster.say("priority-preemption-policy",{given:policy3,
@@ -720,30 +724,30 @@ odAffinityTerm.${keys}`])),ClusterTrustBundleProjection:["volumes[].projected.so
 [].podCertificate"],InPlacePodVerticalScaling:["*[].resizePolicy"],SidecarContainers:["initContainers[].restartPolicy"],RecursiveReadOnlyMounts:["*[].volumeMoun\
 ts[].recursiveReadOnly"],EnvFiles:["*[].env[].valueFrom.fileKeyRef"],PodLifecycleSleepAction:["*[].lifecycle.preStop.sleep","*[].lifecycle.postStart.sleep"],ContainerStopSignals:[
 "*[].lifecycle.stopSignal"],AppArmorFields:["securityContext.appArmorProfile","*[].securityContext.appArmorProfile"]},CONTAINERS=["containers","initContainers",
-"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path21 of paths){let steps2=path21.
+"ephemeralContainers"];function dropDisabledFields(spec,build2,tell=()=>{}){for(let[gate,paths]of Object.entries(GATED))for(let path23 of paths){let steps2=path23.
 split(".");if(!(!(steps2[0]==="*[]"?CONTAINERS.some(list8=>list8 in spec):steps2[0].replace("[]","")in spec)||!has2(spec,steps2)||build2.enabled(gate))&&(remove(
-spec,steps2,[],at22=>tell(at22,gate)),path21.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
+spec,steps2,[],at22=>tell(at22,gate)),path23.startsWith("*[].lifecycle.")))for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))dropEmptyLifecycle(
 container)}dropRestartRules(spec,build2,tell),resetProcMount(spec,build2,tell),dropImageVolumes(spec,build2,tell)}function members(value2,step2){let lists=step2===
 "*[]"?CONTAINERS:step2.endsWith("[]")?[step2.slice(0,-2)]:[],inner2=value2[step2];return lists.length===0?isObject(inner2)?[[inner2,[step2]]]:[]:lists.flatMap(list8=>itemsOf(
 value2[list8]).map(([item,index])=>[item,[list8,index]]))}function itemsOf(list8){return Array.isArray(list8)?list8.flatMap((item,index)=>isObject(item)?[[item,
 index]]:[]):[]}function has2(value2,[step2="",...rest4]){return rest4.length===0?Object.hasOwn(value2,step2):members(value2,step2).some(([each])=>has2(each,rest4))}
-function remove(value2,[step2="",...rest4],at22,tell){if(rest4.length>0)for(let[each,path21]of members(value2,step2))remove(each,rest4,[...at22,...path21],tell);else
+function remove(value2,[step2="",...rest4],at22,tell){if(rest4.length>0)for(let[each,path23]of members(value2,step2))remove(each,rest4,[...at22,...path23],tell);else
 Object.hasOwn(value2,step2)&&(tell([...at22,step2]),delete value2[step2])}function dropRestartRules(spec,build2,tell){if(build2.holds("container-restart-rules-k\
 nown"))for(let list8 of CONTAINERS)for(let[container,index]of itemsOf(spec[list8])){if(container.restartPolicy===void 0&&container.restartPolicyRules===void 0)continue;
 if(build2.enabled("ContainerRestartRules"))return;let native=list8==="initContainers"&&container.restartPolicy==="Always";for(let key3 of native?["restartPolicy\
-Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path21=>tell(path21,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
+Rules"]:["restartPolicy","restartPolicyRules"])remove(container,[key3],[list8,index],path23=>tell(path23,"ContainerRestartRules"))}}function resetProcMount(spec,build2,tell){
 for(let list8 of CONTAINERS)for(let[{securityContext:context},index]of itemsOf(spec[list8]))if(!(!isObject(context)||(context.procMount??"Default")==="Default")){
 if(build2.enabled("ProcMountType"))return;tell([list8,index,"securityContext","procMount"],"ProcMountType"),context.procMount="Default"}}function dropImageVolumes(spec,build2,tell){
 let gone=new Set(objects(spec.volumes).flatMap(({name:name3,image:image2})=>image2!==void 0?[name3]:[]));if(gone.size===0||build2.enabled("ImageVolume"))return;
-for(let[{image:image2},index]of itemsOf(spec.volumes))image2!==void 0&&tell(["volumes",index,"image"],"ImageVolume");let without=list8=>objects(list8).filter(({
-name:name3})=>!gone.has(name3));spec.volumes=without(spec.volumes);for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))container.volumeMounts!==
-void 0&&(container.volumeMounts=without(container.volumeMounts))}function dropEmptyLifecycle(container){let{lifecycle:lifecycle2}=container;if(isObject(lifecycle2)){
+for(let[{image:image2},index]of itemsOf(spec.volumes))image2!==void 0&&tell(["volumes",index,"image"],"ImageVolume");let without2=list8=>objects(list8).filter(({
+name:name3})=>!gone.has(name3));spec.volumes=without2(spec.volumes);for(let container of CONTAINERS.flatMap(list8=>objects(spec[list8])))container.volumeMounts!==
+void 0&&(container.volumeMounts=without2(container.volumeMounts))}function dropEmptyLifecycle(container){let{lifecycle:lifecycle2}=container;if(isObject(lifecycle2)){
 for(let hook of["preStop","postStart"]){let handler2=lifecycle2[hook];isObject(handler2)&&Object.keys(handler2).length===0&&delete lifecycle2[hook]}Object.keys(
 lifecycle2).length===0&&delete container.lifecycle}}var EffectivePod=class{constructor(value2,origins,owner,namespace=owner.namespace??"default"){this.value=value2;this.origins=origins;this.owner=owner;this.namespace=
 namespace}value;origins;owner;namespace;refusals=[];assumes=[];disabled=[];#writers=new Map;get spec(){return isObject(this.value.spec)||(this.value.spec={}),this.
 value.spec}get labels(){let{metadata:metadata2}=this.value;return isObject(metadata2)&&isObject(metadata2.labels)?metadata2.labels:{}}get containers(){return[...objects(
-this.spec.containers),...objects(this.spec.initContainers)]}origin(path21){return this.origins.of(this.value,path21)}dropDisabled(build2){dropDisabledFields(this.
-spec,build2,(path21,gate)=>{let at22=this.origin(["spec",...path21]);at22&&valueAt(at22.manifest.value,at22.path)!==void 0&&this.disabled.push({at:at22,gate})})}refuse(refusal2){
+this.spec.containers),...objects(this.spec.initContainers)]}origin(path23){return this.origins.of(this.value,path23)}dropDisabled(build2){dropDisabledFields(this.
+spec,build2,(path23,gate)=>{let at22=this.origin(["spec",...path23]);at22&&valueAt(at22.manifest.value,at22.path)!==void 0&&this.disabled.push({at:at22,gate})})}refuse(refusal2){
 this.refusals.some(each=>each.message===refusal2.message)||(this.refusals.push(refusal2),this.#writers.set(refusal2,this.origin(refusal2.path)))}writer(refusal2){
 return this.#writers.get(refusal2)??this.origin(refusal2.path)}};function containerName(container){return text(container.name)}function resourceQuota(pod,world){for(let refusal2 of quotaRefusals(measuredPod(pod.spec,world.cluster),pod.namespace,world)){if(pod.refuse(refusal2),refusal2.id!==
 "quota-scopes-uncovered")continue;let says=`no ResourceQuota of namespace ${pod.namespace} is for pods of PriorityClass ${text(pod.spec.priorityClassName)}`;pod.
@@ -767,13 +771,13 @@ ffinity":return crossNamespaceTerm(spec)!==void 0;default:return!1}}function cro
 member2(spec,"affinity"),kind);for(let strength of["required","preferred"]){let key3=`${strength}DuringSchedulingIgnoredDuringExecution`;for(let[at22,rule]of objects(
 rules[key3]).entries()){let{namespaces:namespaces2,namespaceSelector}=strength==="preferred"?member2(rule,"podAffinityTerm"):rule;if(namespaceSelector!=null||Array.
 isArray(namespaces2)&&namespaces2.length>0)return["spec","affinity",kind,key3,at22,...strength==="preferred"?["podAffinityTerm"]:[]]}}}}function computed(name3){
-return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names3){let missing2=[],path21;for(let name3 of names3){let[list8,resource]=computed(
-name3);if(!list8||!resource||resource==="ephemeral-storage")continue;let without=new Set;for(let key3 of["containers","initContainers"])for(let[at22,container]of objects(
-spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without.add(containerName(container)),path21??=["spec",
-key3,at22,"resources",list8,resource])}without.size>0&&missing2.push(`${name3} for: ${[...without].sort().join(",")}`)}return path21&&{missing:missing2.join("; "),
-path:path21}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
+return Object.hasOwn(COMPUTE,name3)?COMPUTE[name3]??[]:[]}function unstatedBy(spec,names3){let missing2=[],path23;for(let name3 of names3){let[list8,resource]=computed(
+name3);if(!list8||!resource||resource==="ephemeral-storage")continue;let without2=new Set;for(let key3 of["containers","initContainers"])for(let[at22,container]of objects(
+spec[key3]).entries()){let stated2=member2(member2(container,"resources"),list8)[resource];stated2==null&&(without2.add(containerName(container)),path23??=["spe\
+c",key3,at22,"resources",list8,resource])}without2.size>0&&missing2.push(`${name3} for: ${[...without2].sort().join(",")}`)}return path23&&{missing:missing2.join(
+"; "),path:path23}}function placeOf2(name3,scopes,spec,build2){let[list8,resource]=computed(name3);return list8&&resource?largest(spec,list8,resource,build2):name3!==
 "pods"&&name3!=="count/pods"?largest(spec,"requests",name3.replace(/^requests\./,""),build2):scopes.map(({name:scope})=>scope==="PriorityClass"&&text(spec.priorityClassName)?
-["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path21=>path21!==
+["spec","priorityClassName"]:scope==="CrossNamespacePodAffinity"?crossNamespaceTerm(spec):scope==="Terminating"?["spec","activeDeadlineSeconds"]:void 0).find(path23=>path23!==
 void 0)??["spec"]}var MIRROR_POD="kubernetes.io/config.mirror";function serviceAccount(pod){Object.hasOwn(member2(member2(pod.value,"metadata"),"annotations"),MIRROR_POD)||text(pod.
 spec.serviceAccountName)||(pod.spec.serviceAccountName="default")}function oneOfEach(manifests2,file){let chosen2=new Map;for(let each of manifests2){let key3=`${each.namespace??""}/${each.name}`,other=chosen2.get(key3);(!other||
 nearness(each,file)>=nearness(other,file))&&chosen2.set(key3,each)}if(chosen2.size===manifests2.length)return manifests2;let kept=new Set(chosen2.values());return manifests2.
@@ -833,17 +837,17 @@ for(let j=i;j>start&&less(j,j-1);j--)rotate(list8,j-1,j,j+1);for(let block2=bloc
 b,at22=>less(at22,a)));return}if(b-m===1){rotate(list8,search(a,m,at22=>!less(m,at22)),m,b);return}let mid=a+b>>1,n=mid+m,start=search(m>mid?n-b:a,m>mid?mid:m,at22=>!less(
 n-1-at22,at22)),end=n-start;start<m&&m<end&&rotate(list8,start,m,end),a<start&&start<mid&&symMerge(list8,less,a,start,mid),mid<end&&end<b&&symMerge(list8,less,mid,
 end,b)}function search(from,to,before){let[low,high]=[from,to];for(;low<high;){let half=low+high>>1;before(half)?low=half+1:high=half}return low}function rotate(list8,from,middle2,to){
-list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path21,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
-view),patch2),parts3=kind==="map"?mergeMaps(merge2,view,patch2,path21,field,drops):mergeScalars(view,patch2,path21,drops);return{items:putInOrder(partition(parts3.
-merged,parts3.order,field.mergeKey),parts3.order,parts3.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path21,field){let drops=new Map;
-return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path21,field):{items:view.filter(
-item=>{let at22=gone.indexOf(item.value);return at22>=0&&drop(drops,item,[...path21,at22]),at22<0}),drops}}function mergeScalars(view,patch2,path21,drops){let both2=[
-...view,...patch2.map((value2,at22)=>({value:value2,from:{path:[...path21,at22]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
-both2[i].value===both2[j].value&&(drop(drops,both2[j],path21),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at22 of view.keys())view[at22]=
+list8.splice(from,to-from,...list8.slice(middle2,to),...list8.slice(from,middle2))}function mergeList(merge2,view,patch2,path23,field){let drops=new Map;if(view.length===0&&patch2.length===0)return{items:view,drops};let kind=elementKind(valuesOf2(
+view),patch2),parts3=kind==="map"?mergeMaps(merge2,view,patch2,path23,field,drops):mergeScalars(view,patch2,path23,drops);return{items:putInOrder(partition(parts3.
+merged,parts3.order,field.mergeKey),parts3.order,parts3.serverOrder(),field,kind),drops}}function deleteFromList(merge2,view,gone,path23,field){let drops=new Map;
+return view.length===0&&gone.length===0?{items:view,drops}:elementKind(valuesOf2(view),gone)==="map"?mergeList(merge2,view,gone,path23,field):{items:view.filter(
+item=>{let at22=gone.indexOf(item.value);return at22>=0&&drop(drops,item,[...path23,at22]),at22<0}),drops}}function mergeScalars(view,patch2,path23,drops){let both2=[
+...view,...patch2.map((value2,at22)=>({value:value2,from:{path:[...path23,at22]}}))],all2=both2.length,length=all2;for(let i=0;i<length-1;i++)for(let j=i+1;j<length;j++)
+both2[i].value===both2[j].value&&(drop(drops,both2[j],path23),both2[j]=both2[--length],j--);if(all2<=decodedCapacity(view.length))for(let at22 of view.keys())view[at22]=
 both2[at22];return{merged:both2.slice(0,length),order:patch2,serverOrder:()=>valuesOf2(view)}}function decodedCapacity(length){return length===0?0:2**Math.ceil(
-Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path21,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
+Math.log2(length))}function mergeMaps({map,schema,traces:traces2},view,patch2,path23,{mergeKey:mergeKey2,type},drops){if(mergeKey2==="")throw new PatchError(`ca\
 nnot merge lists without merge key for ${kindOfType(schema,type)}`);let live=[...view],ordinary=[],replacedAt;for(let[index,value2]of patch2.entries()){let at22=[
-...path21,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at22});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
+...path23,index];if(!Object.hasOwn(value2,"$patch"))ordinary.push({value:value2,at:at22});else if(value2.$patch==="delete"){let key3=keyOf2(value2,mergeKey2);for(let gone=find(
 valuesOf2(live),mergeKey2,key3);gone>=0;gone=find(valuesOf2(live),mergeKey2,key3))drop(drops,live[gone],at22),view.copyWithin(gone,gone+1,live.length),live.splice(
 gone,1)}else if(value2.$patch==="replace")replacedAt=at22;else throw value2.$patch==="merge"?new PatchError("merging lists cannot yet be specified in the patch"):
 badDirective(value2.$patch,value2)}let taken=({value:value2,at:at22})=>({value:traces2.take(value2,at22,{}),from:{path:at22}});if(replacedAt){for(let item of live)
@@ -867,44 +871,44 @@ ${goPrint(order)}
 `)}function sameItem(left,right,mergeKey2){if(mergeKey2==="")return goEqual(left,right);for(let each of[left,right])if(!isObject2(each))throw badType("map",each);
 let[key3,other]=[keyOf2(left,mergeKey2),keyOf2(right,mergeKey2)];return goEqual(key3,other)}function keyOf2(item,mergeKey2){if(!Object.hasOwn(item,mergeKey2))throw noMergeKey(
 item,mergeKey2);return item[mergeKey2]}function find(list8,mergeKey2,value2){return list8.findIndex((each,at22)=>{if(!isObject2(each))throw new PatchError(`valu\
-e for key ${at22} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path21){"was"in from&&drops.
-set(from.was,path21)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path21,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at22)=>{let taken=this.take(each,[...path21,
-at22],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path21,at22]}}]});return this.#list({path:path21,writes:new Map,drops:new Map,items:items2})}
+e for key ${at22} is not a map`);return Object.hasOwn(each,mergeKey2)&&goEqual(each[mergeKey2],value2)})}function drop(drops,{from},path23){"was"in from&&drops.
+set(from.was,path23)}function valuesOf2(items2){return items2.map(({value:value2})=>value2)}var Traces=class{#traces=new WeakMap;take(value2,path23,taking){if(Array.isArray(value2)){let items2=value2.flatMap((each,at22)=>{let taken=this.take(each,[...path23,
+at22],taking);return taken===void 0?[]:[{value:taken,from:{path:[...path23,at22]}}]});return this.#list({path:path23,writes:new Map,drops:new Map,items:items2})}
 if(!isObject2(value2))return value2;let entries2=Object.entries(value2).filter(([,each])=>!(taking.dropNulls&&each===null));if(taking.prune&&entries2.some(([key3])=>key3===
-"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path21,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
-fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path21,key3]]));return this.#traces.set(copy2,{path:path21,writes,drops:new Map}),copy2}pathOf(value2){
+"$patch"))return;let kept=entries2.flatMap(([key3,each])=>{let taken=this.take(each,[...path23,key3],taking);return taken===void 0?[]:[[key3,taken]]}),copy2=Object.
+fromEntries(kept),writes=new Map(kept.map(([key3])=>[key3,[...path23,key3]]));return this.#traces.set(copy2,{path:path23,writes,drops:new Map}),copy2}pathOf(value2){
 let trace=typeof value2=="object"&&value2!==null?this.#traces.get(value2):void 0;return trace?.base===void 0?trace?.path:void 0}draft(original){return new Draft(
 original,this.#traces.get(original),(copy2,trace)=>this.#traces.set(copy2,trace))}itemsOf(list8){let known10=this.#traces.get(list8)?.items;return list8.map((value2,was)=>({
 value:value2,from:known10?.[was]?.from??{was}}))}list(original,items2,drops){let trace=this.#traces.get(original),base=trace?trace.base:original,unmoved=({value:value2,
 from},at22)=>"was"in from&&from.was===at22&&value2===base?.[at22];return base&&items2.length===base.length&&items2.every(unmoved)?base:this.#list({base,path:trace?.
 path,writes:new Map,drops:new Map([...trace?.drops??[],...drops]),items:items2})}#list(trace){let list8=trace.items.map(({value:value2})=>value2);return this.#traces.
-set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path21){return this.#list(
-{path:path21,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
-if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path21]of drops)observer.onDelete?.(result,
-key3,path21);for(let[key3,path21]of writes)observer.onWrite?.(result,key3,path21);for(let[at22,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
+set(list8,__spreadProps(__spreadValues({},trace),{items:trace.items.map(({value:value2,from})=>({value:value2,from}))})),list8}patchList(items2,path23){return this.#list(
+{path:path23,writes:new Map,drops:new Map,items:items2})}tell(result,observer){if(typeof result!="object"||result===null)return;let trace=this.#traces.get(result);
+if(!trace)return;let{base,writes,drops,items:items2}=trace;if(base&&observer.onCopy?.(base,result),base)for(let[key3,path23]of drops)observer.onDelete?.(result,
+key3,path23);for(let[key3,path23]of writes)observer.onWrite?.(result,key3,path23);for(let[at22,{from}]of items2?.entries()??[])"path"in from?observer.onWrite?.(
 result,at22,from.path):observer.onMove?.(result,at22,base,from.was);for(let value2 of Object.values(result))this.tell(value2,observer)}},Draft=class{constructor(original,trace,remember){
 this.original=original;this.trace=trace;this.remember=remember;this.#base=trace?trace.base:original,this.#fields=new Map(Object.entries(original)),this.#writes=
 new Map(trace?.writes),this.#drops=new Map(trace?.drops)}original;trace;remember;#base;#fields;#writes;#drops;has(key3){return this.#fields.has(key3)}get(key3){
-return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path21){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
-value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path21),this.#drops.delete(key3)}put(key3,value2,path21){
-path21?this.write(key3,value2,path21):this.#fields.set(key3,value2)}drop(key3,path21){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
-this.#base,key3)&&this.#drops.set(key3,path21)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
+return this.#fields.get(key3)}keys(){return[...this.#fields.keys()]}write(key3,value2,path23){let same2=this.#base&&Object.hasOwn(this.#base,key3)&&equal(this.#base[key3],
+value2);this.#fields.set(key3,same2?this.#base[key3]:value2),same2?this.#writes.delete(key3):this.#writes.set(key3,path23),this.#drops.delete(key3)}put(key3,value2,path23){
+path23?this.write(key3,value2,path23):this.#fields.set(key3,value2)}drop(key3,path23){this.#fields.delete(key3),this.#writes.delete(key3),this.#base&&Object.hasOwn(
+this.#base,key3)&&this.#drops.set(key3,path23)}done(){let base=this.#base,fields2=[...this.#fields];if(base&&fields2.length===Object.keys(base).length&&fields2.
 every(([key3,value2])=>base[key3]===value2))return base;let copy2=Object.fromEntries(fields2);return this.remember(copy2,{base,path:this.trace?.path,writes:this.#writes,
 drops:this.#drops}),copy2}};function equal(left,right){if(left===right)return!0;if(Array.isArray(left))return Array.isArray(right)&&left.length===right.length&&
 left.every((each,at22)=>equal(each,right[at22]));if(!isObject2(left)||!isObject2(right))return!1;let keys=Object.keys(left);return keys.length===Object.keys(right).
 length&&keys.every(key3=>Object.hasOwn(right,key3)&&equal(left[key3],right[key3]))}function strategicMerge(original,patch2,options){let{schema}=options,traces2=new Traces,merge2={schema,traces:traces2,map:(...parts3)=>mergeMap(merge2,...parts3)},
 merged6=merge2.map(document(original),document(patch2),[],schema.root);return traces2.tell(merged6,options),merged6}function document(value2){if(value2===null)return{};
-if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path21,type){
-if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path21);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
-draft2,pending,path21),setElementOrders(merge2,draft2,pending,path21,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path21,key3],type);
-return draft2.done()}function follow({traces:traces2},patch2,path21){let _a=patch2,{$patch:directive=null}=_a,rest4=__objRest(_a,["$patch"]);if(directive==="rep\
-lace")return traces2.take(rest4,path21,{});if(directive==="delete")return traces2.take({},[...path21,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path21){
+if(!isObject2(value2))throw new PatchError("invalid JSON document");return value2}var orderPrefix="$setElementOrder",deletionPrefix="$deleteFromPrimitiveList";function mergeMap(merge2,original,patch2,path23,type){
+if(Object.hasOwn(patch2,"$patch"))return follow(merge2,patch2,path23);let draft2=merge2.traces.draft(original),pending=new Map(Object.entries(patch2));retainKeys(
+draft2,pending,path23),setElementOrders(merge2,draft2,pending,path23,type);for(let[key3,value2]of pending)mergeKey(merge2,draft2,key3,value2,[...path23,key3],type);
+return draft2.done()}function follow({traces:traces2},patch2,path23){let _a=patch2,{$patch:directive=null}=_a,rest4=__objRest(_a,["$patch"]);if(directive==="rep\
+lace")return traces2.take(rest4,path23,{});if(directive==="delete")return traces2.take({},[...path23,"$patch"],{});throw badDirective(directive,patch2)}function retainKeys(draft2,pending,path23){
 let list8=pending.get("$retainKeys");if(list8===void 0)return;pending.delete("$retainKeys");let malformed=()=>new PatchError("invalid patch format of retainKeys");
 if(!Array.isArray(list8))throw malformed();let kept=new Set(list8.map(goMapKey));for(let[key3,value2]of pending)if(!(value2===null||key3.startsWith(deletionPrefix)||
-key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path21,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path21,type){
+key3.startsWith(orderPrefix))&&!kept.has(key3))throw malformed();for(let key3 of draft2.keys())kept.has(key3)||draft2.drop(key3,[...path23,"$retainKeys"])}function setElementOrders(merge2,draft2,pending,path23,type){
 let{schema,traces:traces2}=merge2;for(let[directive,order]of[...pending]){if(!directive.startsWith(orderPrefix))continue;if(pending.delete(directive),!Array.isArray(
 order))throw badType("slice",order);let key3=listName(directive,orderPrefix,"setElementOrder list"),[original,patch2]=[listOf(draft2.has(key3)?draft2.get(key3):
-void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at22=[...path21,
+void 0),listOf(pending.get(key3))],field=listField(schema,type,key3);if(checkOrder(patch2??[],order,field.mergeKey),!original&&!patch2)continue;let at22=[...path23,
 key3],view=original?traces2.itemsOf(original):[],merges=original&&(!patch2||field.strategy==="merge"),prune2=!original&&schema.prunesDirectives,{items:items2,drops}=merges?
 patch2?mergeList(merge2,view,patch2,at22,field):{items:[...view],drops:new Map}:{items:traces2.itemsOf(traces2.take(patch2,at22,{prune:prune2})),drops:new Map},
 parts3=partition(items2,order,field.mergeKey),serverOrder=view.map(({value:value2})=>value2),ordered=putInOrder(parts3,order,serverOrder,field,elementKind(serverOrder,
@@ -933,10 +937,10 @@ affinity2,"requiredDuringSchedulingIgnoredDuringExecution"),terms2=objects(requi
 [term]}function patch(pod,subset2,value2,world){let before=text(pod.spec.priorityClassName);try{mergePatch(pod,{manifest:subset2.spread,path:["spec","subsets",subset2.
 index,"patch"]},value2,world)}catch(error){if(!(error instanceof PatchError))throw error;pod.refuse({by:POD_WEBHOOK,id:"subset-patch",message:error.message,path:[
 "spec"]});return}text(pod.spec.priorityClassName)!==before&&world.cluster.holds("workloadspread-clears-priority")&&delete pod.spec.priority}function mergePatch(pod,root2,value2,{
-cluster:cluster2}){let{origins}=pod,from=path21=>({manifest:root2.manifest,path:[...root2.path,...path21]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
+cluster:cluster2}){let{origins}=pod,from=path23=>({manifest:root2.manifest,path:[...root2.path,...path23]});pod.value=strategicMerge(pod.value,value2,{schema:patchSchema(
 "Pod",cluster2.library("kruise")),onCopy:(was,is2)=>Array.isArray(is2)?origins.inheritWhole(was,is2):origins.inherit(was,is2),onMove:(target,index,list8,was)=>origins.
-write(target,index,origins.member(list8,was)),onWrite:(target,key3,path21)=>origins.write(target,key3,from(path21)),onDelete:(target,key3,path21)=>{Array.isArray(
-target)||origins.write(target,key3,from(path21))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster:cluster2}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster2.holds("sidec\
+write(target,index,origins.member(list8,was)),onWrite:(target,key3,path23)=>origins.write(target,key3,from(path23)),onDelete:(target,key3,path23)=>{Array.isArray(
+target)||origins.write(target,key3,from(path23))}})}function ensure(parent,key3){return isObject(parent[key3])||(parent[key3]={}),parent[key3]}function followResources(declared,container,pod,sidecars2,{cluster:cluster2}){let policy3=declared.resourcesPolicy;if(!isObject(policy3)||!cluster2.holds("sidec\
 arset-resources-policy"))return;let pattern=text(policy3.targetContainersNameRegex)||".*",regex=matcher(pattern);if(!regex)return;let from=pod.origins.member(declared,
 "resourcesPolicy"),refuse=(id,message)=>{pod.origins.write(pod.spec,"resourcesPolicy",from),pod.refuse({by:POD_WEBHOOK,id,message,path:["spec","resourcesPolicy"]})},
 targets2=[...objects(pod.spec.initContainers).filter(({restartPolicy})=>restartPolicy==="Always"),...objects(pod.spec.containers)].filter(each=>!sidecars2.has(containerName(
@@ -960,8 +964,8 @@ let before=declared.podInjectPolicy===BEFORE2&&cluster2.holds("sidecarset-init-i
 volumes2,world)),transferEnv(declared,container,pod,shareMounts(declared,container,pod)),shareDevices(declared,container,pod,world);let before=(declared.podInjectPolicy||
 BEFORE2)===BEFORE2;for(let copy2 of hotUpgrade(declared,container,origins))injected.containers.push({container:copy2,before})}injected.secrets.push(...adopt("im\
 agePullSecrets"))}var BEFORE2="BeforeAppContainer",OWN_FIELDS=new Set(["podInjectPolicy","upgradeStrategy","shareVolumePolicy","shareVolumeDevicePolicy","transf\
-erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path21=>path21.length>1||!OWN_FIELDS.has(
-String(path21[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
+erEnv","resourcesPolicy"]),MARK="IS_INJECTED";function ownContainer(declared,origins){let container=origins.copy(declared,path23=>path23.length>1||!OWN_FIELDS.has(
+String(path23[0])));return container.env=append(container.env,[{name:MARK,value:"true"}],origins),defaultContainer(container),container}function usedVolumes({volumeMounts:volumeMounts2,
 volumeDevices:volumeDevices2},volumes2,{cluster:cluster2}){let devices=cluster2.holds("sidecarset-volume-devices")?objects(volumeDevices2):[];return[...objects(
 volumeMounts2),...devices].map(({name:name3})=>volumes2.get(text(name3))).filter(isObject)}function appContainers(pod){return objects(pod.spec.containers).filter(
 ({env})=>objects(env).find(({name:name3})=>name3===MARK)?.value!=="true")}function shareMounts(declared,container,pod){if(member2(declared,"shareVolumePolicy").
@@ -976,9 +980,9 @@ envName)]:[],...listed6])].sort().flatMap(name3=>variables.filter(env=>name3&&en
 "name",pod.origins)}function sourceOf(transfer,pod){let from=member2(transfer,"sourceContainerNameFrom").fieldRef;if(!isObject(from))return text(transfer.sourceContainerName);
 let[,kind,key3=""]=/^metadata\.(annotations|labels)\['(.*)'\]$/.exec(text(from.fieldPath))??[];if(kind===void 0)return;let metadata2=member2(pod.value,"metadata"),
 values2=member2(metadata2,kind);return Object.hasOwn(values2,key3)?text(values2[key3]):""}function hotUpgrade(declared,container,origins){let strategy=member2(declared,
-"upgradeStrategy");if(strategy.upgradeType!=="HotUpgrade")return[container];let name3=containerName(container),numbered=number2=>{let copy2=origins.copy(container);
+"upgradeStrategy");if(strategy.upgradeType!=="HotUpgrade")return[container];let name3=containerName(container),numbered2=number2=>{let copy2=origins.copy(container);
 return copy2.name=`${name3}-${number2}`,origins.write(copy2,"name",origins.member(container,"name")),copy2.env=append(copy2.env,versionsOf(copy2.name),origins),
-copy2},[working,empty]=[numbered(1),numbered(2)];empty.image=text(strategy.hotUpgradeEmptyImage);let from=origins.member(declared,"upgradeStrategy");return origins.
+copy2},[working,empty]=[numbered2(1),numbered2(2)];empty.image=text(strategy.hotUpgradeEmptyImage);let from=origins.member(declared,"upgradeStrategy");return origins.
 write(empty,"image",from&&__spreadProps(__spreadValues({},from),{path:[...from.path,"hotUpgradeEmptyImage"]})),[working,empty]}function versionsOf(name3){let entry2=(variable,annotation)=>{
 let fieldPath2=`metadata.annotations['${annotation}']`;return{name:variable,valueFrom:{fieldRef:{apiVersion:"v1",fieldPath:fieldPath2}}}};return[entry2("SIDECAR\
 SET_VERSION",`version.sidecarset.kruise.io/${name3}`),entry2("SIDECARSET_VERSION_ALT",`versionalt.sidecarset.kruise.io/${name3}`)]}var SYSTEM_NAMESPACES=["kube-system","kube-public"];function matchingSidecarSets(pod,world){let{cluster:cluster2}=world;if(SYSTEM_NAMESPACES.includes(pod.namespace)&&
@@ -1002,11 +1006,11 @@ hasOwn(annotations,key3)&&annotations[key3]===value2||(annotations[key3]=value2,
 metadata2),{annotations})),changed3}function byName2(a,b){return inOrder(containerName(a.container),containerName(b.container))}function merge(list8,sidecars2,origins){
 let result=[...objects(list8)],before=[],after=[],places=new Map(result.map((container,at22)=>[containerName(container),at22]));for(let sidecar of sidecars2){let at22=places.
 get(containerName(sidecar.container));at22!==void 0?result[at22]=sidecar.container:(sidecar.before?before:after).push(sidecar.container)}let merged6=[...before,
-...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged6),merged6}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path21)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
-of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at22)=>known10(item,element,[...path21,at22]));else{copy2={};for(let[key3,
-item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path21,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
-{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path21,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
-structs},type,path21){let found=path21.reduce((at22,step2)=>typeof step2=="number"?elementType(at22):plainType(structs.get(at22)?.get(step2)??""),type);return structs.
+...result,...after];return Array.isArray(list8)&&origins.inheritWhole(list8,merged6),merged6}function typed(value2,structs,origins,lost=()=>{},type=structs.root){let known10=(each,of,path23)=>{if(typeof each!="object"||each===null)return each;let element=elementType(
+of),fields2=structs.structs.get(of),copy2;if(Array.isArray(each))copy2=each.map((item,at22)=>known10(item,element,[...path23,at22]));else{copy2={};for(let[key3,
+item]of Object.entries(each)){let field=fields2?.get(key3);fields2&&field===void 0?lost([...path23,key3]):Object.defineProperty(copy2,key3,__spreadProps(__spreadValues(
+{},OWN),{value:known10(item,fields2?plainType(field??""):"",[...path23,key3])}))}}return origins.inherit(each,copy2),copy2};return known10(value2,type,[])}function structAt({
+structs},type,path23){let found=path23.reduce((at22,step2)=>typeof step2=="number"?elementType(at22):plainType(structs.get(at22)?.get(step2)??""),type);return structs.
 get(found)}var OWN={writable:!0,enumerable:!0,configurable:!0};function plainType(field){let[type=""]=field.split(", ");return type.startsWith("pointer to ")?type.
 slice(11):type}function elementType(type){return type.startsWith("list of ")?plainType(type.slice(8)):""}function rebase(raw2,before,after,origins){if(isObject(
 raw2)&&isObject(before)&&isObject(after)){let result={};origins.inherit(after,result);for(let[key3,value2]of Object.entries(after)){let kept=Object.hasOwn(raw2,
@@ -1057,15 +1061,15 @@ ame","spec.restartPolicy","spec.serviceAccountName","spec.schedulerName","status
 "cpu","ephemeral-storage","memory"],resourceFields=[...resources.map(name3=>`limits.${name3}`),...resources.map(name3=>`requests.${name3}`)],sizes=["1",...["k",
 "M","G","T","P","E","Ki","Mi","Gi","Ti","Pi","Ei"].map(unit=>`1${unit}`)];function envFields(build2){return["metadata.name","metadata.namespace","metadata.uid",
 "spec.nodeName","spec.serviceAccountName","status.hostIP",...build2.holds("downward-host-ips-known")?["status.hostIPs"]:[],"status.podIP","status.podIPs"]}function*objectField(scope,reference3,allowed,at22){
-let version=text2(reference3,"apiVersion"),path21=text2(reference3,"fieldPath");if(version===""){yield scope.required([...at22,"apiVersion"]);return}if(path21===
-""){yield scope.required([...at22,"fieldPath"]);return}let here=[...at22,"fieldPath"];if(version!=="v1"){yield scope.invalid(here,path21,"field-path-version",{version});
-return}let subscript=splitSubscript(path21);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,isQualifiedName,
-key3.toLowerCase(),at22):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at22):yield scope.invalid(here,path21,"field-path-subscript",{
-path:path21});return}let hostIPs=path21==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path21)&&!hostIPs)yield scope.invalid(
-here,path21,"field-path-unknown",{path:path21});else{let internal=path21==="spec.host"?"spec.nodeName":path21;allowed.includes(internal)||(yield scope.notSupported(
+let version=text2(reference3,"apiVersion"),path23=text2(reference3,"fieldPath");if(version===""){yield scope.required([...at22,"apiVersion"]);return}if(path23===
+""){yield scope.required([...at22,"fieldPath"]);return}let here=[...at22,"fieldPath"];if(version!=="v1"){yield scope.invalid(here,path23,"field-path-version",{version});
+return}let subscript=splitSubscript(path23);if(subscript){let{parent,key:key3}=subscript;parent==="metadata.annotations"?yield*validateName(scope,isQualifiedName,
+key3.toLowerCase(),at22):parent==="metadata.labels"?yield*validateName(scope,isQualifiedName,key3,at22):yield scope.invalid(here,path23,"field-path-subscript",{
+path:path23});return}let hostIPs=path23==="status.hostIPs"&&scope.build.holds("downward-host-ips-known");if(!convertible.has(path23)&&!hostIPs)yield scope.invalid(
+here,path23,"field-path-unknown",{path:path23});else{let internal=path23==="spec.host"?"spec.nodeName":path23;allowed.includes(internal)||(yield scope.notSupported(
 here,internal,allowed))}}function*hostAddresses(scope,reference3,at22){text2(reference3,"fieldPath")!=="status.hostIPs"||!scope.build.holds("downward-host-ips-g\
-ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at22,"downward-host-ips-gate"))}function splitSubscript(path21){let open=path21.indexOf("['");
-if(!(open<1||!path21.endsWith("']")||path21.length<open+4))return{parent:path21.slice(0,open),key:path21.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at22){
+ated")||scope.build.enabled("PodHostIPs")||(yield scope.forbidden(at22,"downward-host-ips-gate"))}function splitSubscript(path23){let open=path23.indexOf("['");
+if(!(open<1||!path23.endsWith("']")||path23.length<open+4))return{parent:path23.slice(0,open),key:path23.slice(open+2,-2)}}function*resourceField(scope,reference3,inVolume,at22){
 let resource=text2(reference3,"resource");inVolume&&text2(reference3,"containerName")===""?yield scope.required([...at22,"containerName"]):resource===""?yield scope.
 required([...at22,"resource"]):!resourceFields.includes(resource)&&!(isHugePages3(resource)&&hugePagesAllowed(scope.build))&&(yield scope.notSupported([...at22,
 "resource"],resource,resourceFields)),yield*divisor(scope,resource,member(reference3,"divisor"),[...at22,"divisor"])}function isHugePages3(resource){return resource.
@@ -1074,9 +1078,9 @@ build2.enabled("DownwardAPIHugePages")}function*divisor(scope,resource,value2,at
 quantity.mantissa===0n)return;let written4=formatQuantity(quantity),name3=resource.replace(/^(limits|requests)\./,"");name3!==resource&&(name3==="cpu"?written4!==
 "1m"&&written4!=="1"&&(yield scope.invalid(at22,resource,"divisor-cpu")):sizes.includes(written4)||(name3==="memory"?yield scope.invalid(at22,resource,"divisor-\
 memory"):name3==="ephemeral-storage"?yield scope.invalid(at22,resource,"divisor-ephemeral-storage"):isHugePages3(resource)&&(yield scope.invalid(at22,resource,"\
-divisor-huge-pages"))))}function*noBacksteps(scope,path21,at22){path21.split("/").includes("..")&&(yield scope.invalid(at22,path21,"path-backsteps"))}function*descendingPath(scope,path21,at22){
-path21.startsWith("/")&&(yield scope.invalid(at22,path21,"path-must-be-relative")),yield*noBacksteps(scope,path21,at22)}function*nonReservedPath(scope,path21,at22){
-yield*descendingPath(scope,path21,at22),path21.startsWith("..")&&!path21.startsWith("../")&&(yield scope.invalid(at22,path21,"name-starts-with-dots"))}function*fileMode(scope,mode2,at22){
+divisor-huge-pages"))))}function*noBacksteps(scope,path23,at22){path23.split("/").includes("..")&&(yield scope.invalid(at22,path23,"path-backsteps"))}function*descendingPath(scope,path23,at22){
+path23.startsWith("/")&&(yield scope.invalid(at22,path23,"path-must-be-relative")),yield*noBacksteps(scope,path23,at22)}function*nonReservedPath(scope,path23,at22){
+yield*descendingPath(scope,path23,at22),path23.startsWith("..")&&!path23.startsWith("../")&&(yield scope.invalid(at22,path23,"name-starts-with-dots"))}function*fileMode(scope,mode2,at22){
 mode2!==void 0&&(mode2>511||mode2<0)&&(yield scope.invalid(at22,mode2,"file-mode"))}function*environment(scope,container,at22){for(let[variable,index]of items(container,"env")){let here=[...at22,index],name3=text2(variable,"name");name3===""?yield scope.
 required([...here,"name"]):yield*validateName(scope,isEnvVarName,name3,[...here,"name"]);let source2=child(variable,"valueFrom");source2&&(yield*valueFrom(scope,
 source2,text2(variable,"value"),[...here,"valueFrom"]))}}function*valueFrom(scope,source2,value2,at22){let sources2=0,fieldRef=child(source2,"fieldRef");fieldRef&&
@@ -1089,8 +1093,8 @@ build.holds("env-file-keys-known")?child(source2,"fileKeyRef"):void 0;fileKeyRef
 text2(reference3,"name"),[...at22,"name"]);let key3=text2(reference3,"key");key3===""?yield scope.required([...at22,"key"]):yield*validateName(scope,isConfigMapKey,
 key3,[...at22,"key"])}function*fileKey(scope,reference3,at22){let key3=text2(reference3,"key");key3===""?yield scope.required([...at22,"key"]):yield*validateName(
 scope,isRelaxedEnvVarName,key3,[...at22,"key"]);let volume=text2(reference3,"volumeName");volume===""?yield scope.required([...at22,"volumeName"]):yield*validateName(
-scope,isDNS1123Label,volume,[...at22,"volumeName"]);let path21=text2(reference3,"path");path21===""?yield scope.required([...at22,"path"]):yield*noBacksteps(scope,
-path21,[...at22,"path"])}function*environmentFrom(scope,container,at22){for(let[source2,index]of items(container,"envFrom")){let here=[...at22,index],prefix=text2(
+scope,isDNS1123Label,volume,[...at22,"volumeName"]);let path23=text2(reference3,"path");path23===""?yield scope.required([...at22,"path"]):yield*noBacksteps(scope,
+path23,[...at22,"path"])}function*environmentFrom(scope,container,at22){for(let[source2,index]of items(container,"envFrom")){let here=[...at22,index],prefix=text2(
 source2,"prefix");prefix!==""&&(yield*validateName(scope,isEnvVarName,prefix,[...here,"prefix"]));let sources2=0;for(let name3 of["configMapRef","secretRef"]){let reference3=child(
 source2,name3);if(!reference3)continue;sources2++;let object4=text2(reference3,"name");object4===""?yield scope.required([...here,name3,"name"]):yield*validateName(
 scope,isDNS1123SubdomainPrefix,object4,[...here,name3,"name"])}let message=sources2===0?"env-from-none":sources2>1?"more-than-one-field":void 0;message&&(yield __spreadProps(
@@ -1099,13 +1103,13 @@ endsWith("-")?`${value2.slice(0,-1)}a`:value2,build2);function*fileKeyVolumes(sc
 items(spec,"volumes").map(([volume])=>[text2(volume,"name"),volume]));for(let list8 of["initContainers","containers","ephemeralContainers"])for(let[container,index]of items(
 spec,list8))for(let[variable,variableIndex]of items(container,"env")){let reference3=child(child(variable,"valueFrom"),"fileKeyRef");if(!reference3)continue;let here=[
 ...at22,list8,index,"env",variableIndex,"valueFrom","fileKeyRef","volumeName"],name3=text2(reference3,"volumeName"),volume=volumes2.get(name3);volume?child(volume,
-"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path21){return new Map(
-items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path21)]))}function*volumeMounts(scope,container,volumes2,at22){let devices=pathsByName(container,
+"emptyDir")||(yield scope.invalid(here,name3,"file-key-volume-type")):yield scope.notFound(here,name3)}}var propagations=["Bidirectional","HostToContainer","None"],recursions=["Disabled","Enabled","IfPossible"];function pathsByName(container,list8,path23){return new Map(
+items(container,list8).map(([each])=>[text2(each,"name"),text2(each,path23)]))}function*volumeMounts(scope,container,volumes2,at22){let devices=pathsByName(container,
 "volumeDevices","devicePath"),devicePaths=new Set(devices.values()),paths=new Set;for(let[mount,index]of items(container,"volumeMounts")){let here=[...at22,index],
-name3=text2(mount,"name"),path21=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
-"name"],name3)),path21===""&&(yield scope.required([...here,"mountPath"])),paths.has(path21)&&(yield scope.invalid([...here,"mountPath"],path21,"must-be-unique")),
-paths.add(path21),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path21)&&(yield scope.invalid([...here,"mo\
-untPath"],path21,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at22),yield*propagation(scope,mount,container,here,at22),yield*recursiveReadOnly(
+name3=text2(mount,"name"),path23=text2(mount,"mountPath");name3===""&&(yield scope.required([...here,"name"])),volumes2.has(name3)||(yield scope.notFound([...here,
+"name"],name3)),path23===""&&(yield scope.required([...here,"mountPath"])),paths.has(path23)&&(yield scope.invalid([...here,"mountPath"],path23,"must-be-unique")),
+paths.add(path23),devices.has(name3)&&(yield scope.invalid([...here,"name"],name3,"mount-is-device")),devicePaths.has(path23)&&(yield scope.invalid([...here,"mo\
+untPath"],path23,"mount-path-is-device")),yield*subPaths(scope,mount,volumes2.get(name3),here,at22),yield*propagation(scope,mount,container,here,at22),yield*recursiveReadOnly(
 scope,mount,here,at22)}}function*subPaths(scope,mount,volume,here,list8){let subPath=text2(mount,"subPath"),expression=text2(mount,"subPathExpr");child(volume,"\
 image")&&scope.build.holds("image-volume-refuses-subpath")&&(subPath!==""&&(yield scope.invalid([...here,"subPath"],subPath,"image-volume-subpath")),expression!==
 ""&&(yield scope.invalid([...here,"subPathExpr"],expression,"image-volume-subpath")));let base=plainPath(here);subPath!==""&&(yield*placed(descendingPath(scope,
@@ -1119,12 +1123,12 @@ if(!scope.build.holds("recursive-read-only-known"))return;let mode2=optionalText
 notSupported(at22,mode2,recursions)),{place:place3});return}flag(mount,"readOnly")||(yield __spreadProps(__spreadValues({},scope.forbidden(at22,"recursive-needs\
 -read-only")),{place:place3})),(optionalText(mount,"mountPropagation")??"None")!=="None"&&(yield __spreadProps(__spreadValues({},scope.forbidden(at22,"recursive\
 -needs-no-propagation")),{place:place3}))}function*volumeDevices(scope,container,volumes2,at22){let mounts=pathsByName(container,"volumeMounts","mountPath"),mountPaths=new Set(
-mounts.values()),names3=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at22,index],name3=text2(device,"name"),path21=text2(
+mounts.values()),names3=new Set,paths=new Set;for(let[device,index]of items(container,"volumeDevices")){let here=[...at22,index],name3=text2(device,"name"),path23=text2(
 device,"devicePath"),volume=volumes2.get(name3);name3===""&&(yield scope.required([...here,"name"])),names3.has(name3)&&(yield scope.invalid([...here,"name"],name3,
 "must-be-unique")),volume&&!child(volume,"persistentVolumeClaim")&&!child(volume,"ephemeral")&&(yield scope.invalid([...here,"name"],name3,"device-volume-type")),
-volume||(yield scope.notFound([...here,"name"],name3)),path21===""&&(yield scope.required([...here,"devicePath"])),paths.has(path21)&&(yield scope.invalid([...here,
-"devicePath"],path21,"must-be-unique")),path21.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path21,"device-backsteps"):paths.add(path21),
-mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path21)&&(yield scope.invalid([...here,"devicePath"],path21,"d\
+volume||(yield scope.notFound([...here,"name"],name3)),path23===""&&(yield scope.required([...here,"devicePath"])),paths.has(path23)&&(yield scope.invalid([...here,
+"devicePath"],path23,"must-be-unique")),path23.split("/").includes("..")?yield scope.invalid([...here,"devicePath"],path23,"device-backsteps"):paths.add(path23),
+mounts.has(name3)&&(yield scope.invalid([...here,"name"],name3,"device-is-mount")),mountPaths.has(path23)&&(yield scope.invalid([...here,"devicePath"],path23,"d\
 evice-path-is-mount")),name3!==""&&names3.add(name3)}}var protocols=["SCTP","TCP","UDP"];function*containerPorts(scope,container,at22){let names3=new Set;for(let[port,index]of items(container,"ports")){let here=[...at22,
 index];yield*portName(scope,text2(port,"name"),names3,[...here,"name"]);let containerPort=number(port,"containerPort")??0;containerPort===0?yield scope.required(
 [...here,"containerPort"]):yield*validateRange(scope,containerPort,1,65535,[...here,"containerPort"]);let hostPort=number(port,"hostPort")??0;hostPort!==0&&(yield*validateRange(
@@ -1202,8 +1206,8 @@ return scope.build.enabled("ContainerRestartRules")}function rulesOf(scope,conta
 void 0){if(rules.length===0)return;yield scope.required([...at22,"restartPolicy"],"restart-rules-need-policy")}else policies.includes(policy3)||(yield scope.notSupported(
 [...at22,"restartPolicy"],policy3,policies));yield*atMost2(scope,rules.length,20,[...at22,"restartPolicyRules"]);for(let[rule,index]of rules)yield*restartRule(scope,
 rule,[...at22,"restartPolicyRules",index])}function*restartRule(scope,rule,at22){let action=text2(rule,"action"),actions3=scope.build.enabled("RestartAllContain\
-ersOnContainerExits")?["Restart","RestartAllContainers"]:["Restart"];if(!actions3.includes(action)){let named3=scope.build.holds("restart-rule-actions-all-named")?
-actions3:["Restart"];yield scope.notSupported([...at22,"action"],action,named3)}let codes2=child(rule,"exitCodes");if(!codes2){yield scope.required([...at22,"ex\
+ersOnContainerExits")?["Restart","RestartAllContainers"]:["Restart"];if(!actions3.includes(action)){let named5=scope.build.holds("restart-rule-actions-all-named")?
+actions3:["Restart"];yield scope.notSupported([...at22,"action"],action,named5)}let codes2=child(rule,"exitCodes");if(!codes2){yield scope.required([...at22,"ex\
 itCodes"],"must-be-specified");return}let operator=text2(codes2,"operator"),operators=["In","NotIn"];operators.includes(operator)||(yield scope.notSupported([...at22,
 "exitCodes","operator"],operator,operators));let values2=member(codes2,"values");yield*atMost2(scope,Array.isArray(values2)?values2.length:0,255,[...at22,"exitC\
 odes","values"])}function*atMost2(scope,count,max,at22){count<=max||(scope.build.holds("restart-rules-counted")?yield scope.tooMany(at22,count,max):yield scope.
@@ -1261,8 +1265,8 @@ if(!profile||!scope.build.holds("app-armor-field-known"))return;let type=text2(p
 lhostProfile"];type==="Localhost"?file===void 0?yield scope.required(here,"app-armor-file-required"):(file.trim()!==file?yield scope.invalid(here,file,"app-armo\
 r-file-padded"):file===""&&(yield scope.required(here,"app-armor-file-required")),byteLength(file)>4095&&(yield scope.tooLong(here,"too-long-app-armor",{max:4095}))):
 type===""?yield scope.required([...at22,"type"],"app-armor-type-required"):profileTypes.includes(type)?file!==void 0&&(yield scope.invalid(here,file,"app-armor-\
-file-refused")):yield scope.notSupported([...at22,"type"],type,profileTypes)}function*takePath(projection,path21,value2,place3){let{scope,volume,paths}=projection;paths.has(path21)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
-value2,"projected-path-taken")),{place:plainPath(place3)})),paths.add(path21)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
+file-refused")):yield scope.notSupported([...at22,"type"],type,profileTypes)}function*takePath(projection,path23,value2,place3){let{scope,volume,paths}=projection;paths.has(path23)&&(yield __spreadProps(__spreadValues({},scope.invalid(volume,
+value2,"projected-path-taken")),{place:plainPath(place3)})),paths.add(path23)}var hostPathTypes=["","BlockDevice","CharDevice","Directory","DirectoryOrCreate","File","FileOrCreate","Socket"],pullPolicies=["Always","IfNotPresent","Never"];
 function*emptyDirSize(scope,fields2,at22){let size2=parseQuantity(String(member(fields2,"sizeLimit")??"0").trim());isQuantity(size2)&&size2.mantissa<0n&&(yield scope.
 forbidden([...at22,"sizeLimit"],"empty-dir-size"))}function configMapOrSecret(nameField){return function*(scope,fields2,at22){yield*present(scope,fields2,[nameField],
 at22),yield*fileMode(scope,number(fields2,"defaultMode"),[...at22,"defaultMode"]);for(let[item,index]of items(fields2,"items"))yield*keyToPath(scope,item,[...at22,
@@ -1275,7 +1279,7 @@ meID"),scaleIO:requires("gateway","system","volumeName"),vsphereVolume:requires(
 h"],at22),text2(fields2,"path")==="")return;yield*noBacksteps(scope,text2(fields2,"path"),[...at22,"path"]);let type=optionalText(fields2,"type");type!==void 0&&
 !hostPathTypes.includes(type)&&(yield scope.notSupported([...at22,"type"],type,hostPathTypes))},*gitRepo(scope,fields2,at22){yield*present(scope,fields2,["repos\
 itory"],at22),yield*descendingPath(scope,text2(fields2,"directory"),[...at22,"directory"])},*nfs(scope,fields2,at22){yield*present(scope,fields2,["server","path"],
-at22);let path21=text2(fields2,"path");path21.startsWith("/")||(yield scope.invalid([...at22,"path"],path21,"path-must-be-absolute"))},*flocker(scope,fields2,at22){
+at22);let path23=text2(fields2,"path");path23.startsWith("/")||(yield scope.invalid([...at22,"path"],path23,"path-must-be-absolute"))},*flocker(scope,fields2,at22){
 let name3=text2(fields2,"datasetName"),uuid=text2(fields2,"datasetUUID");name3===""&&uuid===""&&(yield scope.required(at22,"flocker-none")),name3!==""&&uuid!==""&&
 (yield scope.invalid(at22,"resource","flocker-both")),name3.includes("/")&&(yield scope.invalid([...at22,"datasetName"],name3,"must-not-contain-slash"))},*rbd(scope,fields2,at22){
 texts(fields2,"monitors").length===0&&(yield scope.required([...at22,"monitors"])),yield*present(scope,fields2,["image"],at22)},*cinder(scope,fields2,at22){yield*present(
@@ -1295,8 +1299,8 @@ notSupported([...at22,"pullPolicy"],policy3,pullPolicies))}};function*csiDriver(
 "csi-driver-missing-is-all")))){byteLength(driver)>63&&(yield scope.tooLong(at22,"too-long-bytes",{max:63}));for(let{message,values:values2}of isDNS1123Subdomain(
 driver.toLowerCase(),scope.build))yield scope.invalid(at22,driver,message,values2)}}function isHostPort(pair){return/^(\[[^[\]]*\]|[^:[\]]*):[^:[\]]*$/.test(pair)}var keyTypes=["RSA3072","RSA4096","ECDSAP256","ECDSAP384","ECDSAP521","ED25519"];function*trustBundle(projection,fields2,place3){let{scope}=projection,shown2=scope.
 build.holds("trust-bundle-path-is-pem")?"clusterTrustBundlePEM":"clusterTrustBundle",at22=[...place3.slice(0,-1),shown2];for(let error of bundleErrors(scope,fields2,
-at22))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place3,...error.path.slice(at22.length)])});let path21=text2(fields2,"path");yield*takePath(
-projection,path21,path21,[...place3,"path"])}function*bundleErrors(scope,fields2,at22){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
+at22))yield __spreadProps(__spreadValues({},error),{place:plainPath([...place3,...error.path.slice(at22.length)])});let path23=text2(fields2,"path");yield*takePath(
+projection,path23,path23,[...place3,"path"])}function*bundleErrors(scope,fields2,at22){let name3=optionalText(fields2,"name"),signer=optionalText(fields2,"signe\
 rName"),selector4=child(fields2,"labelSelector");if(name3!==void 0&&signer!==void 0){let json=__spreadValues({Name:name3,SignerName:signer,LabelSelector:selector4??
 null,Optional:member(fields2,"optional")??null,Path:text2(fields2,"path")},scope.build.holds("projected-files-have-users")?{User:member(fields2,"user")??null}:{});
 yield scope.invalid(at22,{go:"&core.ClusterTrustBundleProjection{…}",json},"trust-bundle-both")}else if(name3!==void 0){name3===""&&(yield scope.required([...at22,
@@ -1306,17 +1310,17 @@ tor"],shown2,"trust-bundle-selector")}}else signer!==void 0?(signer===""&&(yield
 scope,signer,[...at22,"signerName"]),yield*selectorErrors(scope,selector4,[...at22,"labelSelector"])):yield scope.required(at22,"trust-bundle-none");yield*present(
 scope,fields2,["path"],at22),yield*nonReservedPath(scope,text2(fields2,"path"),[...at22,"path"])}function bundleName(name3,scope){let parts3=name3.split(":");return isDNS1123Subdomain(
 parts3.length===3?parts3[2]:name3,scope.build)}function*signerName(scope,name3,at22){if(name3===""){yield scope.required(at22);return}let parts3=name3.split("/");
-if(parts3.length!==2){yield scope.invalid(at22,name3,"signer-name-shape");return}let[domain3="",path21=""]=parts3;byteLength(domain3)>253&&(yield scope.tooLong(
+if(parts3.length!==2){yield scope.invalid(at22,name3,"signer-name-shape");return}let[domain3="",path23=""]=parts3;byteLength(domain3)>253&&(yield scope.tooLong(
 at22,"too-long-bytes",{max:253})),yield*firstWrongLabel(scope,domain3,isDNS1123Label,at22),domain3.includes(".")||(yield scope.invalid(at22,domain3,"signer-name\
--domain")),yield*firstWrongLabel(scope,path21,isDNS1123Subdomain,at22),byteLength(name3)>571&&(yield scope.tooLong(at22,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at22){
+-domain")),yield*firstWrongLabel(scope,path23,isDNS1123Subdomain,at22),byteLength(name3)>571&&(yield scope.tooLong(at22,"too-long-bytes",{max:571}))}function*firstWrongLabel(scope,name3,check3,at22){
 let label2=name3.split(".").find(each=>check3(each,scope.build).length>0);if(label2!==void 0)for(let{message,values:values2}of check3(label2,scope.build)){let detail=scope.
 build.say(message,values2);yield scope.invalid(at22,name3,"signer-name-label",{label:quote(label2),detail})}}function*podCertificate(projection,fields2,at22){let{
 scope}=projection,signer=text2(fields2,"signerName");yield*signerName(scope,signer,[...at22,"signerName"]);let keyType=text2(fields2,"keyType");keyTypes.includes(
 keyType)||(yield scope.notSupported([...at22,"keyType"],keyType,keyTypes));let seconds2=number(fields2,"maxExpirationSeconds"),max=/^(.*\.)?kubernetes\.io\//.test(
 signer)?24*3600:2184*3600;if(seconds2!==void 0){let here=[...at22,"maxExpirationSeconds"];seconds2<3600&&(yield scope.invalid(here,seconds2,"certificate-expires\
 -early")),seconds2>max&&(yield scope.invalid(here,seconds2,"certificate-expires-late",{max}))}let paths=0;for(let name3 of["credentialBundlePath","keyPath","cer\
-tificateChainPath"]){let path21=text2(fields2,name3);path21!==""&&(paths++,yield*nonReservedPath(scope,path21,[...at22,name3]),yield*takePath(projection,path21,
-path21,[...at22,name3]))}paths===0&&(yield scope.required(at22,"certificate-paths"))}function*downwardSource(scope,fields2,at22){yield*fileMode(scope,number(fields2,"defaultMode"),[...at22,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
+tificateChainPath"]){let path23=text2(fields2,name3);path23!==""&&(paths++,yield*nonReservedPath(scope,path23,[...at22,name3]),yield*takePath(projection,path23,
+path23,[...at22,name3]))}paths===0&&(yield scope.required(at22,"certificate-paths"))}function*downwardSource(scope,fields2,at22){yield*fileMode(scope,number(fields2,"defaultMode"),[...at22,"defaultMode"]);for(let[file,index]of items(fields2,"ite\
 ms"))yield*downwardFile(scope,file,index,at22)}function*downwardFile(scope,file,index,at22){for(let error of downwardFileErrors(scope,file,at22))yield __spreadProps(
 __spreadValues({},error),{place:plainPath([...at22,"items",index,...error.path.slice(at22.length)])})}function*downwardFileErrors(scope,file,at22){yield*present(
 scope,file,["path"],at22),yield*nonReservedPath(scope,text2(file,"path"),[...at22,"path"]);let fieldRef=child(file,"fieldRef"),resourceFieldRef=child(file,"reso\
@@ -1328,13 +1332,13 @@ fields2,"defaultMode"),[...at22,"defaultMode"]);let projection={scope,volume:at2
 name3);inner2&&(count++,yield*rules(projection,inner2,[...here,name3]))}count>1&&(yield scope.forbidden(here,"more-than-one-volume-type-per-source"))}}var sourceFacts={
 clusterTrustBundle:"trust-bundles-known",podCertificate:"pod-certificates-known"},sources=[["secret",object],["configMap",object],["downwardAPI",downward],["ser\
 viceAccountToken",token],["clusterTrustBundle",trustBundle],["podCertificate",podCertificate]];function*object(projection,fields2,at22){yield*present(projection.
-scope,fields2,["name"],at22);for(let[item,index]of items(fields2,"items")){let here=[...at22,"items",index];yield*keyToPath(projection.scope,item,here);let path21=text2(
-item,"path");path21!==""&&(yield*takePath(projection,path21,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at22){for(let[file,index]of items(
-fields2,"items")){yield*downwardFile(projection.scope,file,index,at22);let path21=text2(file,"path");path21!==""&&(yield*takePath(projection,path21,path21,[...at22,
+scope,fields2,["name"],at22);for(let[item,index]of items(fields2,"items")){let here=[...at22,"items",index];yield*keyToPath(projection.scope,item,here);let path23=text2(
+item,"path");path23!==""&&(yield*takePath(projection,path23,text2(fields2,"name"),[...here,"path"]))}}function*downward(projection,fields2,at22){for(let[file,index]of items(
+fields2,"items")){yield*downwardFile(projection.scope,file,index,at22);let path23=text2(file,"path");path23!==""&&(yield*takePath(projection,path23,path23,[...at22,
 "items",index,"path"]))}}function*token({scope,volume},fields2,at22){let seconds2=number(fields2,"expirationSeconds")??0,here=[...at22,"expirationSeconds"];seconds2<
-600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path21=text2(fields2,"path"),
-place3=[...plainPath(at22),"path"];path21===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place3}):scope.build.holds("toke\
-n-path-checked")&&(yield*placed(nonReservedPath(scope,path21,[...volume,"path"]),place3))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
+600&&(yield scope.invalid(here,seconds2,"token-too-short")),seconds2>2**32&&(yield scope.invalid(here,seconds2,"token-too-long"));let path23=text2(fields2,"path"),
+place3=[...plainPath(at22),"path"];path23===""?yield __spreadProps(__spreadValues({},scope.required([...volume,"path"])),{place:place3}):scope.build.holds("toke\
+n-path-checked")&&(yield*placed(nonReservedPath(scope,path23,[...volume,"path"]),place3))}var iqn=/iqn\.\d{4}-\d{2}\.([0-9A-Za-z.-]+)(:[^,;*&$|\s]+)$/,eui=/^eui.[0-9A-Za-z]{16}$/,naa=/^naa.[0-9A-Za-z]{32}$/,cachingModes=["None","ReadOnly","ReadWrite"],
 diskKinds=["Dedicated","Managed","Shared"],managedDisk="/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}",blobDisk="\
 https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";function iscsiFault(name3){return/^(iqn|eui|naa)/.test(name3)?(name3.startsWith("\
 iqn")?iqn:name3.startsWith("eui")?eui:naa).test(name3)?void 0:"iscsi-name-format":"iscsi-name-prefix"}function*partition2(scope,fields2,at22){let value2=number(
@@ -1403,15 +1407,15 @@ yield*searches(scope,texts(config,"searches"),[...at22,"searches"]);for(let[opti
 join(", ")}}`;return scope.invalid(at22,{go,json:values2},message,{max})}function*searches(scope,paths,at22){let expanded2=scope.build.holds("dns-config-expande\
 d")||scope.build.enabled("ExpandedDNSConfig"),[maxPaths,maxCharacters]=expanded2?[32,2048]:[6,256];paths.length>maxPaths&&(yield tooMany(scope,paths,at22,"dns-t\
 oo-many-searches",maxPaths)),byteLength(paths.join(" "))>maxCharacters&&(yield tooMany(scope,paths,at22,"dns-searches-length",maxCharacters));let relaxed=scope.
-build.enabled("RelaxedDNSSearchValidation");for(let[index,path21]of paths.entries()){if(relaxed&&path21===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
-isDNS1123Subdomain,path21.endsWith(".")?path21.slice(0,-1):path21,[...at22,index])}}function*address(scope,value2,at22){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
+build.enabled("RelaxedDNSSearchValidation");for(let[index,path23]of paths.entries()){if(relaxed&&path23===".")continue;yield*validateName(scope,relaxed?isDNS1123SubdomainWithUnderscore:
+isDNS1123Subdomain,path23.endsWith(".")?path23.slice(0,-1):path23,[...at22,index])}}function*address(scope,value2,at22){let exact=value2.includes("%")?0:(0,import_node_net.isIP)(
 value2),padded=exact===0&&isPaddedIPv4(value2);if(exact===0&&!padded)yield scope.invalid(at22,value2,"ip-address");else if(scope.build.enabled("StrictIPCIDRVali\
 dation"))padded?yield scope.invalid(at22,value2,"ip-leading-zeros"):/^(0*:)*:?(0*:)*ffff:\d+\.\d+\.\d+\.\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(value2)&&
 (yield scope.invalid(at22,value2,"ip-mapped"));else return}function isPaddedIPv4(value2){return/^[0-9]+(\.[0-9]+){3}$/.test(value2)&&(0,import_node_net.isIPv4)(
 value2.replace(/(^|\.)0+(?=[0-9])/g,"$1"))}function*hostAliases(scope,spec,at22){let indexed=scope.build.holds("host-alias-paths-indexed");for(let[alias2,index]of items(
 spec,"hostAliases")){let here=indexed?[...at22,index]:at22,base=[...plainPath(at22),index];yield*placed(address(scope,text2(alias2,"ip"),[...here,"ip"]),[...base,
-"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path21=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
-scope,isDNS1123Subdomain,name3,path21),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at22){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
+"ip"]);for(let[number2,name3]of texts(alias2,"hostnames").entries()){let path23=indexed?[...here,"hostnames",number2]:[...here,"hostnames"];yield*placed(validateName(
+scope,isDNS1123Subdomain,name3,path23),[...base,"hostnames",number2])}}}var supported=["emptyDir","secret","downwardAPI","configMap","projected"];function*hostUsers(scope,spec,at22){let{build:build2}=scope;if(flag(spec,"hostUsers")!==
 !1||!build2.holds("host-users-known"))return;if(build2.holds("host-users-limits-volumes"))for(let[volume,index]of items(spec,"volumes"))supported.some(name3=>child(
 volume,name3))||(yield scope.forbidden([...at22,"volumes",index],"host-users-volume"));let network=build2.holds("host-users-network-by-gate")&&build2.enabled("U\
 serNamespacesHostNetworkSupport");for(let[field,shown2]of[["hostNetwork","hostNetwork"],["hostPID","HostPID"],["hostIPC","HostIPC"]])!flag(spec,field)||field===
@@ -1523,16 +1527,16 @@ pod,world),injected=injectSidecars(pod,world);if(!subset2&&!injected&&!gated){po
 holds("pod-webhook-patches-typed-pod");pod.value=keeps?rebase(raw2,before,after,origins):after;for(let again of[defaulting,limitRangeDefaults,serviceAccount,priority])
 again(pod,world)}function injectReadinessGate(pod,world){if(!(pod.owner.group==="apps.kruise.io")&&!world.cluster.kruiseEnabled("KruisePodReadinessGate"))return!1;
 let gates2=objects(pod.spec.readinessGates);return gates2.some(({conditionType})=>conditionType===READY_GATE)||(pod.spec.readinessGates=[...gates2,{conditionType:READY_GATE}]),
-!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path21,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
-value2)?value2.map((item,at22)=>this.adopt(manifest,[...path21,at22],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
-[...path21,key3],item)]));return this.#whole.set(copy2,{manifest,path:path21}),copy2}copy(value2,keep,path21=[]){if(typeof value2!="object"||value2===null)return value2;
-let copy2=Array.isArray(value2)?value2.map((item,at22)=>this.copy(item,keep,[...path21,at22])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
-keep([...path21,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path21,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
+!0}var READY_GATE="KruisePodReady";var Origins=class{#whole=new WeakMap;#parts=new WeakMap;adopt(manifest,path23,value2){if(typeof value2!="object"||value2===null)return value2;let copy2=Array.isArray(
+value2)?value2.map((item,at22)=>this.adopt(manifest,[...path23,at22],item)):Object.fromEntries(Object.entries(value2).map(([key3,item])=>[key3,this.adopt(manifest,
+[...path23,key3],item)]));return this.#whole.set(copy2,{manifest,path:path23}),copy2}copy(value2,keep,path23=[]){if(typeof value2!="object"||value2===null)return value2;
+let copy2=Array.isArray(value2)?value2.map((item,at22)=>this.copy(item,keep,[...path23,at22])):Object.fromEntries(Object.entries(value2).filter(([key3])=>!keep||
+keep([...path23,key3])).map(([key3,item])=>[key3,this.copy(item,keep,[...path23,key3])]));return this.inherit(value2,copy2),copy2}inheritWhole(from,to){let whole3=this.#whole.
 get(from);whole3&&this.#whole.set(to,whole3)}inherit(from,to){this.inheritWhole(from,to);let parts3=this.#parts.get(from);parts3&&this.#parts.set(to,new Map(parts3))}own(value2,origin){
 origin&&this.#whole.set(value2,origin)}write(parent,key3,origin){if(!origin)return;let parts3=this.#parts.get(parent);parts3||(parts3=new Map,this.#parts.set(parent,
 parts3)),parts3.set(key3,origin)}member(parent,key3){let value2=parent[key3],part3=(typeof value2=="object"&&value2!==null?this.#whole.get(value2):void 0)??this.#parts.
-get(parent)?.get(key3);if(part3)return part3;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path21){
-let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step2 of path21)typeof value2=="object"&&value2!==null?(origin=
+get(parent)?.get(key3);if(part3)return part3;let whole3=this.#whole.get(parent);return whole3&&{manifest:whole3.manifest,path:[...whole3.path,key3]}}of(root2,path23){
+let origin=typeof root2=="object"&&root2!==null?this.#whole.get(root2):void 0,value2=root2;for(let step2 of path23)typeof value2=="object"&&value2!==null?(origin=
 this.member(value2,step2)??(origin&&{manifest:origin.manifest,path:[...origin.path,step2]}),value2=value2[step2]):origin&&(origin={manifest:origin.manifest,path:[
 ...origin.path,step2]});return origin}};var crd_fields_default=[{kinds:{"apps.kruise.io/v1alpha1/AdvancedCronJob":{spec:{concurrencyPolicy:1,failedJobsHistoryLimit:1,paused:1,schedule:1,startingDeadlineSeconds:1,
 successfulJobsHistoryLimit:1,template:{broadcastJobTemplate:{metadata:{},spec:{completionPolicy:{activeDeadlineSeconds:1,ttlSecondsAfterFinished:1,type:1},failurePolicy:{
@@ -1664,24 +1668,24 @@ name3):result.set(name3,merged(result.get(name3),change));return Object.fromEntr
 if(fields2===void 0||fields2===1)return{manifest,lost:[]};let known10=results.get(manifest);known10||(known10=new Map,results.set(manifest,known10));let result=known10.
 get(fields2);if(!result){let lost=[],value2=prune(manifest.value,__spreadValues(__spreadValues({},ENVELOPE),fields2),[],lost);result={manifest:lost.length>0?manifest.
 holding(value2):manifest,lost},known10.set(fields2,result)}return result}var results=new WeakMap,ENVELOPE={apiVersion:1,kind:1,metadata:1,status:1},MARKS=new Set(
-["[]","*","..."]);function prune(value2,fields2,path21,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
-[]"];return items2===void 0?value2:value2.map((item,at22)=>prune(item,items2,[...path21,at22],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
+["[]","*","..."]);function prune(value2,fields2,path23,lost){if(fields2===1||typeof value2!="object"||value2===null)return value2;if(Array.isArray(value2)){let items2=fields2["\
+[]"];return items2===void 0?value2:value2.map((item,at22)=>prune(item,items2,[...path23,at22],lost))}let keeps=fields2["..."]!==void 0,result=new Map;for(let[name3,
 each]of Object.entries(value2)){let field=Object.hasOwn(fields2,name3)&&!MARKS.has(name3)?fields2[name3]:fields2["*"];field!==void 0?result.set(name3,prune(each,
-field,[...path21,name3],lost)):keeps?result.set(name3,each):lost.push([...path21,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path21){return path21.
+field,[...path23,name3],lost)):keeps?result.set(name3,each):lost.push([...path23,name3])}return Object.fromEntries(result)}function fieldsAt(fields2,path23){return path23.
 reduce((at22,step2)=>typeof at22=="object"&&Object.hasOwn(at22,step2)?at22[step2]:void 0,fields2)}function droppedFields(manifest,cluster2){let kind=kindOf(manifest.group,manifest.kind);if(kind?.of!=="kruise")return[];let{manifest:stored4,lost}=pruned(manifest,
-cluster2),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path21=>({path:path21,by:API_SERVER})),...partsOf(stored4,cluster2).flatMap(part3=>lostOf(stored4,
-part3,cluster2).map(path21=>({path:path21,by}))),...lostInConversion(stored4,cluster2)]}function unreadFields(manifest,cluster2){let template3=templatePath(manifest),
+cluster2),by=`m${kind.kind.toLowerCase()}.kb.io`;return[...lost.map(path23=>({path:path23,by:API_SERVER})),...partsOf(stored4,cluster2).flatMap(part3=>lostOf(stored4,
+part3,cluster2).map(path23=>({path:path23,by}))),...lostInConversion(stored4,cluster2)]}function unreadFields(manifest,cluster2){let template3=templatePath(manifest),
 parts3=kindOf(manifest.group,manifest.kind)?.of==="kubernetes"&&template3?[{at:template3,type:"Pod"}]:[];if(manifest.kind==="WorkloadSpread")for(let index of objects(
 manifest.spec.subsets).keys())parts3.push({at:["spec","subsets",index,"patch"],type:"Pod"});return parts3.flatMap(part3=>lostOf(manifest,part3,cluster2))}function lostOf(manifest,{
-at:at22,type,own:own3},cluster2){let value2=valueAt(manifest.value,at22);if(value2===void 0)return[];let paths=[],lose=path21=>{path21.length===2&&own3?.has(String(
-path21[1]))||String(path21.at(-1)).startsWith("$")||paths.push([...at22,...path21])};return typed(value2,patchSchema("Pod",cluster2.library("kruise")),new Origins,
+at:at22,type,own:own3},cluster2){let value2=valueAt(manifest.value,at22);if(value2===void 0)return[];let paths=[],lose=path23=>{path23.length===2&&own3?.has(String(
+path23[1]))||String(path23.at(-1)).startsWith("$")||paths.push([...at22,...path23])};return typed(value2,patchSchema("Pod",cluster2.library("kruise")),new Origins,
 lose,type),paths}var API_SERVER="kube-apiserver";function partsOf(manifest,cluster2){if(manifest.kind==="SidecarSet"){let known10=crdFields(manifest,cluster2);return[
 ...["containers","initContainers"].map(list8=>{let fields2=fieldsAt(known10,["spec",list8,"[]"]),own3=new Set(typeof fields2=="object"?Object.keys(fields2):OWN_FIELDS);
 return{at:["spec",list8],type:"list of Container",own:own3}}),{at:["spec","volumes"],type:"list of Volume"}]}let template3=templatePath(manifest);return template3?
 [{at:template3,type:"Pod"}]:[]}function lostInConversion({kind,spec},cluster2){if(kind!=="SidecarSet"||!text(spec.namespace)||!isObject(spec.namespaceSelector))
 return[];if(!cluster2.holds("sidecarset-namespace-becomes-selector"))return[];let{matchLabels,matchExpressions}=spec.namespaceSelector,at22=["spec","namespaceSe\
 lector"],paths=(isObject(matchLabels)?Object.keys(matchLabels).filter(label2=>label2!==NAME_LABEL):[]).map(label2=>[...at22,"matchLabels",label2]);return objects(
-matchExpressions).length>0&&paths.push([...at22,"matchExpressions"]),paths.map(path21=>({path:path21,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="ku\
+matchExpressions).length>0&&paths.push([...at22,"matchExpressions"]),paths.map(path23=>({path:path23,by:CONVERSION}))}var CONVERSION="conversion",NAME_LABEL="ku\
 bernetes.io/metadata.name";var HIGHEST=1e9,REWRITE_HOSTS="vcluster-rewrite-hosts";function toHost(guest,world,mode2){let{cluster:cluster2}=world,{host,hostNamespace}=cluster2;if(!cluster2.
 installed("vcluster")||!host||hostNamespace===void 0)return;let options=world.vcluster();if(!options)return;let synced=new Map,pod=new EffectivePod(guest.origins.
 copy(guest.value),guest.origins,guest.owner,hostNamespace);translate(pod,options,cluster2,synced),pod.value.metadata={labels:hostLabels(guest,hostNamespace,cluster2)};
@@ -1714,18 +1718,18 @@ known(selector4):null}}function known({matchLabels,matchExpressions}){return __s
 {})}var component="[a-z0-9]+(?:(?:[._]|__|[-]*)[a-z0-9]+)*",domainPart2="(?:[a-zA-Z0-9]|[a-zA-Z0-9][a-zA-Z0-9-]*[a-zA-Z0-9])",domain2=`${domainPart2}(?:\\.${domainPart2}\
 )*(?::[0-9]+)?`,name2=`(?:${domain2}/)?${component}(?:/${component})*`,digest2="[A-Za-z][A-Za-z0-9]*(?:[-_+.][A-Za-z][A-Za-z0-9]*)*:[0-9a-fA-F]{32,}",REFERENCE=new RegExp(
 `^(${name2})(?::(\\w[\\w.-]{0,127}))?(?:@(${digest2}))?$`),DIGESTS={sha256:64,sha384:96,sha512:128};function imageFault(reference3,build2){if(/^[a-f0-9]{64}$/.test(
-reference3))return build2.say("image-is-identifier",{image:reference3});let slash=reference3.indexOf("/"),first2=reference3.slice(0,Math.max(slash,0)),named3=slash>=
-0&&(/[.:]/.test(first2)||first2==="localhost"),host=named3?first2:"docker.io",rest4=named3?reference3.slice(slash+1):reference3;(host==="docker.io"||host==="ind\
+reference3))return build2.say("image-is-identifier",{image:reference3});let slash=reference3.indexOf("/"),first2=reference3.slice(0,Math.max(slash,0)),named5=slash>=
+0&&(/[.:]/.test(first2)||first2==="localhost"),host=named5?first2:"docker.io",rest4=named5?reference3.slice(slash+1):reference3;(host==="docker.io"||host==="ind\
 ex.docker.io")&&!rest4.includes("/")&&(rest4=`library/${rest4}`);let[repository=""]=rest4.split(":");if(repository.toLowerCase()!==repository)return build2.say(
 "image-not-lowercase");let full=`${host==="index.docker.io"?"docker.io":host}/${rest4}`,match=REFERENCE.exec(full);if(!match)return build2.say(REFERENCE.test(full.
-toLowerCase())?"image-name-uppercase":"image-format");let[,path21="",,sum2]=match;return path21.slice(path21.indexOf("/")+1).length>255||path21.length>255?build2.
+toLowerCase())?"image-name-uppercase":"image-format");let[,path23="",,sum2]=match;return path23.slice(path23.indexOf("/")+1).length>255||path23.length>255?build2.
 say("image-name-long"):sum2===void 0?void 0:digestFault(sum2,build2)}function digestFault(sum2,build2){let[algorithm="",hex=""]=sum2.split(":"),length=Object.hasOwn(
 DIGESTS,algorithm)?DIGESTS[algorithm]:void 0;return length===void 0?build2.say("digest-algorithm"):hex.length!==length?build2.say("digest-length"):/^[a-f0-9]+$/.
 test(hex)?void 0:build2.say("digest-format")}function selectorFault(selector4,build2){for(let[key3,value2]of textMap(selector4,"matchLabels")){let fault=requirementFault(key3,[value2],void 0,build2);if(fault)
 return fault}for(let[expression]of items(selector4,"matchExpressions")){let operator=text2(expression,"operator");if(!["In","NotIn","Exists","DoesNotExist"].includes(
 operator))return build2.say("selector-operator-invalid",{operator:quote(operator)});let fault=requirementFault(text2(expression,"key"),texts(expression,"values"),
 operator,build2);if(fault)return fault}}function requirementFault(key3,values2,operator,build2){let scope=scopeOf(build2),errors=[],say=faults=>faults.map(({message,
-values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path21,value2,detail)=>({type:"Invalid",path:path21,value:value2,id:"selector-fault",detail}),
+values:filled3})=>build2.say(message,filled3)).join("; "),invalid=(path23,value2,detail)=>({type:"Invalid",path:path23,value:value2,id:"selector-fault",detail}),
 keyFaults=isQualifiedName(key3,build2);keyFaults.length>0&&errors.push(invalid(["key"],key3,say(keyFaults)));let shown2={go:stringList(values2),json:values2};(operator===
 "In"||operator==="NotIn")&&values2.length===0&&errors.push(scope.invalid(["values"],shown2,"selector-needs-values")),(operator==="Exists"||operator==="DoesNotEx\
 ist")&&values2.length>0&&errors.push(scope.invalid(["values"],shown2,"selector-wants-no-values"));for(let[index,value2]of values2.entries()){let faults=isLabelValue(
@@ -1747,9 +1751,9 @@ scope,job)??imagesError(scope,job,world)??completionError(scope,job);error&&(yie
 ...at2,"selector"];if(member(chosen2,"matchLabels")!==void 0||member(chosen2,"matchExpressions")!==void 0){if(member(chosen2,"names")!==void 0)return scope.invalid(
 here,nodesLiteral(chosen2),"ipj-names-and-labels");let error2=selectorFault(chosen2,scope.build);if(error2)return placedAt(scope.invalid([...here,"labelSelector"],
 selectorLiteral(chosen2),"ipj-selector",{error:error2}),here)}let names3=texts(chosen2,"names");if(new Set(names3).size!==names3.length)return scope.invalid([...here,
-"names"],{go:stringList(names3),json:names3},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path21=[...at2,"podSelector"];if(chosen2)return placedAt(
-scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path21);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path21,"lab\
-elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path21)}function placedAt(error,place3){return __spreadProps(__spreadValues({},error),{place:place3})}
+"names"],{go:stringList(names3),json:names3},"ipj-names-twice");let pods=child(job,"podSelector");if(!pods)return;let path23=[...at2,"podSelector"];if(chosen2)return placedAt(
+scope.invalid(at2,specLiteral(job),"ipj-two-selectors"),path23);let error=selectorFault(pods,scope.build);if(error)return placedAt(scope.invalid([...path23,"lab\
+elSelector"],selectorLiteral(pods),"ipj-selector",{error}),path23)}function placedAt(error,place3){return __spreadProps(__spreadValues({},error),{place:place3})}
 function nodesLiteral(chosen2){return{go:`v1beta1.ImagePullJobNodeSelector{Names:${stringList(texts(chosen2,"names"),Array.isArray(member(chosen2,"names")))}, L\
 abelSelector:${selectorLiteral(chosen2).go}}`,json:chosen2??{}}}function specLiteral(job){let policy3=child(job,"completionPolicy"),completed=text2(policy3,"typ\
 e")==="",pointer5=(type,set)=>`(*${type})(${set?"0x0":"nil"})`,given3=(fields2,name3)=>member(fields2,name3)!==void 0,list8=name3=>stringList(texts(job,name3),Array.
@@ -1759,16 +1763,16 @@ eSeconds"))}`,`TTLSecondsAfterFinished:${pointer5("int32",given3(policy3,"ttlSec
 job,"podSelector"))}`,`Parallelism:${pointer5("intstr.IntOrString",given3(job,"parallelism"))}`,`PullPolicy:${pointer5("v1beta1.PullPolicy",completed||given3(job,
 "pullPolicy"))}`,`CompletionPolicy:v1beta1.CompletionPolicy{${completion.join(", ")}}`,`SandboxConfig:${pointer5("v1beta1.SandboxConfig",given3(job,"sandboxConf\
 ig"))}`,`ImagePullPolicy:${quote(text2(job,"imagePullPolicy")||(completed?"IfNotPresent":""))}`].join(", ")}}`;return{go:`v1beta1.ImageListPullJobSpec{Images:${list8(
-"images")}, ImagePullJobTemplate:${inner2}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path21=[...at2,"images"],shown2={go:stringList(
-images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path21,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
-invalid(path21,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path21,
-shown2,"ipj-images-twice"),[...path21,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
-invalid(path21,shown2,"ipj-image",{image:image2,error}),[...path21,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path21=[
-...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path21,"type"],type,"advancedcronjob-pull-completion",
+"images")}, ImagePullJobTemplate:${inner2}}`,json:job}}function imagesError(scope,job,world){let images=texts(job,"images"),path23=[...at2,"images"],shown2={go:stringList(
+images,Array.isArray(member(job,"images"))),json:images};if(images.length===0)return scope.invalid(path23,shown2,"ipj-no-image");if(images.length>MAX_IMAGES)return scope.
+invalid(path23,shown2,"ipj-images-many");let twice=images.findIndex((image2,index)=>images.indexOf(image2)<index);if(twice>=0)return placedAt(scope.invalid(path23,
+shown2,"ipj-images-twice"),[...path23,twice]);for(let[index,image2]of images.entries()){let error=imageFault(image2,world.cluster);if(error)return placedAt(scope.
+invalid(path23,shown2,"ipj-image",{image:image2,error}),[...path23,index])}}function completionError(scope,job){let policy3=child(job,"completionPolicy"),path23=[
+...at2,"completionPolicy"],type=text2(policy3,"type")||"Always";if(type!=="Always")return scope.invalid([...path23,"type"],type,"advancedcronjob-pull-completion",
 {type});let deadline=number(policy3,"activeDeadlineSeconds"),ttl=number(policy3,"ttlSecondsAfterFinished"),timeout=number(child(job,"pullPolicy"),"timeoutSecond\
-s")??(text2(policy3,"type")===""?600:void 0),here=[...path21,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
+s")??(text2(policy3,"type")===""?600:void 0),here=[...path23,"activeDeadlineSeconds"];if(deadline!==void 0){if(deadline>MAX_DEADLINE)return scope.invalid(here,deadline,
 "advancedcronjob-pull-long",{max:MAX_DEADLINE,deadline});if(timeout!==void 0&&timeout>deadline)return scope.invalid(here,deadline,"advancedcronjob-pull-deadline",
-{timeout})}if(ttl!==void 0)return scope.invalid([...path21,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
+{timeout})}if(ttl!==void 0)return scope.invalid([...path23,"ttlSecondsAfterFinished"],ttl,"advancedcronjob-pull-ttl")}var string={type:"string"},integer={type:"integer"},boolean={type:"boolean"},strings={type:"array",items:string},labels={type:"object",values:string};function object2(properties2,...required2){
 return required2.length>0?{type:"object",properties:properties2,required:required2}:{type:"object",properties:properties2}}function list2(items2){return{type:"a\
 rray",items:items2}}function kindWith(spec){return object2({spec})}var requirements=list2(object2({key:string,operator:string,values:strings},"key","operator")),
 selector=object2({matchExpressions:requirements,matchLabels:labels}),nodeTerm=object2({matchExpressions:requirements,matchFields:requirements}),tolerations=list2(
@@ -1801,8 +1805,8 @@ error})}function range(expression,bounds,build2){let[span="",step2,...more3]=exp
 max;low!=="*"&&low!=="?"&&(start=value(low,bounds,build2),others.length>0&&fail(build2,"cron-hyphens",{expression}),end=high===void 0?start:value(high,bounds,build2)),
 more3.length>0&&fail(build2,"cron-slashes",{expression});let by=1;step2!==void 0&&(by=whole2(step2,build2),high===void 0&&others.length===0&&(end=bounds.max)),start<
 bounds.min&&fail(build2,"cron-below",{start,min:bounds.min,expression}),end>bounds.max&&fail(build2,"cron-above",{end,max:bounds.max,expression}),start>end&&fail(
-build2,"cron-beyond",{start,end,expression}),by===0&&fail(build2,"cron-step",{expression})}function value(text3,{names:names3},build2){let named3=text3===""?-1:
-names3?.indexOf(text3.toLowerCase())??-1;return named3<0?whole2(text3,build2):named3}function whole2(text3,build2){let read3=atoi(text3,build2);return typeof read3!=
+build2,"cron-beyond",{start,end,expression}),by===0&&fail(build2,"cron-step",{expression})}function value(text3,{names:names3},build2){let named5=text3===""?-1:
+names3?.indexOf(text3.toLowerCase())??-1;return named5<0?whole2(text3,build2):named5}function whole2(text3,build2){let read3=atoi(text3,build2);return typeof read3!=
 "number"?fail(build2,"cron-int",{text:text3,error:read3.error}):(read3<0&&fail(build2,"cron-negative",{number:read3,text:text3}),read3)}function durationFault(text3,build2){
 let shown2=quote(text3),bare=text3.replace(/^[-+]/,"");if(bare==="0")return;if(bare==="")return build2.say("duration-invalid",{shown:shown2});let rest4=bare;for(;rest4!==
 "";){let number2=/^(\d+\.?\d*|\.\d+)/.exec(rest4)?.[0];if(number2===void 0)return build2.say("duration-invalid",{shown:shown2});rest4=rest4.slice(number2.length);
@@ -1902,34 +1906,34 @@ er to ${own3("PullPolicy")}`,completionPolicy:own3("CompletionPolicy")},chosen2=
 __spreadValues({},jobStructs(version)),{[own3("ImagePullJob")]:{spec:own3("ImagePullJobSpec")},[own3("ImagePullJobSpec")]:__spreadValues({image:"string"},common3),
 [own3("ImageListPullJob")]:{spec:own3("ImageListPullJobSpec")},[own3("ImageListPullJobSpec")]:__spreadValues({images:"list of string"},common3),[own3("ImagePull\
 JobNodeSelector")]:__spreadValues({names:"list of string"},chosen2),[own3("ImagePullJobPodSelector")]:chosen2,[own3("PullPolicy")]:{timeoutSeconds:"pointer to i\
-nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path21,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path21}}function gatesOff(by,id,values2,build2){return[denial(by,
+nt32",backoffLimit:"pointer to int32"}})}function denial(by,id,path23,build2,values2={}){return{by,id,message:build2.say(id,values2),path:path23}}function gatesOff(by,id,values2,build2){return[denial(by,
 id,[],build2,values2)]}function standing(list8,manifest){let own3=list8.findIndex(each=>each===manifest||each.name===manifest.name);return own3<0?[...list8]:list8.
 slice(0,own3)}function*plainName(scope,name3,message,at22){name3!==""&&(/^[a-zA-Z0-9-]+$/.test(name3)||(yield scope.invalid(at22,name3,message)),byteLength(name3)>
-63&&(yield scope.invalid(at22,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path21=templatePath(manifest),found=path21&&valueAt(manifest.value,path21);return isObject(found)?found:void 0}function claimVolumes(manifest){
-let path21=claimsPath(manifest);return objects(path21&&valueAt(manifest.value,path21)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
-persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path21=templatePath(manifest),template3=templateOf(manifest);if(!path21||!template3)
+63&&(yield scope.invalid(at22,name3,"name-too-long",{max:63})))}function versionOf({apiVersion}){return apiVersion.slice(apiVersion.indexOf("/")+1)}function templateOf(manifest){let path23=templatePath(manifest),found=path23&&valueAt(manifest.value,path23);return isObject(found)?found:void 0}function claimVolumes(manifest){
+let path23=claimsPath(manifest);return objects(path23&&valueAt(manifest.value,path23)).map(claim=>{let name3=text(member2(claim,"metadata").name);return{name:name3,
+persistentVolumeClaim:{claimName:name3}}})}function buildPod(manifest,world){let path23=templatePath(manifest),template3=templateOf(manifest);if(!path23||!template3)
 return;let origins=new Origins,{metadata:metadata2,spec}=template3,written4={metadata:isObject(metadata2)?metadata2:{},spec:isObject(spec)?spec:{}},kruise2=kindOf(
-manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path21,written4),
-structs,origins),origins,manifest);return path21.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
+manifest.group,manifest.kind)?.of==="kruise",structs=kruise2?world.kruiseStructs():world.structs(),pod=new EffectivePod(typed(origins.adopt(manifest,path23,written4),
+structs,origins),origins,manifest);return path23.length>0&&(kruise2||pod.dropDisabled(world.cluster),finish(pod,manifest)),givesDefaults(manifest,world)&&alwaysPull(
 pod.spec),pod}function storedTemplate(manifest,world){let kruise2=kindOf(manifest.group,manifest.kind)?.of==="kruise",template3=templateOf(manifest)??{},written4={
 metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},stored4=typed(written4,kruise2?world.kruiseStructs():world.structs(),new Origins),spec=member2(
 stored4,"spec"),defaulted=givesDefaults(manifest,world);return defaulted&&alwaysPull(spec),(defaulted||!kruise2)&&defaultPodSpec(spec,kruise2?world.cluster.library(
 "kruise"):world.cluster,!1),{metadata:member2(stored4,"metadata"),spec}}function givesDefaults(manifest,{cluster:cluster2}){return kindOf(manifest.group,manifest.
 kind)?.of!=="kruise"||manifest.kind==="DaemonSet"?!1:!templatePath(manifest)?.includes("deploymentTemplate")&&!cluster2.kruiseEnabled("TemplateNoDefaults")}function alwaysPull(spec){
 for(let container of objects(spec.containers))text(container.imagePullPolicy)||(container.imagePullPolicy="Always")}function finish(pod,manifest){let{spec}=pod,
-claims5=claimVolumes(manifest);if(claims5.length>0){let path21=claimsPath(manifest)??[];for(let[at22,claim]of claims5.entries())pod.origins.own(claim,{manifest,
-path:[...path21,at22]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
+claims5=claimVolumes(manifest);if(claims5.length>0){let path23=claimsPath(manifest)??[];for(let[at22,claim]of claims5.entries())pod.origins.own(claim,{manifest,
+path:[...path23,at22]});let taken=new Set(claims5.map(({name:name3})=>name3));spec.volumes=[...objects(spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]}
 if(manifest.kind==="StatefulSet"){let service=text(manifest.spec.serviceName);manifest.name&&give(pod,"hostname",`${manifest.name}-0`,{manifest,path:["metadata",
 "name"]}),service&&give(pod,"subdomain",service,{manifest,path:["spec","serviceName"]})}}function give({spec,origins},field,value2,origin){spec[field]=value2,origins.
-write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path21=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
-netes"||!path21||path21.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
+write(spec,field,origin)}function templateRefusals(manifest,world){let kind=kindOf(manifest.group,manifest.kind),path23=templatePath(manifest)??kind?.templates?.[0];if(kind?.of!=="kuber\
+netes"||!path23||path23.length===0)return[];if(kind.kind==="StatefulSet"&&!world.cluster.holds("statefulset-validates-template"))return[];let template3=templateOf(
 manifest)??{},written4={metadata:member2(template3,"metadata"),spec:member2(template3,"spec")},spec=member2(typed(written4,world.structs(),new Origins),"spec");
 dropDisabledFields(spec,world.cluster);let claims5=claimVolumes(manifest),taken=new Set(claims5.map(({name:name3})=>name3));claims5.length>0&&(spec.volumes=[...objects(
 spec.volumes).filter(({name:name3})=>!taken.has(name3)),...claims5]),kind.kind==="StatefulSet"&&(delete spec.hostname,delete spec.subdomain);let errors=podTemplateErrors(
-__spreadProps(__spreadValues({},template3),{spec}),path21,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at22,build2,options){
+__spreadProps(__spreadValues({},template3),{spec}),path23,world.cluster,{isPod:!1});return refusalsOf(errors,`${kind.kind}Validation`)}function*podTemplateErrors(template3,at22,build2,options){
 let scope=scopeOf(build2,options);yield*templateMetaErrors(scope,record(template3.metadata),at22);let spec=isObject(template3.spec)?template3.spec:{};defaultPodSpec(
 spec,build2,!1),yield*validatePodSpec(spec,{},[...at22,"spec"],build2,options),items(spec,"ephemeralContainers").length>0&&(yield scope.forbidden([...at22,"spec",
-"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at22){let within4=path21=>[...at22,"metadata",...plainPath(path21).
+"ephemeralContainers"],"template-ephemeral-containers"))}function*templateMetaErrors(scope,meta,at22){let within4=path23=>[...at22,"metadata",...plainPath(path23).
 slice(at22.length)];for(let error of labelErrors(scope,meta,"labels",[...at22,"labels"]))yield __spreadProps(__spreadValues({},error),{place:within4(error.place??
 error.path)});for(let[key3]of textMap(meta,"annotations"))for(let{message,values:values2}of isQualifiedName(key3.toLowerCase(),scope.build)){let error=scope.invalid(
 [...at22,"annotations"],key3,message,values2);yield __spreadProps(__spreadValues({},error),{place:[...at22,"metadata","annotations",key3]})}}function kruiseTemplate(manifest,world){
@@ -1962,18 +1966,18 @@ startsWith(list3)){if(!Array.isArray(value2))return this.#mismatch(value2,this.#
 (each,at22)=>this.decode(each,items2,__spreadProps(__spreadValues({},here),{path:[...here.path,at22]}))??null)}return type==="string"||type==="bool"?goKindOf(value2)===
 type?value2:this.#mismatch(value2,goName2??type,here):type.startsWith("int")?isInt(value2,type)?value2:this.#mismatch(value2,goName2??type,here,!0):isObject(value2)?
 type==="map"?this.#map(value2,goName2,here):this.#struct(value2,type,here):this.#mismatch(value2,this.#goType(written4),here)}#struct(value2,type,here){let decoded2={};
-for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path21=[...here.path,key3],inner2={struct:type.slice(type.lastIndexOf(
-".")+1),stack:[...here.stack,key3],path:path21},got=field===void 0?each:this.decode(each,field,inner2);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
+for(let key3 of Object.keys(value2).sort()){let field=this.#field(type,key3),each=value2[key3],path23=[...here.path,key3],inner2={struct:type.slice(type.lastIndexOf(
+".")+1),stack:[...here.stack,key3],path:path23},got=field===void 0?each:this.decode(each,field,inner2);got!==void 0&&(decoded2[key3]=got)}return decoded2}#map(value2,goName2,here){
 let values2=goName2==="v1.ResourceList"?"Quantity":"string",decoded2={};for(let[key3,each]of Object.entries(value2))decoded2[key3]=this.decode(each,values2,__spreadProps(
-__spreadValues({},here),{path:[...here.path,key3]}))??(values2==="string"?"":"0");return decoded2}#field(type,key3){let named3=Object.hasOwn(GO_TYPES,`${type}.${key3}`)?
+__spreadValues({},here),{path:[...here.path,key3]}))??(values2==="string"?"":"0");return decoded2}#field(type,key3){let named5=Object.hasOwn(GO_TYPES,`${type}.${key3}`)?
 GO_TYPES[`${type}.${key3}`]:void 0,own3=this.more[type];if(own3)return Object.hasOwn(own3,key3)?own3[key3]:void 0;let known10=this.schema.structs.get(type)?.get(
-key3)?.split(", ")[0];return known10===void 0?void 0:named3===void 0?known10:`${known10}${alias}${named3}`}#goType(written4){let[type="",goName2]=written4.split(
+key3)?.split(", ")[0];return known10===void 0?void 0:named5===void 0?known10:`${known10}${alias}${named5}`}#goType(written4){let[type="",goName2]=written4.split(
 alias);return type.startsWith(list3)?`[]${this.#goType(written4.slice(list3.length))}`:goName2!==void 0?goName2:type==="map"?"map[string]string":type==="IntOrSt\
 ring"?"intstr.IntOrString":type.includes(".")||/^[a-z]/.test(type)?type:`v1.${type}`}#intOrString(value2,here){if(typeof value2=="string"||isInt(value2,"int32"))
 return value2;this.#mismatch(value2,"int32",here,!0),this.#final=!0}#quantity(value2,here){let parsed8=parseQuantity(typeof value2=="string"?value2.trim():JSON.
-stringify(value2));if(isQuantity(parsed8))return value2;this.fault={error:parsed8.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path21},number2=!1){
+stringify(value2));if(isQuantity(parsed8))return value2;this.fault={error:parsed8.error,path:here.path},this.#final=!0}#mismatch(value2,type,{struct,stack,path:path23},number2=!1){
 let kind=goKindOf(value2),given3=kind==="number"&&number2?`number ${value2}`:kind,field=stack.join(".");this.fault??={error:this.build.say("cannot-unmarshal",{given:given3,
-struct,field,type}),path:path21}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
+struct,field,type}),path:path23}}};function goKindOf(value2){return Array.isArray(value2)?"array":typeof value2=="boolean"?"bool":typeof value2}function isInt(value2,type){
 return typeof value2!="number"||!Number.isInteger(value2)?!1:type!=="int32"||value2>=-(2**31)&&value2<2**31}function decodeRefusals(manifest,structs,root2,by,world){let library=world.cluster.library("kruise"),fault=decodeFault(manifest.value,patchSchema("PodTemplateSp\
 ec",library),library,structs,root2);return fault?[{by,id:"cannot-unmarshal",message:fault.error,path:fault.path}]:[]}var WEBHOOK="vadvancedcronjob.kb.io",policy={enum:["Allow","Forbid","Replace"]},SCHEMA=untyped(kindWith(object2({concurrencyPolicy:policy}))),CHANGEABLE=["sched\
 ule","concurrencyPolicy","successfulJobsHistoryLimit","failedJobsHistoryLimit","startingDeadlineSeconds","paused","timeZone"];function advancedCronJobRefusals(manifest,world,before){
@@ -2061,10 +2065,10 @@ here,{go,json:pod?.readinessGates??null},"statefulset-needs-gate",{gate:GATE,pol
 rolling2,name3)===void 0?"nil":"0x0"})`;return{go:`v1beta1.RollingUpdateStatefulSetStrategy{${[`Partition:${to("int32","partition")}`,`MaxUnavailable:${to("ints\
 tr.IntOrString","maxUnavailable")}`,`PodUpdatePolicy:${quote(text2(rolling2,"podUpdatePolicy"))}`,`Paused:${flag(rolling2,"paused")??!1}`,`UnorderedUpdate:${to(
 "v1beta1.UnorderedUpdateStrategy","unorderedUpdate")}`,`InPlaceUpdateStrategy:${to("pub.InPlaceUpdateStrategy","inPlaceUpdateStrategy")}`,`MinReadySeconds:${to(
-"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path21})=>operation!==
-"replace"||!allowed.test(path21))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at22){
-if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path21=`${at22}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
-return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path21):[{operation:"add",path:path21}]}),removed=Object.keys(before).filter(key3=>!Object.
+"int32","minReadySeconds")}`].join(", ")}}`,json:rolling2}}function notInPlace(manifest,before,allowed,world){return differences(storedSpec(before,world),storedSpec(manifest,world),"").find(({operation,path:path23})=>operation!==
+"replace"||!allowed.test(path23))}function storedSpec(manifest,world){return member2(storedTemplate(manifest,world),"spec")}function differences(before,after,at22){
+if(isObject(before)&&isObject(after)){let changed3=Object.keys(after).sort().flatMap(key3=>{let path23=`${at22}/${key3.replaceAll("~","~0").replaceAll("/","~1")}`;
+return Object.hasOwn(before,key3)?differences(before[key3],after[key3],path23):[{operation:"add",path:path23}]}),removed=Object.keys(before).filter(key3=>!Object.
 hasOwn(after,key3));return[...changed3,...removed.map(key3=>({operation:"remove",path:`${at22}/${key3}`}))]}return Array.isArray(before)&&Array.isArray(after)?listDifferences(
 before,after,at22):before===after?[]:[{operation:"replace",path:at22}]}function listDifferences(before,after,at22){let both2=Math.min(before.length,after.length),
 removed=before.slice(both2).map((_,index)=>({operation:"remove",path:`${at22}/${both2+index}`})),added3=after.slice(both2).map((_,index)=>({operation:"add",path:`${at22}\
@@ -2200,9 +2204,9 @@ ctiveDeadlineSeconds"],values:{min:MIN_DEADLINE}};for(let field of["terminationG
 return{id:"crr-negative",path:[...at22,field],values:{field}};let policy3=text2(strategy,"failurePolicy");return["","Fail","Ignore"].includes(policy3)?podFault(
 manifest,podName,world)??containersFault(spec):{id:"crr-failure-policy",path:[...at22,"failurePolicy"],values:{policy:policy3}}}function podFault({namespace},podName,world){
 if(!(!world.cluster.closed("Pod")||world.workload("","Pod",namespace??"default",podName)))return{id:"crr-no-pod",path:["spec","podName"],values:{podName}}}function containersFault(spec){
-let names3=new Set;for(let[container,index]of items(spec,"containers")){let path21=["spec","containers",index],name3=text2(container,"name");if(names3.has(name3))
-return{id:"crr-container-twice",path:path21,values:{name:name3}};if(names3.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==
-void 0))return{id:"crr-read-only",path:path21}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
+let names3=new Set;for(let[container,index]of items(spec,"containers")){let path23=["spec","containers",index],name3=text2(container,"name");if(names3.has(name3))
+return{id:"crr-container-twice",path:path23,values:{name:name3}};if(names3.add(name3),["preStop","ports","statusContext"].some(field=>member(container,field)!==
+void 0))return{id:"crr-read-only",path:path23}}}var at9=["spec"],amounts2=["parallelism","completions","activeDeadlineSeconds","backoffLimit","ttlSecondsAfterFinished"];function jobRefusals(manifest,world,before){
 let scope=scopeOf(world.cluster),spec=record(manifest.value.spec)??{},errors=[...jobSpecErrors(scope,spec,at9),...selectorOfJob(scope,spec)];return before&&errors.
 push(...updateErrors3(scope,spec,record(before.value.spec)??{})),refusalsOf(errors,"JobValidation")}function*jobSpecErrors(scope,spec,at22){for(let name3 of amounts2)
 yield*nonNegative(scope,number(spec,name3),[...at22,name3]);let mode2=optionalText(spec,"completionMode")??"NonIndexed";["NonIndexed","Indexed"].includes(mode2)||
@@ -2232,7 +2236,7 @@ let{cluster:cluster2}=world,invalid=customResourceRefusals(manifest,{schema:SCHE
 invalid:refusalsOf(containersErrors(scopeOf(cluster2.library("kruise")),containersOf(manifest,world)),WEBHOOK7)}function containersOf(manifest,world){let{template:template3}=manifest.
 spec,containers3=isObject(template3)?template3.ephemeralContainers:void 0;if(!Array.isArray(containers3))return{};let known10=typed({spec:{ephemeralContainers:containers3}},
 world.kruiseStructs(),new Origins);return record(known10.spec)??{}}function*containersErrors(scope,spec){let names3=new Set;for(let[container,index]of items(spec,
-"ephemeralContainers")){let within4=path21=>["spec","template",...plainPath(path21)];for(let error of containerErrors(scope,container,names3,["ephemeralContaine\
+"ephemeralContainers")){let within4=path23=>["spec","template",...plainPath(path23)];for(let error of containerErrors(scope,container,names3,["ephemeralContaine\
 rs",index]))yield __spreadProps(__spreadValues({},error),{place:within4(error.place??error.path)})}}function*containerErrors(scope,container,names3,at22){let name3=text2(
 container,"name");name3===""?yield scope.required([...at22,"name"]):yield*validateName(scope,isDNS1123Label,name3,[...at22,"name"]);let image2=text2(container,"\
 image");image2===""&&(yield scope.required([...at22,"image"])),yield*oneOf2(scope,container,"terminationMessagePolicy",MESSAGE_POLICIES,at22),yield*containerPorts(
@@ -2248,10 +2252,10 @@ if(was&&world.cluster.holds("imagepulljob-secrets-immutable")&&!(canonical(spec.
 image2,["spec","image"],world)??(world.cluster.holds("imagepulljob-checks-parallelism")?parallelismFault(spec,world):void 0)??completionFault(spec,world.cluster.
 holds("imagepulljob-checks-timeout"))})}function imageListRefusals(manifest,world){return Array.isArray(member(record(manifest.value.spec),"images"))?judgeList(
 manifest,world):[nullRefusal(["spec","images"],"array",world.cluster)]}function judgeList(manifest,world){return judge(manifest,world,spec=>{let images=texts(spec,
-"images"),path21=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path21};let twice=images.findIndex((image2,at22)=>images.
-indexOf(image2)<at22);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path21,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
-images-many",path:path21}:void 0)??images.reduce((found,image2,at22)=>found??imageFaultOf(image2,[...path21,at22],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path21,type,build2){
-let values2={path:path21.join("."),type,given:"null"},[refusal2]=refusalsOf([scopeOf(build2).invalid(path21,"null","schema-type",values2)],CRD_VALIDATION);return refusal2}
+"images"),path23=["spec","images"];if(images.length===0)return selectorFaultOf(spec,world)??{id:"ipj-no-image",path:path23};let twice=images.findIndex((image2,at22)=>images.
+indexOf(image2)<at22);return selectorFaultOf(spec,world)??(twice>=0?{id:"ipj-images-twice",path:[...path23,twice]}:void 0)??(images.length>MAX_IMAGES2?{id:"ipj-\
+images-many",path:path23}:void 0)??images.reduce((found,image2,at22)=>found??imageFaultOf(image2,[...path23,at22],world),void 0)??completionFault(spec,!1)})}function nullRefusal(path23,type,build2){
+let values2={path:path23.join("."),type,given:"null"},[refusal2]=refusalsOf([scopeOf(build2).invalid(path23,"null","schema-type",values2)],CRD_VALIDATION);return refusal2}
 function judge(manifest,world,faultOf){let{cluster:cluster2}=world,webhook=`${manifest.kind.toLowerCase()}${cluster2.holds("imagepulljob-webhook-v1beta1")?"-v1b\
 eta1":""}.kb.io`,by=`v${webhook}`,version=versionOf(manifest),root2=`${version}.${manifest.kind}`,undecoded=decodeRefusals(manifest,pullJobStructs(version),root2,
 `m${webhook}`,world);if(undecoded.length>0)return undecoded;let invalid=customResourceRefusals(manifest,{},cluster2);if(invalid.length>0)return invalid;let off=[
@@ -2261,20 +2265,20 @@ let chosen2=child(spec,"selector"),library=world.cluster.library("kruise"),names
 "matchExpressions")!==void 0){if(names3!==void 0)return{id:"ipj-names-and-labels",path:["spec","selector"]};let error2=selectorFault(chosen2,library);if(error2)
 return{id:"ipj-selector",path:["spec","selector"],values:{error:error2}}}let listed6=texts(chosen2,"names");if(new Set(listed6).size!==listed6.length)return{id:"\
 ipj-names-twice",path:["spec","selector","names"]};let pods=child(spec,"podSelector");if(!pods)return;if(chosen2)return{id:"ipj-two-selectors",path:["spec","pod\
-Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path21,world){
-let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path21,values:{image:image2,error}}}function parallelismFault(spec,world){
-let value2=intOrString(spec,"parallelism"),path21=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
-path:path21};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path21,
+Selector"]};let error=selectorFault(pods,library);return error?{id:"ipj-pod-selector",path:["spec","podSelector"],values:{error}}:void 0}function imageFaultOf(image2,path23,world){
+let error=imageFault(image2,world.cluster);return error===void 0?void 0:{id:"ipj-image",path:path23,values:{image:image2,error}}}function parallelismFault(spec,world){
+let value2=intOrString(spec,"parallelism"),path23=["spec","parallelism"];if(typeof value2=="string"){if(value2.endsWith("%"))return{id:"ipj-parallelism-percent",
+path:path23};if(!/^[+-]?\d+$/.test(value2)){let error=world.cluster.say("parse-int-syntax",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",path:path23,
 values:{error}}}if(Number(value2)!==(Number(value2)|0)){let error=world.cluster.say("parse-int-range",{given:JSON.stringify(value2)});return{id:"ipj-parallelism",
-path:path21,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path21}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
-spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path21=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
+path:path23,values:{error}}}}return Number(value2??0)<0?{id:"ipj-parallelism-negative",path:path23}:void 0}function completionFault(spec,checksTimeout){let policy3=child(
+spec,"completionPolicy"),type=text2(policy3,"type")||"Always",path23=["spec","completionPolicy"],deadline=number(policy3,"activeDeadlineSeconds");if(type==="Alw\
 ays"){let timeout=number(child(spec,"pullPolicy"),"timeoutSeconds")??DEFAULT_TIMEOUT;return checksTimeout&&deadline!==void 0&&timeout>deadline?{id:"ipj-deadline",
-path:[...path21,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path21,"type"],values:{type}};if(deadline===void 0&&
+path:[...path23,"activeDeadlineSeconds"]}:void 0}if(type!=="Never")return{id:"ipj-completion-type",path:[...path23,"type"],values:{type}};if(deadline===void 0&&
 number(policy3,"ttlSecondsAfterFinished")===void 0)return;let at22=deadline===void 0?"ttlSecondsAfterFinished":"activeDeadlineSeconds";return{id:"ipj-never-dead\
-line",path:[...path21,at22]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
+line",path:[...path23,at22]}}function semanticDifference(before,after,type,schema){if(type.startsWith(POINTER))return isAbsent(before)||isAbsent(after)?isAbsent(before)&&isAbsent(after)?void 0:
 []:semanticDifference(before,after,type.slice(POINTER.length),schema);if(type.startsWith(LIST))return listDifference(listOf2(before),listOf2(after),type.slice(LIST.
 length),schema);if(type==="Quantity")return sameAmount2(before,after)?void 0:[];let fields2=schema.structs.get(type);if(fields2&&type!=="IntOrString"&&type!=="T\
-ime"){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:{}];for(let[name3,described3]of fields2){let[fieldType=""]=described3.split(", "),each=AMOUNTS.
+ime"){let[was,is2]=[isObject(before)?before:{},isObject(after)?after:{}];for(let[name3,described4]of fields2){let[fieldType=""]=described4.split(", "),each=AMOUNTS.
 has(name3)&&fieldType==="map"?AMOUNT_MAP:fieldType,found=semanticDifference(was[name3]??null,is2[name3]??null,each,schema);if(found)return[name3,...found]}return}
 return type==="map"||type===AMOUNT_MAP?mapDifference(before,after,type===AMOUNT_MAP):isZero2(before)&&isZero2(after)||before===after?void 0:[]}var POINTER="poin\
 ter to ",LIST="list of ",AMOUNTS=new Set(["requests","limits","overhead","capacity"]),AMOUNT_MAP="map of amounts";function isAbsent(value2){return value2==null}
@@ -2285,9 +2289,9 @@ for(let[at22,each]of after.entries()){if(at22>=before.length)return[at22];let fo
 keys(was).some(key3=>!Object.hasOwn(is2,key3))?[]:void 0}function sameAmount2(before,after){return compareQuantities(amount(before),amount(after))===0}function jobTemplateRefusals(manifest,world,before){if(!before)return[];let{cluster:cluster2}=world,suspended=before.spec.suspend===!0,started=member2(before.value,
 "status").startTime!==void 0,now=storedTemplate(manifest,world),was=storedTemplate(before,world);suspended&&!started&&(was=redirected(was,now));let resources3=suspended&&
 !started&&cluster2.enabled("MutablePodResourcesForSuspendedJobs");resources3&&(was={metadata:now.metadata??null,spec:resized2(member2(was,"spec"),member2(now,"s\
-pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster2));if(!found)return[];let[path21,type]=resources3?[["spec",
+pec"))});let found=semanticDifference(was,now,"PodTemplateSpec",patchSchema("PodTemplateSpec",cluster2));if(!found)return[];let[path23,type]=resources3?[["spec",
 "template","spec"],"PodSpec"]:[["spec","template"],"PodTemplateSpec"],shown2=cluster2.holds("field-errors-show-json")?"{…}":`core.${type}{…}`,error=scopeOf(
-cluster2).invalid(path21,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"\
+cluster2).invalid(path23,null,"field-immutable");return refusalsOf([__spreadProps(__spreadValues({},error),{shown:shown2,place:["spec","template",...found]})],"\
 JobValidation")}function redirected(was,now){let[old,spec]=[member2(was,"spec"),member2(now,"spec")],{labels:labels2,annotations}=member2(now,"metadata"),_a=member2(
 old,"affinity"),{nodeAffinity:_}=_a,others=__objRest(_a,["nodeAffinity"]),{nodeAffinity}=member2(spec,"affinity"),affinity2=__spreadValues(__spreadValues({},others),
 nodeAffinity!==void 0&&{nodeAffinity}),alone=Object.keys(affinity2).length===0&&!isObject(spec.affinity);return{metadata:__spreadProps(__spreadValues({},member2(
@@ -2387,11 +2391,11 @@ Socket"].find(kind=>child(probe3,kind));action&&(yield*exec(scope,action,[...at2
 "probe"],"ppm-only-exec")),{place:plainPath([...at22,other])})),!action&&!other&&(yield scope.required(at22,"handler-required"))}function*exec(scope,action,at22){
 texts(action,"command").length===0&&(yield scope.required([...at22,"command"]))}function*tcpSocket(scope,action,at22){scope.build.holds("podprobemarker-refuses-\
 host")&&(yield*noHost(scope,action,at22)),yield*portNumberOrName(scope,member(action,"port"),[...at22,"port"])}function*noHost(scope,action,at22){let host=text2(
-action,"host");host!==""&&(yield scope.invalid([...at22,"host"],host,"ppm-host"))}function*httpGet(scope,action,at22){let path21=text2(action,"path");path21===""&&
-(yield scope.required([...at22,"path"])),yield*noHost(scope,action,at22),isURL(path21)||(yield scope.invalid([...at22,"path"],path21,"ppm-url-path")),yield*portNumberOrName(
+action,"host");host!==""&&(yield scope.invalid([...at22,"host"],host,"ppm-host"))}function*httpGet(scope,action,at22){let path23=text2(action,"path");path23===""&&
+(yield scope.required([...at22,"path"])),yield*noHost(scope,action,at22),isURL(path23)||(yield scope.invalid([...at22,"path"],path23,"ppm-url-path")),yield*portNumberOrName(
 scope,member(action,"port"),[...at22,"port"]);let scheme=text2(action,"scheme");SCHEMES.includes(scheme)||(yield scope.notSupported([...at22,"scheme"],scheme,SCHEMES));
-for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at22,"httpHeaders"])}function isURL(path21){if([
-...path21].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path21.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
+for(let[header2]of items(action,"httpHeaders"))yield*validateName(scope,isHTTPHeaderName,text2(header2,"name"),[...at22,"httpHeaders"])}function isURL(path23){if([
+...path23].some(letter=>letter<" "||letter===""))return!1;let[beforeQuery=""]=path23.split(/[?#]/);return/%(?![0-9a-fA-F]{2})/.test(beforeQuery)?!1:beforeQuery.
 startsWith("/")||/^[a-zA-Z][a-zA-Z0-9+.-]*:/.test(beforeQuery)||!/^[^/]*:/.test(beforeQuery)}var header=object2({name:string,value:string},"name","value"),probe2=object2({exec:object2({command:strings}),failureThreshold:integer,grpc:object2({port:integer,
 service:string},"port"),httpGet:object2({host:string,httpHeaders:list2(header),path:string,scheme:string},"port"),initialDelaySeconds:integer,periodSeconds:integer,
 successThreshold:integer,tcpSocket:object2({host:string},"port"),terminationGracePeriodSeconds:integer,timeoutSeconds:integer}),policy2=object2({annotations:labels,
@@ -2486,7 +2490,7 @@ typeof value2;return type==="int32"&&typeof value2=="number"?isInt32(value2)?voi
 jectMeta"?isObject(value2)?void 0:given3:type!=="int32"&&given3==="string"?void 0:given3}function isInt32(value2){return Number.isInteger(value2)&&value2>=-(2**
 31)&&value2<2**31}function quoted(text3){return JSON.stringify(text3)}var VALIDATION2="PriorityClassValidation",HIGHEST2=1e9,SYSTEM={"system-node-critical":2*HIGHEST2+1e3,"system-cluster-critical":2*HIGHEST2};function priorityClassRefusals(manifest,world,before){
 let decoding=decodeErrors(manifest,world);if(decoding.length>0)return decoding;let{value:value2,name:name3}=manifest,refusals=objectMetaRefusals(manifest,world,
-before),say=(id,path21,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path21})},policy3=text(value2.preemptionPolicy);
+before),say=(id,path23,values2={})=>{refusals.push({by:VALIDATION2,id,message:world.cluster.say(id,values2),path:path23})},policy3=text(value2.preemptionPolicy);
 if(before){(before.value.value??0)!==(value2.value??0)&&say("priority-class-value-immutable",["value"]);let now=policy3||"PreemptLowerPriority";(text(before.value.
 preemptionPolicy)||"PreemptLowerPriority")!==now&&say("priority-class-policy-immutable",["preemptionPolicy"],{given:quoted(now)})}else{let error=systemNameError(
 manifest,world);error&&say("priority-class-reserved-name",["metadata","name"],{error}),!name3.startsWith("system-")&&typeof value2.value=="number"&&value2.value>
@@ -2512,9 +2516,9 @@ scopeOf(cluster2),manifest),CRD_VALIDATION);if(embedded.length>0)return embedded
 ceDistributionGate"))return gatesOff(WEBHOOK11,"feature-gate-off",{gate:"ResourceDistributionGate"},cluster2);let scope=scopeOf(cluster2.library("kruise")),spec=record(
 manifest.value.spec)??{},was=child(record(before?.value.spec),"resource"),errors=[...resourceErrors(scope,child(spec,"resource")??{},was)];return errors.push(...targetsErrors(
 scope,child(spec,"targets")??{})),refusalsOf(errors,WEBHOOK11)}function*embeddedErrors(scope,manifest){let resource=child(record(manifest.value.spec),"resource");
-for(let field of["apiVersion","kind"]){let path21=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path21,"must-not-\
-be-empty-text"):typeof value2!="string"?yield scope.invalid(path21,value2,"embedded-text"):value2===""?yield scope.invalid(path21,value2,"must-not-be-empty-text"):
-field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path21,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
+for(let field of["apiVersion","kind"]){let path23=["spec","resource",field],value2=member(resource,field);value2===void 0?yield scope.required(path23,"must-not-\
+be-empty-text"):typeof value2!="string"?yield scope.invalid(path23,value2,"embedded-text"):value2===""?yield scope.invalid(path23,value2,"must-not-be-empty-text"):
+field==="apiVersion"&&!parsesAsGroupVersion(value2)&&(yield scope.invalid(path23,value2,"unexpected-group-version",{version:value2}))}}function*resourceErrors(scope,resource,was){
 let at22=["spec","resource"],kind=text2(resource,"kind");if(groupOf(text2(resource,"apiVersion"))!==""||kind!=="Secret"&&kind!=="ConfigMap"){let go=`unstructure\
 d.Unstructured{Object:${goInterface(resource)}}`;yield scope.invalid(at22,{go,json:resource},"rd-unsupported-kind");return}was&&!sameResource(resource,was)&&(yield scope.
 invalid(at22,"null","rd-immutable"))}function sameResource(now,was){let same2=name3=>text2(now,name3)===text2(was,name3),nameOf8=resource=>text2(child(resource,
@@ -2564,9 +2568,9 @@ return of==="kruise"&&!cluster2.installed("kruise")?[]:Object.entries(versions3)
 ""?version:`${group}/${version}`)}var METADATA_NAME="kubernetes.io/metadata.name";function sidecarSetSpec({value:value2,apiVersion},world){let spec=record(value2.spec)??{},{cluster:cluster2}=world,
 lists={};for(let name3 of["initContainers","containers","volumes"])lists[name3]=structuredClone(objects(spec[name3]));let known10=typed({spec:lists},world.kruiseStructs(),
 new Origins).spec,library=cluster2.library("kruise"),containers3=objects(known10.containers),initContainers2=objects(known10.initContainers);for(let container of[
-...initContainers2,...containers3])defaultSidecar(container);let volumes2=objects(known10.volumes);for(let volume of volumes2)defaultVolume(volume,library);let named3=apiVersion.
-endsWith("/v1alpha1")?text2(spec,"namespace"):"",converted=cluster2.holds("sidecarset-namespace-becomes-selector")&&named3!=="",written4=cluster2.holds("sidecar\
-set-namespace-selector")?child(spec,"namespaceSelector"):void 0;return{spec,namespace:converted?"":named3,namespaceSelector:converted?{matchLabels:{[METADATA_NAME]:named3}}:
+...initContainers2,...containers3])defaultSidecar(container);let volumes2=objects(known10.volumes);for(let volume of volumes2)defaultVolume(volume,library);let named5=apiVersion.
+endsWith("/v1alpha1")?text2(spec,"namespace"):"",converted=cluster2.holds("sidecarset-namespace-becomes-selector")&&named5!=="",written4=cluster2.holds("sidecar\
+set-namespace-selector")?child(spec,"namespaceSelector"):void 0;return{spec,namespace:converted?"":named5,namespaceSelector:converted?{matchLabels:{[METADATA_NAME]:named5}}:
 written4,initContainers:initContainers2,containers:containers3,volumes:volumes2}}function defaultSidecar(container){let{startupProbe}=container;delete container.
 startupProbe,defaultContainer(container),isObject(startupProbe)&&(container.startupProbe=startupProbe)}function*conflictErrors3(scope,manifest,own3,world){if(!child(own3.spec,"selector"))return;let others=standing(world.sidecarSets(),manifest).map(other=>({name:other.
 name,set:sidecarSetSpec(other,world)})).filter(({set})=>child(set.spec,"selector")&&meet2(own3,set,world));for(let list8 of["initContainers","containers"])for(let[
@@ -2578,8 +2582,8 @@ ume-taken",{name:name3,other:taken.name});yield __spreadProps(__spreadValues({},
 etadata")&&(yield*annotationErrors3(scope,own3,others))}function same(left,right){return canonical(left)===canonical(right)}function*annotationErrors3(scope,own3,others){
 let written4=new Map;for(let{name:name3,set}of others)for(let{policy:policy3,annotations}of patchesOf(set.spec))if(policy3!=="Retain")for(let key3 of annotations)
 written4.set(key3,{name:name3,policy:policy3});for(let{policy:policy3,annotations,index}of patchesOf(own3.spec))if(policy3!=="Retain")for(let key3 of annotations){
-let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path21=["spec","patchPodMetadata"],error=scope.invalid(path21,
-key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path21,index,"annotations",key3]})}}function patchesOf(spec){
+let other=written4.get(key3);if(!other||policy3!=="Overwrite"&&other.policy!=="Overwrite")continue;let path23=["spec","patchPodMetadata"],error=scope.invalid(path23,
+key3,"sidecarset-annotation-taken",{key:key3,other:other.name});yield __spreadProps(__spreadValues({},error),{place:[...path23,index,"annotations",key3]})}}function patchesOf(spec){
 return items(spec,"patchPodMetadata").map(([patch2,index])=>({policy:text2(patch2,"patchPolicy")||"Retain",annotations:Object.keys(child(patch2,"annotations")??
 {}).sort(),index}))}function meet2(own3,other,world){return namespacesMeet(own3,other,world)&&overlap(child(own3.spec,"selector"),child(other.spec,"selector"))}
 function namespacesMeet(own3,other,world){if(own3.namespace!==""&&other.namespace!==""&&own3.namespace!==other.namespace)return!1;let ours=own3.namespaceSelector,
@@ -2589,7 +2593,7 @@ function*changeErrors2(scope,manifest,before){let upgrade3=container=>text2(chil
 before.spec.containers).map(each=>[text2(each,"name"),upgrade3(each)]));for(let[container,index]of items(record(manifest.value.spec),"containers")){let name3=text2(
 container,"name"),old=was.get(name3),place3=["spec","containers",index];if(old===void 0){if(!scope.build.holds("sidecarset-refuses-new-containers"))continue;let error=scope.
 invalid(["spec","containers","name"],name3,"sidecarset-container-new",{name:name3});yield __spreadProps(__spreadValues({},error),{place:[...place3,"name"]})}else if(old!==
-upgrade3(container)){let path21=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path21,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
+upgrade3(container)){let path23=["spec","containers","upgradeStrategy","upgradeType"],error=scope.invalid(path23,name3,"sidecarset-upgrade-type",{name:name3});yield __spreadProps(
 __spreadValues({},error),{place:[...place3,"upgradeStrategy","upgradeType"]})}}}function regExpFault(pattern,build2){let fault=scan(pattern);return fault&&build2.say("regexp-fault",{reason:build2.say(fault.id),part:fault.part})}function scan(pattern){
 let depth=0,at22=0,atom,repeated;for(;at22<pattern.length;){let rest4=pattern.slice(at22),letter=rest4[0],repetition=/^(?:[*+?]|\{\d+(?:,\d*)?\})/.exec(rest4)?.[0];
 if(repetition!==void 0){if(repeated!==void 0)return{id:"regexp-nested",part:pattern.slice(repeated,at22+repetition.length)};if(atom===void 0)return{id:"regexp-a\
@@ -2630,12 +2634,12 @@ __spreadValues({},error2),{place:[...place3,"podInjectPolicy"]})}let policy3=chi
 ...place3,"shareVolumePolicy"]})}var FIELDS2=["metadata.annotations","metadata.labels","metadata.name"];function*transferErrors(scope,container,index){for(let[transfer,
 at22]of items(container,"transferEnv")){let reference3=child(child(transfer,"sourceContainerNameFrom"),"fieldRef");if(!reference3)continue;let place3=["spec","c\
 ontainers",index,"transferEnv",at22,"sourceContainerNameFrom","fieldRef"];yield*placed(referenceErrors(scope,reference3,["spec",index,"transferEnv","fieldRef"]),
-place3)}}function*referenceErrors(scope,reference3,at22){let version=text2(reference3,"apiVersion")||"v1",path21=text2(reference3,"fieldPath"),here=[...at22,"fi\
-eldPath"];if(path21===""){yield scope.required(here);return}let[,base=path21,subscript]=/^(.*)\['(.*)'\]$/.exec(path21)??[],unknown=unsupported(scope,version,path21,
-base,subscript);if(unknown!==void 0)yield scope.invalid(here,path21,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
+place3)}}function*referenceErrors(scope,reference3,at22){let version=text2(reference3,"apiVersion")||"v1",path23=text2(reference3,"fieldPath"),here=[...at22,"fi\
+eldPath"];if(path23===""){yield scope.required(here);return}let[,base=path23,subscript]=/^(.*)\['(.*)'\]$/.exec(path23)??[],unknown=unsupported(scope,version,path23,
+base,subscript);if(unknown!==void 0)yield scope.invalid(here,path23,"sidecarset-field-conversion",{error:unknown});else if(subscript!==void 0){let name3=base===
 "metadata.annotations"?subscript.toLowerCase():subscript;for(let{message,values:values2}of isQualifiedName(name3,scope.build))yield scope.invalid(at22,subscript,
-message,values2)}else FIELDS2.includes(path21)||(yield scope.notSupported(here,path21,FIELDS2))}function unsupported(scope,version,path21,base,subscript){if(version!==
-"v1")return scope.build.say("sidecarset-pod-version",{version});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path21});if(!(base===
+message,values2)}else FIELDS2.includes(path23)||(yield scope.notSupported(here,path23,FIELDS2))}function unsupported(scope,version,path23,base,subscript){if(version!==
+"v1")return scope.build.say("sidecarset-pod-version",{version});if(subscript===void 0)return scope.build.say("sidecarset-field-label",{path:path23});if(!(base===
 "metadata.annotations"||base==="metadata.labels"))return scope.build.say("sidecarset-field-path",{path:base})}var at12=["spec","patchPodMetadata"];function*patchMetadataErrors(scope,manifest,spec,world){let patches=items(spec,"patchPodMetadata");if(patches.length===0)return;
 let refused2=whiteListFault(patches,manifest,world);refused2&&(yield __spreadProps(__spreadValues({},scope.required(at12,refused2.id,refused2.values)),{place:refused2.
 place}));let seen=new Set;for(let[patch2,index]of patches){let keys=keysOf(patch2),place3=[...at12,index,"annotations"];keys.length===0&&(yield __spreadProps(__spreadValues(
@@ -2746,8 +2750,8 @@ cent",{error:scope.build.say("parse-int-range",{given:quote(part3)})}):percent2<
 100+.5)}}function*subsetReplicasErrors(scope,spec){if(!scope.build.holds("united-deployment-min-max")){yield*plainReplicas(scope,spec);return}let topology2=child(
 spec,"topology"),subsets=items(topology2,"subsets"),total=number(spec,"replicas")??-1,[sum2,least,most2]=[0,0,0],counts3={replicas:0,minReplicas:0,maxReplicas:0};
 for(let[subset2,index]of subsets){let max=intOrString(subset2,"maxReplicas"),shown2=max===void 0?"null":literalOf(max),read3=function*(name3,otherwise2){let value2=intOrString(
-subset2,name3);if(value2===void 0)return otherwise2;counts3[name3]++;let parsed8=parse2(scope,total,value2),path21=[...at14,index,name3==="replicas"?name3:"minR\
-eplicas"];if(parsed8.error!==void 0){let given3=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path21,given3,"s\
+subset2,name3);if(value2===void 0)return otherwise2;counts3[name3]++;let parsed8=parse2(scope,total,value2),path23=[...at14,index,name3==="replicas"?name3:"minR\
+eplicas"];if(parsed8.error!==void 0){let given3=name3==="replicas"?literalOf(value2):shown2;yield __spreadProps(__spreadValues({},scope.invalid(path23,given3,"s\
 ubset-fault",{error:parsed8.error})),{place:[...at14,index,name3]})}return parsed8.value};sum2+=yield*read3("replicas",0);let low=yield*read3("minReplicas",0),high=yield*read3(
 "maxReplicas",NO_LIMIT);least+=low,most2+=high,low>high&&(yield scope.invalid([...at14,index,"minReplicas"],shown2,"subset-min-over-max",{index}))}let capacity=counts3.
 minReplicas+counts3.maxReplicas>0;counts3.replicas>0&&capacity?yield scope.invalid(at14,subsetsLiteral(scope,topology2),"subset-replicas-and-min-max"):capacity?
@@ -2756,8 +2760,8 @@ subset-max-all")),least>most2&&(yield scope.invalid(at14,least,"subset-sum-min-o
 ADDRESS):counts3.replicas!==subsets.length&&(yield scope.invalid(at14,sum2,"subset-replicas-all"))}function*sums(scope,sum2,total,count,subsets,shown2){sum2>total&&
 (yield scope.invalid(at14,sum2,"subset-sum-over",{sum:sum2,total:shown2})),count>0&&count===subsets&&sum2!==total&&(yield scope.invalid(at14,sum2,"subset-sum-ot\
 her",{sum:sum2,total:shown2}))}function*plainReplicas(scope,spec){let subsets=items(child(spec,"topology"),"subsets"),total=number(spec,"replicas")??1,[sum2,count]=[
-0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed8=parse2(scope,total,value2),path21=[...at14,
-index,"replicas"];parsed8.error!==void 0?yield scope.invalid(path21,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed8.value,count++)}yield*sums(
+0,0];for(let[subset2,index]of subsets){let value2=intOrString(subset2,"replicas");if(value2===void 0)continue;let parsed8=parse2(scope,total,value2),path23=[...at14,
+index,"replicas"];parsed8.error!==void 0?yield scope.invalid(path23,literalOf(value2),"subset-replicas-invalid",{given:value2}):(sum2+=parsed8.value,count++)}yield*sums(
 scope,sum2,total,count,subsets.length,total)}var at15=["spec","template"],NAMES=["statefulSetTemplate","advancedStatefulSetTemplate","deploymentTemplate","cloneSetTemplate"];function*templateErrors4(scope,spec,world){
 let template3=child(spec,"template"),given3=NAMES.filter(name4=>child(template3,name4));given3.length===0&&(yield scope.required(at15,"united-deployment-no-temp\
 late")),given3.length>1&&(yield scope.invalid(at15,templatesLiteral(template3),"united-deployment-two-templates"));let name3=given3.find(each=>each!=="cloneSetT\
@@ -2767,8 +2771,8 @@ selector4,meta)){let shown2=[...at15,name3==="deploymentTemplate"?name3:"statefu
 "spec"),[...here,"spec"]),yield*podErrors(scope,name3,child(chosen2,"spec"),selector4,[...here,"spec","template"],world)}function matches2(selector4,meta){return selects(
 selector4,child(meta,"labels")??{})}function*unusedErrors(scope,name3,spec,here){let unused={template:name3},replicas2=number(spec,"replicas");if(replicas2!==void 0&&
 (yield scope.invalid([...here,"replicas"],replicas2,"united-deployment-replicas-unused",unused)),name3==="deploymentTemplate")return;let strategy=child(spec,"up\
-dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path21=[
-...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path21,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
+dateStrategy"),partition3=number(child(strategy,"rollingUpdate"),"partition");if(partition3===void 0||text2(strategy,"type")!=="RollingUpdate")return;let path23=[
+...here,"updateStrategy","rollingUpdate","partition"];yield scope.invalid(path23,partition3,"united-deployment-partition-unused",unused)}function*podErrors(scope,name3,spec,selector4,here,world){
 let written4=child(spec,"template")??{},meta=child(written4,"metadata");if(!isEmptySelector(selector4)&&!matches2(selector4,meta)&&(yield scope.invalid([...here,
 "metadata","labels"],labelsLiteral(meta,"labels"),"selector-misses-template")),name3!=="deploymentTemplate"){yield*templateMetaErrors(scope,meta,here);return}let known10={
 metadata:meta??{},spec:structuredClone(child(written4,"spec")??{})},template3=typed(known10,world.kruiseStructs(),new Origins);yield*podTemplateErrors(template3,
@@ -2787,7 +2791,7 @@ cluster2);if(invalid.length>0)return invalid;let unselective=refusalsOf(missingS
 let scope=scopeOf(cluster2.library("kruise")),spec=record(manifest.value.spec)??{},errors=[...specErrors8(scope,spec,world)];return before&&errors.push(...changeErrors3(
 scope,spec,record(before.value.spec)??{})),refusalsOf(errors,WEBHOOK13)}function*missingSelectors(scope,manifest){let template3=child(record(manifest.value.spec),
 "template");for(let name3 of["advancedStatefulSetTemplate","cloneSetTemplate"]){let chosen2=child(template3,name3);if(!chosen2||child(child(chosen2,"spec"),"sel\
-ector"))continue;let path21=["spec","template",name3,"spec","selector"];yield scope.invalid(path21,"null","schema-type",{path:path21.join("."),type:"object",given:"\
+ector"))continue;let path23=["spec","template",name3,"spec","selector"];yield scope.invalid(path23,"null","schema-type",{path:path23.join("."),type:"object",given:"\
 null"})}}function*specErrors8(scope,spec,world){let chosen2=child(spec,"selector"),topology2=child(spec,"topology"),filling2=child(topology2,"scheduleStrategy"),
 isAdaptive=text2(filling2,"type")==="Adaptive"&&scope.build.holds("united-deployment-checks-adaptive");if(yield*nonNegative(scope,number(spec,"replicas"),["spec",
 "replicas"]),yield*selectorItself(scope,spec,{empty:"united-deployment-empty-selector",required:!0},["spec"]),isAdaptive&&flag(child(filling2,"adaptive"),"reser\
@@ -2802,8 +2806,8 @@ names3.has(name3)&&(yield scope.invalid(here,name3,"subset-name-twice",{name:nam
 values:values2})=>scope.build.say(message,values2));faults.length>0&&(yield scope.invalid(here,name3,"subset-name-invalid",{faults:faults.join(", ")}));let term=member(
 each,"nodeSelectorTerm")??{};yield*validateNodeSelectorTerm(term,[...at16,index,"nodeSelectorTerm"],scope.build),yield*validateTolerations(member(each,"tolerati\
 ons"),[...at16,index,"tolerations"],scope.build)}function*partitionErrors2(scope,spec,names3){let update=child(spec,"updateStrategy"),partitions=child(child(update,
-"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names3.has(name3))continue;let path21=["spec","updateStrategy","partitions"],
-error=scope.invalid(path21,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});yield __spreadProps(__spreadValues({},error),{place:["spec",
+"manualUpdate"),"partitions")??{};for(let name3 of Object.keys(partitions).sort()){if(names3.has(name3))continue;let path23=["spec","updateStrategy","partitions"],
+error=scope.invalid(path23,partitionsLiteral(partitions),"united-deployment-no-subset",{name:name3});yield __spreadProps(__spreadValues({},error),{place:["spec",
 "updateStrategy","manualUpdate","partitions",name3]})}}function*changeErrors3(scope,spec,before){yield*templateChangeErrors(scope,spec,before);let was=new Map(items(
 child(before,"topology"),"subsets").map(([each])=>[text2(each,"name"),each]));for(let[each,index]of items(child(spec,"topology"),"subsets")){let old=was.get(text2(
 each,"name"));if(old)for(let field of["nodeSelectorTerm","tolerations"])canonical(old[field])!==canonical(each[field])&&(yield scope.forbidden([...at16,index,field],
@@ -2825,13 +2829,13 @@ target);if(template3)switch(`${target.group}/${target.kind}`){case"apps.kruise.i
 target,template3):template3;case"apps/Deployment":case"apps/ReplicaSet":case"batch/Job":return template3;case"apps/StatefulSet":return cluster2.holds("workloads\
 pread-validates-statefulset")?withClaims(target,template3):void 0;default:return}}function withClaims(target,template3){let spec=member2(template3,"spec"),volumes2=[
 ...objects(spec.volumes),...claimVolumes(target)];return volumes2.length>0?__spreadProps(__spreadValues({},template3),{spec:__spreadProps(__spreadValues({},spec),
-{volumes:volumes2})}):template3}function merged2(template3,patch2,index,world){let path21=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),
+{volumes:volumes2})}):template3}function merged2(template3,patch2,index,world){let path23=["spec","subsets",index,"patch"],library=world.cluster.library("kruise"),
 scope=scopeOf(library),raw2=JSON.stringify(patch2),schema=patchSchema("Pod",library),origins=new Origins,structs=world.kruiseStructs(),original=typed({metadata:member2(
 template3,"metadata"),spec:member2(template3,"spec")},structs,origins),errors=[],pod={};try{if(!isObject(patch2))throw new PatchError(library.say("bad-json-docu\
-ment"));pod=strategicMerge(original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path21,raw2,"spread-pa\
-tch-merge",{error:error.message})),errors.push(scope.invalid(path21,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(
-pod,schema,library);fault&&errors.push(scope.invalid(path21,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);
-return[...errors,...kruisePodErrors(decoded2,path21,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
+ment"));pod=strategicMerge(original,patch2,{schema})}catch(error){if(!(error instanceof PatchError))throw error;errors.push(scope.invalid(path23,raw2,"spread-pa\
+tch-merge",{error:error.message})),errors.push(scope.invalid(path23,raw2,"spread-patch-unmarshal",{error:library.say("json-unexpected-end")}))}let fault=decodeFault(
+pod,schema,library);fault&&errors.push(scope.invalid(path23,raw2,"spread-patch-unmarshal",{error:fault.error}));let decoded2=typed(fault?.decoded??pod,structs,origins);
+return[...errors,...kruisePodErrors(decoded2,path23,world)]}var subset=object2({name:string,preferredNodeSelectorTerms:list2(object2({preference:nodeTerm,weight:integer},"preference","weight")),requiredNodeSelectorTerm:nodeTerm,
 tolerations},"name"),scheduleStrategy=object2({adaptive:object2({disableSimulationSchedule:boolean,rescheduleCriticalSeconds:integer}),type:{type:"string",enum:[
 "Adaptive","Fixed",""]}}),targetFilter=object2({replicasPathList:strings,selector});function spreadSchema(build2){let filter=build2.holds("workloadspread-target\
 -filter")?{targetFilter}:{},targetRef2=reference2("apiVersion","kind","name");return kindWith(object2(__spreadValues({scheduleStrategy,subsets:list2(subset),targetRef:targetRef2},
@@ -2850,8 +2854,8 @@ spread-no-subsets");return}let names3=new Set,maxima=new Maxima(scope,text2(chil
 {name:name3})),names3.add(name3),yield*nodeErrors(scope,subset2,index),yield*patchErrors2(index);let error2=maxima.next(intOrString(subset2,"maxReplicas"),index);
 if(error2){yield error2;return}}let error=maxima.sum(subsets.map(([subset2])=>intOrString(subset2,"maxReplicas")));error&&(yield error)}function*nodeErrors(scope,subset2,index){
 let{build:build2}=scope,term=child(subset2,"requiredNodeSelectorTerm");yield*validateNodeSelectorTerm(term,[...at19,index,"requiredNodeSelectorTerm"],build2);let written4=[
-"spec","subsets",index,"preferredNodeSelectorTerms"],named3=[...at19,index,"preferredSchedulingTerms"];for(let error of validatePreferredSchedulingTerms(subset2.
-preferredNodeSelectorTerms,named3,build2))yield __spreadProps(__spreadValues({},error),{place:[...written4,...placeOf(error).slice(named3.length)]});yield*tolerationErrors(
+"spec","subsets",index,"preferredNodeSelectorTerms"],named5=[...at19,index,"preferredSchedulingTerms"];for(let error of validatePreferredSchedulingTerms(subset2.
+preferredNodeSelectorTerms,named5,build2))yield __spreadProps(__spreadValues({},error),{place:[...written4,...placeOf(error).slice(named5.length)]});yield*tolerationErrors(
 scope,subset2,[...at19,index,"tolerations"])}var Maxima=class{constructor(scope,targetKind){this.scope=scope;this.targetKind=targetKind}scope;targetKind;#type;#sum=0;next(max,index){
 if(max===void 0)return;let invalid=message=>this.scope.invalid([...at19,index,"maxReplicas"],literalOf(max),message);if(this.#type??=typeof max,typeof max!==this.#type)
 return invalid("spread-maxima-mixed");if(this.targetKind==="StatefulSet"&&this.scope.build.holds("workloadspread-targets-statefulset")&&typeof max=="string")return invalid(
@@ -2960,101 +2964,101 @@ __spreadValues({},kind),{value:value2}))}}function subsetWorkloadRefusals(manife
 made3.spec,"template");try{let patched3=subset2?patchedTemplate(template3,subset2.value,world):template3,value2=__spreadProps(__spreadValues({},made3.value),{spec:__spreadProps(
 __spreadValues({},made3.spec),{template:patched3})});return objectRefusals(patched3===template3?made3:made3.making(__spreadProps(__spreadValues({},made3),{value:value2})),
 world).map(refusal2=>__spreadProps(__spreadValues({},refusal2),{path:inPod(refusal2.path)}))}catch(error){if(!(error instanceof PatchError))throw error;return[{
-by:manifest.kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path21){return path21[0]==="spec"&&path21[1]==="template"?path21.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster:cluster2}){
+by:manifest.kind,id:"subset-patch",message:error.message,path:[]}]}}function inPod(path23){return path23[0]==="spec"&&path23[1]==="template"?path23.slice(2):[]}function inSamePlace(one2,other){return one2.subset?.name===other.subset?.name&&String(one2.among)===String(other.among)}function mayRun({pod,unmade},{cluster:cluster2}){
 let letIn=id=>pod.assumes.some(({kind,refusal:refusal2})=>refusal2===id&&!cluster2.closed(kind));return!unmade&&pod.refusals.every(({id})=>letIn(id))}function mayExist(outcome){
 let{object:object4,pods,world}=outcome;return object4.manifest.kind!=="Pod"?object4.verdict!=="rejected":object4.refusals.filter(refusal2=>!pods.some(({pod})=>pod.
 refusals.includes(refusal2))).length===0&&pods.every(each=>mayRun(each,world))}function podsThatMayRun(outcome){return mayExist(outcome)?outcome.pods.filter(each=>mayRun(
 each,outcome.world)):[]}function simulate(manifest,world,mode2,old){let before=old&&objectRefusals(old,new World(world.cluster,void 0,!0)).length>0?void 0:old,refusals=objectRefusals(
-manifest,world,before),served=!refusals.some(({id})=>id==="no-matches-for-kind"),judged=served&&(mode2==="look-past"||refusals.length===0);if(manifest.kind==="P\
-od"&&manifest.group===""){let runs2=!before&&isStored(manifest),pods2=judged&&(runs2?[asItRuns(manifest,world)]:before&&updatedPods(manifest,before,world,mode2))||
-(judged?podsOf(manifest,world,mode2):[]);return{world,object:podObject(manifest,refusals,pods2[0]),pods:pods2}}let pods=judged?podsOf(manifest,world,mode2):[],verdict2=refusals.
-length>0?"rejected":"admitted",dropped=served?droppedFields(manifest,world.cluster):[];return{world,object:{manifest,verdict:verdict2,refusals,dropped,assumes:[]},
-pods}}function podObject(manifest,refusals,pod){let all2=[...refusals,...pod?.pod.refusals??[]],verdict2=all2.length>0?"rejected":"admitted";return{manifest,verdict:verdict2,
-refusals:all2,dropped:[],assumes:pod?.assumes??[]}}function asItRuns(manifest,world){let pod=buildPod(manifest,world),given3=isObject(manifest.value.status)?manifest.
-value.status.qosClass:void 0,kept=QOS_CLASSES.find(each=>each===given3)??qosClass(pod.spec,world.cluster);return{workload:manifest,subset:void 0,pod,verdict:"ad\
-mitted",unmade:!1,assumes:[],qosClass:kept,host:void 0}}function updatedPods(manifest,before,world,mode2){let made3=simulate(before,new World(world.cluster,void 0,
-!0),mode2),[running]=mode2==="stop"?made3.pods.filter(({verdict:verdict3})=>verdict3==="admitted"):podsThatMayRun(made3),pod=running&&updatedPod(manifest,before,
-running.pod,world);if(!running||!pod)return;for(let refusal2 of running.pod.refusals)pod.refuse(refusal2);pod.assumes.push(...running.pod.assumes);let refused2=pod.
-refusals.length>0,host=refused2&&mode2==="stop"?void 0:toHost(pod,world,mode2),verdict2=refused2?"rejected":"admitted";return[__spreadProps(__spreadValues({},running),
-{workload:manifest,pod,verdict:verdict2,qosClass:qosClass(pod.spec,world.cluster),host})]}function podsOf(manifest,world,mode2){if(!templatePath(manifest))return[];
-let spread3=spreadOf(manifest,world),subsets=spread3?subsetsOf(spread3):[],rest4=subsets.length===0||overflows(subsets)?[void 0]:[],assumes=spread3!==void 0&&objectRefusals(
-spread3,world).length>0?[{kind:"WorkloadSpread",says:`WorkloadSpread ${spread3.name} is accepted`}]:[],topologies=topologiesOf(manifest);if(topologies.length>0){
-let each=topologies.flatMap(topology2=>podsLike(manifest,world,mode2,void 0,[],topology2));return alike(each,topologies.map(({name:name3})=>name3))}return[...subsets,
-...rest4].flatMap(subset2=>podsLike(manifest,world,mode2,subset2,assumes,void 0))}function podsLike(manifest,world,mode2,subset2,assumes,topology2){let unmade=subsetWorkloadRefusals(
-manifest,topology2,world),pod=buildPod(manifest,world);if(!pod)return[];topology2&&!unmade.some(({id})=>id==="subset-patch")&&injectTopology(pod,topology2,world);
-for(let refusal2 of unmade)pod.refuse(refusal2);unmade.length===0&&admit(pod,world,subset2,mode2);let refusedPod=pod.refusals.length>0;return[{workload:manifest,
-subset:subset2,pod,verdict:refusedPod?"rejected":"admitted",unmade:unmade.length>0,assumes:[...assumes,...pod.assumes],qosClass:givenClass(pod,world)??qosClass(
-pod.spec,world.cluster),host:refusedPod&&mode2==="stop"?void 0:toHost(pod,world,mode2)}]}function alike(each,names3){let groups2=new Map;for(let[at22,outcome]of each.
-entries()){let _a=outcome.pod.spec,{affinity:_,tolerations:__}=_a,spec=__objRest(_a,["affinity","tolerations"]),key3=JSON.stringify([spec,outcome.qosClass,outcome.
-pod.refusals,outcome.host?.verdict]),known10=groups2.get(key3)??{outcome,among:[]};known10.among.push(names3[at22]??""),groups2.set(key3,known10)}return groups2.
-size<2?each.slice(0,1):[...groups2.values()].map(({outcome,among:among2})=>__spreadProps(__spreadValues({},outcome),{among:among2}))}function givenClass({owner},{
-cluster:cluster2}){let given3=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.kind==="Pod"&&!cluster2.holds("qos-recomputed-on-crea\
-te")?QOS_CLASSES.find(each=>each===given3):void 0}var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
+manifest,world,before),served=!refusals.some(({id})=>id==="no-matches-for-kind"),judged2=served&&(mode2==="look-past"||refusals.length===0);if(manifest.kind==="\
+Pod"&&manifest.group===""){let runs2=!before&&isStored(manifest),pods2=judged2&&(runs2?[asItRuns(manifest,world)]:before&&updatedPods(manifest,before,world,mode2))||
+(judged2?podsOf(manifest,world,mode2):[]);return{world,object:podObject(manifest,refusals,pods2[0]),pods:pods2}}let pods=judged2?podsOf(manifest,world,mode2):[],
+verdict2=refusals.length>0?"rejected":"admitted",dropped=served?droppedFields(manifest,world.cluster):[];return{world,object:{manifest,verdict:verdict2,refusals,
+dropped,assumes:[]},pods}}function podObject(manifest,refusals,pod){let all2=[...refusals,...pod?.pod.refusals??[]],verdict2=all2.length>0?"rejected":"admitted";
+return{manifest,verdict:verdict2,refusals:all2,dropped:[],assumes:pod?.assumes??[]}}function asItRuns(manifest,world){let pod=buildPod(manifest,world),given3=isObject(
+manifest.value.status)?manifest.value.status.qosClass:void 0,kept=QOS_CLASSES.find(each=>each===given3)??qosClass(pod.spec,world.cluster);return{workload:manifest,
+subset:void 0,pod,verdict:"admitted",unmade:!1,assumes:[],qosClass:kept,host:void 0}}function updatedPods(manifest,before,world,mode2){let made3=simulate(before,
+new World(world.cluster,void 0,!0),mode2),[running]=mode2==="stop"?made3.pods.filter(({verdict:verdict3})=>verdict3==="admitted"):podsThatMayRun(made3),pod=running&&
+updatedPod(manifest,before,running.pod,world);if(!running||!pod)return;for(let refusal2 of running.pod.refusals)pod.refuse(refusal2);pod.assumes.push(...running.
+pod.assumes);let refused2=pod.refusals.length>0,host=refused2&&mode2==="stop"?void 0:toHost(pod,world,mode2),verdict2=refused2?"rejected":"admitted";return[__spreadProps(
+__spreadValues({},running),{workload:manifest,pod,verdict:verdict2,qosClass:qosClass(pod.spec,world.cluster),host})]}function podsOf(manifest,world,mode2){if(!templatePath(
+manifest))return[];let spread3=spreadOf(manifest,world),subsets=spread3?subsetsOf(spread3):[],rest4=subsets.length===0||overflows(subsets)?[void 0]:[],assumes=spread3!==
+void 0&&objectRefusals(spread3,world).length>0?[{kind:"WorkloadSpread",says:`WorkloadSpread ${spread3.name} is accepted`}]:[],topologies=topologiesOf(manifest);
+if(topologies.length>0){let each=topologies.flatMap(topology2=>podsLike(manifest,world,mode2,void 0,[],topology2));return alike(each,topologies.map(({name:name3})=>name3))}
+return[...subsets,...rest4].flatMap(subset2=>podsLike(manifest,world,mode2,subset2,assumes,void 0))}function podsLike(manifest,world,mode2,subset2,assumes,topology2){
+let unmade=subsetWorkloadRefusals(manifest,topology2,world),pod=buildPod(manifest,world);if(!pod)return[];topology2&&!unmade.some(({id})=>id==="subset-patch")&&
+injectTopology(pod,topology2,world);for(let refusal2 of unmade)pod.refuse(refusal2);unmade.length===0&&admit(pod,world,subset2,mode2);let refusedPod=pod.refusals.
+length>0;return[{workload:manifest,subset:subset2,pod,verdict:refusedPod?"rejected":"admitted",unmade:unmade.length>0,assumes:[...assumes,...pod.assumes],qosClass:givenClass(
+pod,world)??qosClass(pod.spec,world.cluster),host:refusedPod&&mode2==="stop"?void 0:toHost(pod,world,mode2)}]}function alike(each,names3){let groups2=new Map;for(let[
+at22,outcome]of each.entries()){let _a=outcome.pod.spec,{affinity:_,tolerations:__}=_a,spec=__objRest(_a,["affinity","tolerations"]),key3=JSON.stringify([spec,outcome.
+qosClass,outcome.pod.refusals,outcome.host?.verdict]),known10=groups2.get(key3)??{outcome,among:[]};known10.among.push(names3[at22]??""),groups2.set(key3,known10)}
+return groups2.size<2?each.slice(0,1):[...groups2.values()].map(({outcome,among:among2})=>__spreadProps(__spreadValues({},outcome),{among:among2}))}function givenClass({
+owner},{cluster:cluster2}){let given3=isObject(owner.value.status)?owner.value.status.qosClass:void 0;return owner.kind==="Pod"&&!cluster2.holds("qos-recomputed\
+-on-create")?QOS_CLASSES.find(each=>each===given3):void 0}var NUMBER=/^(\d{1,4})\.(\d{1,4})(?:\.(\d{1,9}))?/,PRE_RELEASE=/^-(alpha|beta|rc)[.-]?(\d{0,9})(?![0-9A-Za-z])/,VENDOR=/^[-+_]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,VENDOR_OF_PRE_RELEASE=/^[-+_.]([0-9A-Za-z][0-9A-Za-z.+_-]*)$/,
 BARE_MINOR=/^(\d{1,4})\+$/,STAGES=["alpha","beta","rc"];function parseVersion(text3){let written4=text3.trim().replace(/^[vV]/,"");if(written4.length>100)return;
 let bare=BARE_MINOR.exec(written4);if(bare)return{major:1,minor:Number(bare[1]),patch:void 0,pre:void 0,vendor:"",text:written4};let number2=NUMBER.exec(written4);
 if(!number2)return;let pre=PRE_RELEASE.exec(written4.slice(number2[0].length)),rest4=written4.slice(number2[0].length+(pre?.[0].length??0)),vendor=rest4===""||rest4===
 "+"?"":(pre?VENDOR_OF_PRE_RELEASE:VENDOR).exec(rest4)?.[1];if(vendor!==void 0)return{major:Number(number2[1]),minor:Number(number2[2]),patch:number2[3]===void 0?
 void 0:Number(number2[3]),pre:pre?{stage:pre[1],number:Number(pre[2])}:void 0,vendor,text:written4}}function compareVersions(a,b){return a.major-b.major||a.minor-
 b.minor||(a.patch??0)-(b.patch??0)||rank(a)-rank(b)||(a.pre?.number??0)-(b.pre?.number??0)}function rank({pre}){return pre===void 0?STAGES.length:STAGES.indexOf(
-pre.stage)}var COMPARATOR=/^(>=|<=|>|<|=)(\S+)$/,parsed=new Map;function inRange(version,range2){let test=parsed.get(range2);return test||(test=parseRange(range2),parsed.set(
-range2,test)),test(version)}function parseRange(range2){let any=range2.split("||").map(part3=>{let words4=part3.trim().split(/\s+/);return words4.length===1&&words4[0]===
+pre.stage)}var COMPARATOR=/^(>=|<=|>|<|=)(\S+)$/,parsed=new Map;function inRange(version,range3){let test=parsed.get(range3);return test||(test=parseRange(range3),parsed.set(
+range3,test)),test(version)}function parseRange(range3){let any=range3.split("||").map(part3=>{let words4=part3.trim().split(/\s+/);return words4.length===1&&words4[0]===
 "*"?[()=>!0]:words4.map(comparator)});return version=>any.some(all2=>all2.every(test=>test(version)))}function comparator(word){let[,operator,text3=""]=COMPARATOR.
 exec(word)??[],bound=parseVersion(text3);if(bound?.vendor!=="")throw new Error(`"${word}" is not a comparator such as ">=1.8.0"`);let order=version=>compareVersions(
 version,bound);if(operator===">=")return version=>order(version)>=0;if(operator==="<")return version=>order(version)<0;if(bound.patch===void 0)throw new Error(`\
-"${word}" needs a patch number`);return operator===">"?version=>order(version)>0:operator==="<="?version=>order(version)<=0:version=>order(version)===0}function gatesOf(knowledge5,of,version,settings){let on=new Map,problems=[],rows=rowsOf(knowledge5,of,version),otherInChart=new Set;for(let[gate,row3]of rows)on.
+"${word}" needs a patch number`);return operator===">"?version=>order(version)>0:operator==="<="?version=>order(version)<=0:version=>order(version)===0}function gatesOf(knowledge7,of,version,settings){let on=new Map,problems=[],rows=rowsOf(knowledge7,of,version),otherInChart=new Set;for(let[gate,row3]of rows)on.
 set(gate,settingOfStage(row3,settings)??row3?.default??!1),row3?.chart!==void 0&&settings[gate]===void 0&&row3.chart!==on.get(gate)&&otherInChart.add(gate);for(let[
 gate,value2]of Object.entries(settings)){if(gate==="AllAlpha"||gate==="AllBeta")continue;let row3=rows.get(gate);if(!rows.has(gate))on.set(gate,value2),problems.
 push({of,gate,message:`the feature gate ${gate} is not in the tables of ${of}`});else if(!row3||row3.stage==="removed")problems.push({of,gate,message:`unrecogni\
 zed feature gate: ${gate}`});else if(row3.locked&&value2!==row3.default){let message=`cannot set feature gate ${gate} to ${value2}, feature is locked to ${row3.
-default}`;problems.push({of,gate,message})}else on.set(gate,value2)}for(let rule of knowledge5.gateRules)if(!(rule.of!==of||!inRange(version,rule.holds)||on.get(
+default}`;problems.push({of,gate,message})}else on.set(gate,value2)}for(let rule of knowledge7.gateRules)if(!(rule.of!==of||!inRange(version,rule.holds)||on.get(
 rule.when)!==rule.is))for(let[gate,value2]of Object.entries(rule.sets))rows.get(gate)&&on.set(gate,value2);return{on,otherInChart,problems}}var looked=new WeakMap;
-function rowsOf(knowledge5,of,version){let known10=looked.get(knowledge5)??new Map;looked.set(knowledge5,known10);let key3=`${of} ${version.text}`,found=known10.
-get(key3)??new Map(Object.values(knowledge5.gates[of]).map(({gate,rows})=>[gate,rows.find(({holds:holds3})=>inRange(version,holds3))]));return known10.set(key3,
-found),found}function settingOfStage(row3,settings){if(row3?.stage==="alpha")return settings.AllAlpha;if(row3?.stage==="beta")return settings.AllBeta}function resolveRelease(knowledge5,of,text3){let version=parseVersion(text3);if(!version)return;let known10=knownReleases(knowledge5,of),oldest=known10[0];if(!oldest)
+function rowsOf(knowledge7,of,version){let known10=looked.get(knowledge7)??new Map;looked.set(knowledge7,known10);let key3=`${of} ${version.text}`,found=known10.
+get(key3)??new Map(Object.values(knowledge7.gates[of]).map(({gate,rows})=>[gate,rows.find(({holds:holds3})=>inRange(version,holds3))]));return known10.set(key3,
+found),found}function settingOfStage(row3,settings){if(row3?.stage==="alpha")return settings.AllAlpha;if(row3?.stage==="beta")return settings.AllBeta}function resolveRelease(knowledge7,of,text3){let version=parseVersion(text3);if(!version)return;let known10=knownReleases(knowledge7,of),oldest=known10[0];if(!oldest)
 throw new Error(`the tables know no release of ${of}`);let wanted2=version.patch===void 0&&!version.pre?__spreadProps(__spreadValues({},version),{patch:Number.POSITIVE_INFINITY}):
-version,nearest2=known10.findLast(candidate=>compareVersions(candidate,wanted2)<=0),found=nearest2??oldest,alias2=knowledge5.releases[of].aliases[found.text]?.is,
-judged=alias2===void 0?found:parseVersion(alias2),display=version.patch===void 0&&sameMinor(found,version)&&!version.vendor?found.text:version.text,isKnown=version.
+version,nearest2=known10.findLast(candidate=>compareVersions(candidate,wanted2)<=0),found=nearest2??oldest,alias2=knowledge7.releases[of].aliases[found.text]?.is,
+judged2=alias2===void 0?found:parseVersion(alias2),display=version.patch===void 0&&sameMinor(found,version)&&!version.vendor?found.text:version.text,isKnown=version.
 patch===void 0&&!version.pre?sameMinor(found,version):compareVersions(found,version)===0,notes=[isKnown?"":nearest2?"is not in the tables":"is older than the ta\
-bles",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged.text}`].filter(part3=>part3!==""),vendor=version.vendor||(version.
-text.endsWith("+")?"+":"");return{of,display,judged,vendor,note:notes.length===0?void 0:`${of} ${display} ${notes.join("; ")}`}}function newest(knowledge5,of){let last=knownReleases(
-knowledge5,of).findLast(({pre})=>!pre);if(!last)throw new Error(`the tables know no release of ${of}`);return resolveRelease(knowledge5,of,last.text)}function releasesBetween(knowledge5,of,first2,last){
-let from=parseVersion(first2),to=parseVersion(last);if(!from||!to)return;let end=to.patch===void 0?__spreadProps(__spreadValues({},to),{patch:Number.POSITIVE_INFINITY}):
-to,between2=knownReleases(knowledge5,of).filter(release2=>!release2.pre&&compareVersions(release2,from)>=0&&compareVersions(release2,end)<=0).map(({text:text3})=>__spreadProps(
-__spreadValues({},resolveRelease(knowledge5,of,text3)),{vendor:to.vendor||from.vendor}));return between2.length===0?void 0:between2}function releasesAhead(knowledge5,from){
-let{aliases}=knowledge5.releases[from.of],minors=[minorOf(from.judged)];return knownReleases(knowledge5,from.of).filter(each=>!each.pre&&!Object.hasOwn(aliases,
-each.text)&&compareVersions(each,from.judged)>0).map((each,at22)=>(minors.includes(minorOf(each))||minors.push(minorOf(each)),{release:resolveRelease(knowledge5,
-from.of,ofVendor(each.text,from)),minors:minors.indexOf(minorOf(each)),steps:at22+1}))}function ofVendor(text3,{vendor}){let version=parseVersion(text3);return vendor===
-""||!version||version.vendor!==""||version.text.endsWith("+")?text3:vendor==="+"?`${text3}+`:`${text3}-${vendor.replace(/[.-].*$/,"")}`}function minorOf({major,
-minor}){return`${major}.${minor}`}var sorted3=new WeakMap;function knownReleases(knowledge5,of){let{known:known10}=knowledge5.releases[of],versions3=sorted3.get(
-known10);return versions3||(versions3=known10.map(text3=>parseVersion(text3)).sort(compareVersions),sorted3.set(known10,versions3)),versions3}function isOf(vendors,{
-vendor}){return vendors.some(each=>vendor===each||vendor.startsWith(each)&&!/^[A-Za-z]/.test(vendor.slice(each.length)))}function sameMinor(a,b){return minorOf(
-a)===minorOf(b)}var NO_GATES={on:new Map,otherInChart:new Set,problems:[]},ClusterProfile=class{name;environment;kubernetes;kruise;vcluster;knows;host;hostNamespace;gates;kruiseGates;#otherInChart;notes;problems;#knowledge;#held=new Map;#libraries=new Map;constructor(knowledge5,spec){
-this.#knowledge=knowledge5,this.name=spec.name,this.environment=spec.environment,this.kubernetes=spec.kubernetes,this.kruise=spec.kruise,this.vcluster=spec.vcluster,
-this.knows=spec.knows??[],this.host=spec.host,this.hostNamespace=spec.hostNamespace;let gates2=gatesOf(knowledge5,"kubernetes",spec.kubernetes.judged,spec.featureGates??
-{}),kruiseGates=spec.kruise?gatesOf(knowledge5,"kruise",spec.kruise.judged,spec.kruiseFeatureGates??{}):NO_GATES;this.gates=gates2.on,this.kruiseGates=kruiseGates.
+bles",alias2===void 0||!isKnown?"":`is the same code as ${alias2}`,isKnown?"":`judged as ${judged2.text}`].filter(part3=>part3!==""),vendor=version.vendor||(version.
+text.endsWith("+")?"+":"");return{of,display,judged:judged2,vendor,note:notes.length===0?void 0:`${of} ${display} ${notes.join("; ")}`}}function newest(knowledge7,of){
+let last=knownReleases(knowledge7,of).findLast(({pre})=>!pre);if(!last)throw new Error(`the tables know no release of ${of}`);return resolveRelease(knowledge7,of,
+last.text)}function releasesBetween(knowledge7,of,first2,last){let from=parseVersion(first2),to=parseVersion(last);if(!from||!to)return;let end=to.patch===void 0?
+__spreadProps(__spreadValues({},to),{patch:Number.POSITIVE_INFINITY}):to,between2=knownReleases(knowledge7,of).filter(release2=>!release2.pre&&compareVersions(release2,
+from)>=0&&compareVersions(release2,end)<=0).map(({text:text3})=>__spreadProps(__spreadValues({},resolveRelease(knowledge7,of,text3)),{vendor:to.vendor||from.vendor}));
+return between2.length===0?void 0:between2}function releasesAhead(knowledge7,from){let{aliases}=knowledge7.releases[from.of],minors=[minorOf(from.judged)];return knownReleases(
+knowledge7,from.of).filter(each=>!each.pre&&!Object.hasOwn(aliases,each.text)&&compareVersions(each,from.judged)>0).map((each,at22)=>(minors.includes(minorOf(each))||
+minors.push(minorOf(each)),{release:resolveRelease(knowledge7,from.of,ofVendor(each.text,from)),minors:minors.indexOf(minorOf(each)),steps:at22+1}))}function ofVendor(text3,{
+vendor}){let version=parseVersion(text3);return vendor===""||!version||version.vendor!==""||version.text.endsWith("+")?text3:vendor==="+"?`${text3}+`:`${text3}-${vendor.
+replace(/[.-].*$/,"")}`}function minorOf({major,minor}){return`${major}.${minor}`}var sorted3=new WeakMap;function knownReleases(knowledge7,of){let{known:known10}=knowledge7.
+releases[of],versions3=sorted3.get(known10);return versions3||(versions3=known10.map(text3=>parseVersion(text3)).sort(compareVersions),sorted3.set(known10,versions3)),
+versions3}function isOf(vendors,{vendor}){return vendors.some(each=>vendor===each||vendor.startsWith(each)&&!/^[A-Za-z]/.test(vendor.slice(each.length)))}function sameMinor(a,b){
+return minorOf(a)===minorOf(b)}var NO_GATES={on:new Map,otherInChart:new Set,problems:[]},ClusterProfile=class{name;environment;kubernetes;kruise;vcluster;knows;host;hostNamespace;gates;kruiseGates;#otherInChart;notes;problems;#knowledge;#held=new Map;#libraries=new Map;constructor(knowledge7,spec){
+this.#knowledge=knowledge7,this.name=spec.name,this.environment=spec.environment,this.kubernetes=spec.kubernetes,this.kruise=spec.kruise,this.vcluster=spec.vcluster,
+this.knows=spec.knows??[],this.host=spec.host,this.hostNamespace=spec.hostNamespace;let gates2=gatesOf(knowledge7,"kubernetes",spec.kubernetes.judged,spec.featureGates??
+{}),kruiseGates=spec.kruise?gatesOf(knowledge7,"kruise",spec.kruise.judged,spec.kruiseFeatureGates??{}):NO_GATES;this.gates=gates2.on,this.kruiseGates=kruiseGates.
 on,this.#otherInChart=kruiseGates.otherInChart,this.notes=[spec.kubernetes,spec.kruise,spec.vcluster].flatMap(release2=>release2?.note??[]),this.problems=[...gates2.
 problems,...kruiseGates.problems]}holds(name3){let held=this.#held.get(name3);if(held===void 0){let{of,holds:holds3}=factNamed(this.#knowledge,name3),version=this.#version(
 of);held=version!==void 0&&inRange(version,holds3),this.#held.set(name3,held)}return held}enabled(gate){return gateNamed(this.#knowledge,"kubernetes",this.gates,
 gate)}kruiseEnabled(gate){return gateNamed(this.#knowledge,"kruise",this.kruiseGates,gate)}otherInChart(gate){return this.#otherInChart.has(gate)}say(message,values2={}){
 return fill(wording(this.#knowledge,message,this),values2)}wording(message){return wording(this.#knowledge,message,this)}lookup(name3){let table=own(this.#knowledge.
-tables,name3);if(!table)throw new Error(`there is no table named "${name3}"`);let release2=this[table.of];if(!release2)return;let{judged}=release2,row3=table.rows.
-find(({holds:holds3,vendors})=>inRange(judged,holds3)&&(!vendors||isOf(vendors,release2)));return typeof row3?.value=="string"?fill(row3.value,{major:judged.major,
-minor:judged.minor}):row3?.value}installed(component2){return this[component2]!==void 0}library(component2){let library=this.#libraries.get(component2);if(!library){
+tables,name3);if(!table)throw new Error(`there is no table named "${name3}"`);let release2=this[table.of];if(!release2)return;let{judged:judged2}=release2,row3=table.
+rows.find(({holds:holds3,vendors})=>inRange(judged2,holds3)&&(!vendors||isOf(vendors,release2)));return typeof row3?.value=="string"?fill(row3.value,{major:judged2.
+major,minor:judged2.minor}):row3?.value}installed(component2){return this[component2]!==void 0}library(component2){let library=this.#libraries.get(component2);if(!library){
 let text3=this.lookup(`${component2}-client-library`),version=text3===void 0?void 0:parseVersion(String(text3));if(!version)throw new Error(`${this.name} has no\
  ${component2} whose Kubernetes libraries are known`);library=new Library(this.#knowledge,version,this),this.#libraries.set(component2,library)}return library}closed(kind){
-return this.knows.includes(kind)}releases(component2){return allReleases(this.#knowledge,component2)}#version(of){return this[of]?.judged}},all=new WeakMap;function allReleases(knowledge5,of){
-let made3=all.get(knowledge5)??new Map;all.set(knowledge5,made3);let releases=made3.get(of);if(!releases){let others={kubernetes:newest(knowledge5,"kubernetes"),
-kruise:newest(knowledge5,"kruise")};releases=knownReleases(knowledge5,of).filter(({text:text3,pre})=>!pre&&!Object.hasOwn(knowledge5.releases[of].aliases,text3)).
-map(({text:text3})=>{let name3=`${of} ${text3}`,release2=resolveRelease(knowledge5,of,text3);return{name:name3,cluster:new ClusterProfile(knowledge5,__spreadProps(
-__spreadValues({},others),{name:name3,[of]:release2}))}}),made3.set(of,releases)}return releases}var Library=class{version;#knowledge;#owner;#gates;constructor(knowledge5,version,owner){
-this.version=version,this.#knowledge=knowledge5,this.#owner=owner,this.#gates=gatesOf(knowledge5,"kubernetes",version,{}).on}holds(name3){let{of,holds:holds3}=factNamed(
+return this.knows.includes(kind)}releases(component2){return allReleases(this.#knowledge,component2)}#version(of){return this[of]?.judged}},all=new WeakMap;function allReleases(knowledge7,of){
+let made3=all.get(knowledge7)??new Map;all.set(knowledge7,made3);let releases=made3.get(of);if(!releases){let others={kubernetes:newest(knowledge7,"kubernetes"),
+kruise:newest(knowledge7,"kruise")};releases=knownReleases(knowledge7,of).filter(({text:text3,pre})=>!pre&&!Object.hasOwn(knowledge7.releases[of].aliases,text3)).
+map(({text:text3})=>{let name3=`${of} ${text3}`,release2=resolveRelease(knowledge7,of,text3);return{name:name3,cluster:new ClusterProfile(knowledge7,__spreadProps(
+__spreadValues({},others),{name:name3,[of]:release2}))}}),made3.set(of,releases)}return releases}var Library=class{version;#knowledge;#owner;#gates;constructor(knowledge7,version,owner){
+this.version=version,this.#knowledge=knowledge7,this.#owner=owner,this.#gates=gatesOf(knowledge7,"kubernetes",version,{}).on}holds(name3){let{of,holds:holds3}=factNamed(
 this.#knowledge,name3);return of==="kubernetes"?inRange(this.version,holds3):this.#owner.holds(name3)}enabled(gate){return gateNamed(this.#knowledge,"kubernetes",
 this.#gates,gate)}say(message,values2={}){return fill(wording(this.#knowledge,message,this),values2)}wording(message){return wording(this.#knowledge,message,this)}};
 function fill(text3,values2){return text3.replace(/\{([A-Za-z][A-Za-z0-9]*)\}/g,(_,name3)=>{let value2=own(values2,name3);if(value2===void 0)throw new Error(`"${text3}\
-" wants a value for {${name3}}`);return String(value2)})}function wording(knowledge5,name3,build2){let message=own(knowledge5.messages,name3);if(!message)throw new Error(
-`there is no message named "${name3}"`);return message.texts.find(({when})=>when===void 0||build2.holds(when)).text}function factNamed(knowledge5,name3){let fact=own(
-knowledge5.facts,name3);if(!fact)throw new Error(`there is no fact named "${name3}"`);return fact}function gateNamed(knowledge5,of,on,gate){let value2=on.get(gate);
-if(value2===void 0&&!own(knowledge5.gates[of],gate))throw new Error(`there is no ${of} gate named "${gate}"`);return value2??!1}function own(of,name3){return Object.
+" wants a value for {${name3}}`);return String(value2)})}function wording(knowledge7,name3,build2){let message=own(knowledge7.messages,name3);if(!message)throw new Error(
+`there is no message named "${name3}"`);return message.texts.find(({when})=>when===void 0||build2.holds(when)).text}function factNamed(knowledge7,name3){let fact=own(
+knowledge7.facts,name3);if(!fact)throw new Error(`there is no fact named "${name3}"`);return fact}function gateNamed(knowledge7,of,on,gate){let value2=on.get(gate);
+if(value2===void 0&&!own(knowledge7.gates[of],gate))throw new Error(`there is no ${of} gate named "${gate}"`);return value2??!1}function own(of,name3){return Object.
 hasOwn(of,name3)?of[name3]:void 0}var Reading=class _Reading{asked;#cell;#prefix;#host;constructor(cell2,asked2=new Map,prefix=""){this.#cell=cell2,this.asked=asked2,this.#prefix=prefix}holds(fact){
 return this.#read(`holds:${fact}`)}enabled(gate){return this.#read(`enabled:${gate}`)}say(message,values2={}){return fill(this.#read(`wording:${message}`),values2)}kruiseEnabled(gate){
 return this.#read(`kruiseEnabled:${gate}`)}otherInChart(gate){return this.#read(`otherInChart:${gate}`)}lookup(table){return this.#read(`lookup:${table}`)}installed(component2){
@@ -3082,20 +3086,20 @@ value2));return branch?branch.next=insert(branch.next,asked2,from+1,outcome):nod
 return a===b?!0:!Array.isArray(a)||!Array.isArray(b)?!1:a.length===b.length&&a.every((item,index)=>item===b[index])}function ofAllowances(wrong){return function*(allowance2){let{at:at22,data,variant,speaksOf}=allowance2;if(allowance2.wrong!==wrong)return;let related=speaksOf&&
 [{at:speaksOf,note:"this is the line that it speaks of"}];yield __spreadValues(__spreadValues({at:at22,data},variant!==void 0&&{variant}),related&&{related})}}var allowanceExpired={id:"allowance-expired",observeAllowance:ofAllowances("expired")};var allowanceLocked={id:"allowance-locked",observeAllowance:ofAllowances("locked")};var allowanceNotNeeded={id:"allowance-not-needed",observeAllowance:ofAllowances("not-needed")};var allowanceNotValid={id:"allowance-not-valid",observeAllowance:ofAllowances("not-valid")};var apiVersionNotServed={id:"api-version-not-served",*observe({object:{manifest,refusals},world}){let refusal2=refusals.find(({id})=>id==="no-matches-for-kind"),
 served=refusal2&&servedAs(manifest,world.cluster);served&&(yield{at:{manifest,path:refusal2.path},data:{object:nameOf2(manifest),apiVersion:manifest.apiVersion,
-served},refusal:refusal2,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path21,set})=>({path:path21,undone:()=>now.holding(withValue(now.value,set.
-path,set.value))}))}function differences2(was,is2,path21){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
-is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path21,key3])):Array.isArray(was)&&
-Array.isArray(is2)?inLists(was,is2,path21):[{path:path21,set:{path:path21,value:was}}]}function inLists(was,is2,path21){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
-void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path21,set:{path:path21,value:[...was]}}];let before=(item,at22)=>nameOf8?was.find(each=>nameOf8(each)===
-nameOf8(item)):was[at22],here=is2.flatMap((item,at22)=>differences2(before(item,at22),item,[...path21,at22])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
-each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path21,set:{path:path21,value:[...is2,item]}}))]}function byName3(list8){let names3=list8.map(
+served},refusal:refusal2,affects:manifest})}};var import_node_util2=require("node:util");function partsOf2(before,now){return differences2(before.value,now.value,[]).map(({path:path23,set})=>({path:path23,undone:()=>now.holding(withValue(now.value,set.
+path,set.value))}))}function differences2(was,is2,path23){return(0,import_node_util2.isDeepStrictEqual)(was,is2)?[]:isObject(was)&&isObject(is2)?[...Object.keys(
+is2),...Object.keys(was).filter(key3=>!Object.hasOwn(is2,key3))].flatMap(key3=>differences2(own2(was,key3),own2(is2,key3),[...path23,key3])):Array.isArray(was)&&
+Array.isArray(is2)?inLists(was,is2,path23):[{path:path23,set:{path:path23,value:was}}]}function inLists(was,is2,path23){let nameOf8=byName3(was)&&byName3(is2)?nameIn:
+void 0;if(!nameOf8&&was.length!==is2.length)return[{path:path23,set:{path:path23,value:[...was]}}];let before=(item,at22)=>nameOf8?was.find(each=>nameOf8(each)===
+nameOf8(item)):was[at22],here=is2.flatMap((item,at22)=>differences2(before(item,at22),item,[...path23,at22])),gone=nameOf8?was.filter(item=>!is2.some(each=>nameOf8(
+each)===nameOf8(item))):[];return[...here,...gone.map(item=>({path:path23,set:{path:path23,value:[...is2,item]}}))]}function byName3(list8){let names3=list8.map(
 nameIn);return names3.every(name3=>name3!=="")&&new Set(names3).size===names3.length}function nameIn(item){return isObject(item)?text(item.name):""}function own2(object4,key3){
-return Object.hasOwn(object4,key3)?object4[key3]:void 0}function withValue(root2,path21,value2){let[step2,...rest4]=path21;if(step2===void 0)return value2??null;
+return Object.hasOwn(object4,key3)?object4[key3]:void 0}function withValue(root2,path23,value2){let[step2,...rest4]=path23;if(step2===void 0)return value2??null;
 let inner2=at23=>rest4.length===0?value2:withValue(at23??{},rest4,value2);if(Array.isArray(root2)){let made4=inner2(root2[step2]);return root2.flatMap((each,at23)=>at23===
 step2?made4===void 0?[]:[made4]:[each])}let _a=root2,{[step2]:at22}=_a,others=__objRest(_a,[__restKey(step2)]),made3=inner2(at22);return made3===void 0?others:__spreadProps(
 __spreadValues({},root2),{[step2]:made3})}var changeWaitsForNewPods={id:"change-waits-for-new-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;if(!update||!["none","in-place"].includes(
-update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path22})=>path22),[path21,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
-each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path21&&(yield{at:{manifest,path:path21},
+update.outcome))return;let paths=partsOf2(was.object.manifest,manifest).map(({path:path24})=>path24),[path23,variant]=manifest.kind==="SidecarSet"?[paths.find(each=>isOfSidecars(
+each)&&goesOn(manifest)),"sidecars"]:[paths.find(each=>keepsClaims(manifest)&&each[1]==="volumeClaimTemplates"),"claims"];path23&&(yield{at:{manifest,path:path23},
 variant,data:{name:manifest.name},affects:manifest})}};function isOfSidecars([top,list8,,field]){return top==="spec"&&["containers","initContainers","volumes"].
 includes(String(list8))&&field!=="image"}function goesOn({spec}){let{type,paused}=member2(spec,"updateStrategy");return type!=="NotUpdate"&&paused!==!0}function keepsClaims({
 group,kind,spec}){let told2=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy!==void 0;return group==="apps.kruise.io"&&["CloneSet","StatefulSet"].includes(kind)&&
@@ -3103,40 +3107,40 @@ group,kind,spec}){let told2=kind==="StatefulSet"&&spec.volumeClaimUpdateStrategy
 {at:at22},alone&&{variant:"alone"}),{data:{root:root2},refusal:{by,id:"helm-template",message:said3,path:[]}}))}};var clonesetSurgeRecreates={id:"cloneset-surge-recreates",*observe({object:object4,world}){let{manifest,refusals}=object4;if(manifest.group!=="apps.kruise.io"||
 manifest.kind!=="CloneSet"||refusals.length>0)return;let{type,maxSurge}=member2(manifest.spec,"updateStrategy");!world.cluster.installed("kruise")||type!=="InPl\
 aceIfPossible"||typeof maxSurge!="number"&&typeof maxSurge!="string"||/^0+%?$/.test(String(maxSurge))||(yield{at:{manifest,path:["spec","updateStrategy","maxSur\
-ge"]},data:{surge:maxSurge},affects:manifest})}};var configContradictsSnapshot={id:"config-contradicts-snapshot",*observeSnapshot({cluster:cluster2,file,taken,contradictions,at:named3}){for(let{what,gate,written:written4,
-runs:runs2,at:at22}of contradictions){let isRead=at22.file!==named3.file,variant=what==="gate"?"gate":isRead?"from-file":void 0,data={cluster:cluster2,component:NAMES2[what],
-gate,written:written4,runs:runs2,file,taken};yield __spreadValues({at:at22,data,related:[{at:named3,note:"the snapshot is named here"}],cause:`${gate??what} ${runs2}`},
+ge"]},data:{surge:maxSurge},affects:manifest})}};var configContradictsSnapshot={id:"config-contradicts-snapshot",*observeSnapshot({cluster:cluster2,file,taken,contradictions,at:named5}){for(let{what,gate,written:written4,
+runs:runs2,at:at22}of contradictions){let isRead=at22.file!==named5.file,variant=what==="gate"?"gate":isRead?"from-file":void 0,data={cluster:cluster2,component:NAMES2[what],
+gate,written:written4,runs:runs2,file,taken};yield __spreadValues({at:at22,data,related:[{at:named5,note:"the snapshot is named here"}],cause:`${gate??what} ${runs2}`},
 variant&&{variant})}}},NAMES2={kubernetes:"Kubernetes",kruise:"Kruise",vcluster:"vcluster",gate:"feature gate"};function nearest(name3,names3){let most2=name3.length<3?0:name3.length<5?1:2;return names3.filter(each=>Math.abs(each.length-name3.length)<=most2).map(each=>({each,
 steps:steps(name3.toLowerCase(),each.toLowerCase())})).filter(found=>found.steps<=most2).sort((a,b)=>a.steps-b.steps)[0]?.each}function steps(a,b){let rows=[Array.
 from({length:b.length+1},(_,at22)=>at22)];for(let i=1;i<=a.length;i++){let row3=[i];for(let j=1;j<=b.length;j++){let change=rows[i-1][j-1]+(a[i-1]===b[j-1]?0:1),
 swap=i>1&&j>1&&a[i-1]===b[j-2]&&a[i-2]===b[j-1]?rows[i-2][j-2]+1:change;row3.push(Math.min(rows[i-1][j]+1,row3[j-1]+1,change,swap))}rows.push(row3)}return rows[a.
-length][b.length]}function historyOf(manifest,path21,cluster2){let releases=cluster2.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path21.some((_,at22)=>pointers.
-has(pointer(path21.slice(0,at22+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
+length][b.length]}function historyOf(manifest,path23,cluster2){let releases=cluster2.releases("kruise"),lost=lossesOf(manifest,releases).map(pointers=>!pointers||path23.some((_,at22)=>pointers.
+has(pointer(path23.slice(0,at22+1))))),last=lost.lastIndexOf(!0),kept=lost.lastIndexOf(!1),gone=last===lost.length-1&&kept>=0;return{since:releases[last+1]?.name,
 until:gone?releases[kept+1]?.name:void 0,newest:releases.at(-1)?.name}}function lossesOf(manifest,releases){let known10=losses.get(manifest);return known10||(known10=
 releases.map(({cluster:cluster2})=>{if(manifest.group.endsWith("kruise.io")&&!crdFields(manifest,cluster2))return;let dropped=droppedFields(manifest,cluster2).map(
-({path:path21})=>path21);return new Set([...dropped,...unreadFields(manifest,cluster2)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;
-function namesBeside(path21,part3,cluster2){let newest2=cluster2.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),
-part3.type,path21.slice(part3.at.length,-1)))?.keys()??[]]}function crdNamesBeside(manifest,path21,cluster2){let steps2=path21.slice(0,-1).map(step2=>typeof step2==
+({path:path23})=>path23);return new Set([...dropped,...unreadFields(manifest,cluster2)].map(pointer))}),losses.set(manifest,known10)),known10}var losses=new WeakMap;
+function namesBeside(path23,part3,cluster2){let newest2=cluster2.releases("kubernetes").at(-1)?.cluster;return[...(newest2&&structAt(patchSchema("Pod",newest2),
+part3.type,path23.slice(part3.at.length,-1)))?.keys()??[]]}function crdNamesBeside(manifest,path23,cluster2){let steps2=path23.slice(0,-1).map(step2=>typeof step2==
 "number"?"[]":step2),fields2=fieldsAt(crdFields(manifest,cluster2),steps2);return typeof fields2=="object"?Object.keys(fields2).filter(name3=>/^\w/.test(name3)):
-[]}function meant(path21,names3){return nearest(String(path21.at(-1)),names3)}function partOf(manifest,path21){return manifest.kind==="SidecarSet"?{at:path21.slice(
-0,2),type:path21[1]==="volumes"?"list of Volume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path21.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??
-[],type:"Pod"}}var LISTS={containers:"container",initContainers:"init container",volumes:"volume"};function worded(manifest,path21){let lists=path21.findLastIndex(
-(step2,at22)=>typeof path21[at22+1]=="number"&&Object.hasOwn(LISTS,step2));if(lists>=0&&path21.length>lists+2){let name3=text(valueAt(manifest.value,[...path21.
-slice(0,lists+2),"name"]));return{field:fieldPath(path21.slice(lists+2)),whose:`${LISTS[String(path21[lists])]} "${name3}"`}}let below2=path21.slice(partOf(manifest,
-path21).at.length);return manifest.kind==="WorkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.
-slice(1)),whose:"the pod spec"}:{field:fieldPath(below2),whose:"the template"}}function holeRefusals(manifest,path21,refusals,placeOf7){let holder=path21.slice(
-0,-1),value2=valueAt(manifest.value,holder);return!isObject(value2)||Object.keys(value2).some(key3=>key3!==path21.at(-1)&&key3!=="name")?[]:refusals.filter(refusal2=>{
-let place3=placeOf7(refusal2);if(!place3)return!1;let at22=pointer(place3);return at22===pointer(holder)||at22===pointer(path21)?!0:at22.startsWith(`${pointer(holder)}\
+[]}function meant(path23,names3){return nearest(String(path23.at(-1)),names3)}function partOf(manifest,path23){return manifest.kind==="SidecarSet"?{at:path23.slice(
+0,2),type:path23[1]==="volumes"?"list of Volume":"list of Container"}:manifest.kind==="WorkloadSpread"?{at:path23.slice(0,4),type:"Pod"}:{at:templatePath(manifest)??
+[],type:"Pod"}}var LISTS={containers:"container",initContainers:"init container",volumes:"volume"};function worded(manifest,path23){let lists=path23.findLastIndex(
+(step2,at22)=>typeof path23[at22+1]=="number"&&Object.hasOwn(LISTS,step2));if(lists>=0&&path23.length>lists+2){let name3=text(valueAt(manifest.value,[...path23.
+slice(0,lists+2),"name"]));return{field:fieldPath(path23.slice(lists+2)),whose:`${LISTS[String(path23[lists])]} "${name3}"`}}let below2=path23.slice(partOf(manifest,
+path23).at.length);return manifest.kind==="WorkloadSpread"?{field:fieldPath(below2),whose:"the patch"}:below2[0]==="spec"&&below2.length>1?{field:fieldPath(below2.
+slice(1)),whose:"the pod spec"}:{field:fieldPath(below2),whose:"the template"}}function holeRefusals(manifest,path23,refusals,placeOf7){let holder=path23.slice(
+0,-1),value2=valueAt(manifest.value,holder);return!isObject(value2)||Object.keys(value2).some(key3=>key3!==path23.at(-1)&&key3!=="name")?[]:refusals.filter(refusal2=>{
+let place3=placeOf7(refusal2);if(!place3)return!1;let at22=pointer(place3);return at22===pointer(holder)||at22===pointer(path23)?!0:at22.startsWith(`${pointer(holder)}\
 /`)&&valueAt(manifest.value,place3)===void 0})}var crdFieldPruned={id:"crd-field-pruned",*observe(seen){let{object:object4}=seen;if(kindOf(object4.manifest.group,object4.manifest.kind)?.of==="kruise")for(let{
-path:path21,by}of object4.dropped){let selector4=object4.manifest.kind==="SidecarSet"&&path21[1]==="namespaceSelector",written4=valueAt(object4.manifest.value,path21)!==
-null;by===API_SERVER&&written4&&!selector4&&(yield observation(object4.manifest,path21,seen))}}};function observation(manifest,path21,{world}){let{cluster:cluster2}=world,
-{since,until,newest:newest2}=historyOf(manifest,path21,cluster2),at22={manifest,path:path21},data={object:nameOf2(manifest),field:fieldPath(path21),apiVersion:manifest.
-apiVersion};if(since!==void 0)return{at:at22,data:__spreadProps(__spreadValues({},data),{since})};let version=versionWith(manifest,path21,cluster2);if(version)return{
-at:at22,variant:"version",data:__spreadProps(__spreadValues({},data),{version})};let nearest2=meant(path21,crdNamesBeside(manifest,path21,cluster2));return until!==
+path:path23,by}of object4.dropped){let selector4=object4.manifest.kind==="SidecarSet"&&path23[1]==="namespaceSelector",written4=valueAt(object4.manifest.value,path23)!==
+null;by===API_SERVER&&written4&&!selector4&&(yield observation(object4.manifest,path23,seen))}}};function observation(manifest,path23,{world}){let{cluster:cluster2}=world,
+{since,until,newest:newest2}=historyOf(manifest,path23,cluster2),at22={manifest,path:path23},data={object:nameOf2(manifest),field:fieldPath(path23),apiVersion:manifest.
+apiVersion};if(since!==void 0)return{at:at22,data:__spreadProps(__spreadValues({},data),{since})};let version=versionWith(manifest,path23,cluster2);if(version)return{
+at:at22,variant:"version",data:__spreadProps(__spreadValues({},data),{version})};let nearest2=meant(path23,crdNamesBeside(manifest,path23,cluster2));return until!==
 void 0?{at:at22,variant:"gone",data:__spreadProps(__spreadValues({},data),{until,nearest:nearest2})}:{at:at22,variant:"unknown",data:__spreadProps(__spreadValues(
-{},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path21,cluster2){return Object.keys(kindOf(group,kind)?.versions??{}).
-map(version=>`${group}/${version}`).find(other=>other!==apiVersion&&hasField(other,kind,path21,cluster2))}function hasField(apiVersion,kind,path21,cluster2){let fields2=crdFields(
-{apiVersion,kind},cluster2);return path21.reduce((at22,step2)=>{if(typeof at22!="object")return at22;let name3=typeof step2=="number"?"[]":step2;return Object.hasOwn(
+{},data),{nearest:nearest2,newest:newest2})}}function versionWith({group,kind,apiVersion},path23,cluster2){return Object.keys(kindOf(group,kind)?.versions??{}).
+map(version=>`${group}/${version}`).find(other=>other!==apiVersion&&hasField(other,kind,path23,cluster2))}function hasField(apiVersion,kind,path23,cluster2){let fields2=crdFields(
+{apiVersion,kind},cluster2);return path23.reduce((at22,step2)=>{if(typeof at22!="object")return at22;let name3=typeof step2=="number"?"[]":step2;return Object.hasOwn(
 at22,name3)?at22[name3]:void 0},fields2)!==void 0}function landing({workload:workload2,subset:subset2},pods){if(!subset2||workload2.kind==="StatefulSet"||subset2.value.maxReplicas===void 0)return{};let next=pods.
 slice(subset2.index+1).find(({verdict:verdict2})=>verdict2==="admitted");if(!next)return{};let priority2=next.pod.spec.priority;return{landing:next.subset?`in "${next.
 subset.name}"`:"outside every subset",landingPriority:typeof priority2=="number"?priority2:void 0}}var criticalClassNeedsQuota={id:"critical-class-needs-quota",*observe({pods,object:object4},claimed){for(let outcome of pods){let{pod,workload:workload2,subset:subset2,
@@ -3163,12 +3167,12 @@ return[...world.objectsOf("autoscaling","HorizontalPodAutoscaler",namespace),...
 spec,"scaleTargetRef");return target.name===name3&&(text(target.kind)||"Deployment")===kind})}var disruptionBudgetNoGuarantee={id:"disruption-budget-no-guarantee",*observe({object:object4,world}){let{manifest,refusals}=object4;if(manifest.group!=="policy"||
 manifest.kind!=="PodDisruptionBudget"||refusals.length>0)return;let{selector:selector4}=manifest.spec,highest=preemptingClasses(world)[0];if(!(!highest||!isObject(
 selector4)))for(let{workload:workload2,labels:labels2,priority:priority2}of podsInView(world,manifest.namespace??""))!selects(selector4,labels2)||!priority2||priority2.
-priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path21})=>path21.
+priority>=highest.priority||(yield{at:{manifest,path:["spec"]},data:{name:manifest.name,className:highest.className,value:highest.priority},affects:workload2})}};var duplicateKey={id:"duplicate-key",*observeDocument(document2){if(!("root"in document2))return;let{file,duplicates}=document2,ofObject=duplicates.filter(({path:path23})=>path23.
 length===1),second=ofObject.some(({name:name3})=>name3==="kind")?ofObject:[];if(second[0]){let kind=entry(document2.root,"kind")?.value,data={key:second[0].name,
 kind:kind?.kind==="scalar"?kind.value:""};yield __spreadProps(__spreadValues({},observation2(file,second[0],"the first object stands here")),{variant:"second-ob\
 ject",data})}for(let each of duplicates)second.includes(each)||(each.same?yield __spreadProps(__spreadValues({},observation2(file,each,`"${each.name}" stands he\
-re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path21,
-first:first2,again},note){return{at:{file,span:again,path:path21},data:{key:name3},related:[{at:{file,span:first2,path:path21},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
+re first`)),{variant:"same"}):yield observation2(file,each,`"${each.name}" stands here first; this value is lost`))}};function observation2(file,{name:name3,path:path23,
+first:first2,again},note){return{at:{file,span:again,path:path23},data:{key:name3},related:[{at:{file,span:first2,path:path23},note}]}}function rewritten(pod,world){let spec=typed({spec:pod.spec},world.kruiseStructs(),pod.origins).spec;return defaultPodSpec(spec,world.cluster,!0),spec}function losesResizePolicy(pod,world){
 if(!world.cluster.enabled("InPlacePodVerticalScaling"))return[];let after=objects(rewritten(pod,world).containers);return objects(pod.spec.containers).flatMap((container,at22)=>samePolicies(
 container,after[at22])?[]:[at22])}function samePolicies(before,after){let[was,is2]=[policies3(before),policies3(after)];return was.size===is2.size&&[...was].every(
 ([resource,policy3])=>is2.get(resource)===policy3)}function policies3(container){let listed6=isObject(container)?objects(container.resizePolicy):[];return new Map(
@@ -3186,37 +3190,37 @@ kload";let sidecarSets=objects(pod.spec.containers).flatMap((_,index)=>{let name
 SidecarSet"?[name3.manifest]:[]}),renewed=({spec})=>(text(member2(spec,"updateStrategy").type)||"RollingUpdate")!=="NotUpdate";return sidecarSets.some(renewed)?
 "sidecars":void 0}function updatesInPlace({spec}){let strategy=member2(spec,"updateStrategy"),{podUpdatePolicy:podUpdatePolicy2,rollingUpdateType}=member2(strategy,
 "rollingUpdate");return[strategy.type,podUpdatePolicy2,rollingUpdateType].some(each=>text(each).startsWith("InPlace"))}var fieldDisplacedBySidecar={id:"field-displaced-by-sidecar",*observe({pods,object:object4,world}){let{manifest}=object4;if(!(pods.length===0||!world.cluster.installed(
-"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path21 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
-path21,outcome,world)}};function*displaced(path21,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path21.
-slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path21.slice(template3.length))===
-void 0||pod.disabled.some(({at:at23})=>at23.manifest===workload2&&pointer(at23.path)===pointer(path21)))return;let written4=path21.slice(0,template3.length+3),containers3=objects(
+"kruise"))&&kindOf(manifest.group,manifest.kind)?.of==="kubernetes")for(let path23 of unreadFields(manifest,world.cluster))for(let outcome of pods)yield*displaced(
+path23,outcome,world)}};function*displaced(path23,outcome,world){let{pod,workload:workload2}=outcome,template3=templatePath(workload2)??[],[spec,list8,index,...field]=path23.
+slice(template3.length);if(spec!=="spec"||list8!=="containers"||typeof index!="number"||valueAt(buildPod(workload2,world)?.value,path23.slice(template3.length))===
+void 0||pod.disabled.some(({at:at23})=>at23.manifest===workload2&&pointer(at23.path)===pointer(path23)))return;let written4=path23.slice(0,template3.length+3),containers3=objects(
 pod.spec.containers),own3=containers3.findIndex((_,at23)=>isAt(pod.origin(["spec","containers",at23,"name"]),workload2,[...written4,"name"]));if(own3>=0&&valueAt(
 containers3[own3],field)!==void 0)return;let taker=containers3.findIndex((container,at23)=>at23!==own3&&valueAt(container,field)!==void 0&&isAt(pod.origin(["spe\
-c","containers",at23,...field]),workload2,path21));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
-path21,world.cluster),at22={manifest:workload2,path:path21},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
-path21)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path21,pod.refusals,each=>{
+c","containers",at23,...field]),workload2,path23));if(field[0]==="resizePolicy"&&waitsForWrite(outcome,world))return;let{since,newest:newest2}=historyOf(workload2,
+path23,world.cluster),at22={manifest:workload2,path:path23},sidecar=sidecarBefore(outcome,taker>=0?taker:own3),data=__spreadProps(__spreadValues({},worded(workload2,
+path23)),{sidecar:sidecar&&containerName(sidecar.container),since,newest:since===void 0?newest2:void 0}),claims5=holeRefusals(workload2,path23,pod.refusals,each=>{
 let origin=pod.origin(each.path);return origin?.manifest===workload2?origin.path:void 0}),[refusal2]=claims5,variant=refusal2?"refused":taker>=0?void 0:"lost";yield __spreadProps(
 __spreadValues(__spreadProps(__spreadValues({at:at22},variant&&{variant}),{data}),refusal2&&{refusal:refusal2,claims:claims5}),{related:sidecar?[{at:sidecar.at,
 note:"this sidecar takes its place in the list"}]:[],affects:workload2})}function sidecarBefore({pod},place3){let containers3=objects(pod.spec.containers);for(let at22=Math.
 min(place3,containers3.length-1);at22>=0;at22--){let origin=pod.origin(["spec","containers",at22,"name"]);if(origin?.manifest.kind==="SidecarSet")return{container:containers3[at22],
-at:origin}}}function isAt(origin,manifest,path21){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path21)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object4,pods,world}=seen,{manifest,dropped}=object4;
-if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path21}of dropped)isNativeSidecar(manifest,path21)&&(yield observation3({manifest,
-path:path21},seen));for(let outcome of pods)for(let at22 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at22,seen,outcome))}};function isNativeSidecar({
-value:value2},path21){return path21.at(-1)==="restartPolicy"&&path21.at(-3)==="initContainers"&&valueAt(value2,path21)==="Always"}function lostIn({pod}){return objects(
+at:origin}}}function isAt(origin,manifest,path23){return origin!==void 0&&origin.manifest===manifest&&pointer(origin.path)===pointer(path23)}var nativeSidecarBecomesInitContainer={id:"native-sidecar-becomes-init-container",*observe(seen){let{object:object4,pods,world}=seen,{manifest,dropped}=object4;
+if(manifest.kind==="SidecarSet"&&world.cluster.installed("kruise"))for(let{path:path23}of dropped)isNativeSidecar(manifest,path23)&&(yield observation3({manifest,
+path:path23},seen));for(let outcome of pods)for(let at22 of lostIn(outcome))yield __spreadValues({affects:outcome.workload},observation3(at22,seen,outcome))}};function isNativeSidecar({
+value:value2},path23){return path23.at(-1)==="restartPolicy"&&path23.at(-3)==="initContainers"&&valueAt(value2,path23)==="Always"}function lostIn({pod}){return objects(
 pod.spec.initContainers).flatMap((container,index)=>{let name3=pod.origin(["spec","initContainers",index,"name"]);if(!name3||container.restartPolicy==="Always")
 return[];let at22={manifest:name3.manifest,path:[...name3.path.slice(0,-1),"restartPolicy"]};return!(pod.origin(["spec","initContainers",index,"restartPolicy"])?.
-manifest!==at22.manifest)&&isNativeSidecar(at22.manifest,at22.path)?[at22]:[]})}function observation3(at22,seen,outcome){let{manifest,path:path21}=at22,{world}=seen,
-container=text(valueAt(manifest.value,[...path21.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
-get("Container")?.has("restartPolicy"))return{at:at22,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path21,world.cluster).since},
+manifest!==at22.manifest)&&isNativeSidecar(at22.manifest,at22.path)?[at22]:[]})}function observation3(at22,seen,outcome){let{manifest,path:path23}=at22,{world}=seen,
+container=text(valueAt(manifest.value,[...path23.slice(0,-1),"name"]));if(!(kindOf(manifest.group,manifest.kind)?.of==="kruise")||world.kruiseStructs().structs.
+get("Container")?.has("restartPolicy"))return{at:at22,variant:"gate",data:{container}};let data={container,since:historyOf(manifest,path23,world.cluster).since},
 own3=manifest===seen.object.manifest?seen.object.refusals:objectRefusals(manifest,world),[refusal2,...others]=own3.filter(each=>isLeftOver(each,at22));if(!refusal2)
 return{at:at22,data};let inPods=outcome?.pod.refusals.filter(({id})=>id===ONLY_OF_SIDECARS)??[],claims5=[refusal2,...others,...inPods];return{at:at22,variant:"r\
 efused",data:__spreadProps(__spreadValues({},data),{object:nameOf2(manifest)}),refusal:refusal2,claims:claims5,affects:manifest}}var ONLY_OF_SIDECARS="not-for-i\
-nit-containers";function isLeftOver(refusal2,{path:path21}){return refusal2.id===ONLY_OF_SIDECARS&&pointer(refusal2.path).startsWith(`${pointer(path21.slice(0,-1))}\
+nit-containers";function isLeftOver(refusal2,{path:path23}){return refusal2.id===ONLY_OF_SIDECARS&&pointer(refusal2.path).startsWith(`${pointer(path23.slice(0,-1))}\
 /`)}var fieldNeedsFeatureGate={id:"field-needs-feature-gate",*observe({pods,world}){for(let{pod,workload:workload2}of pods)for(let{at:at22,gate}of pod.disabled){if(isNativeSidecar(
 at22.manifest,at22.path)||isDefault(at22))continue;let{field,whose}=worded(at22.manifest,at22.path);yield __spreadProps(__spreadValues({at:at22},gate==="ImageVo\
 lume"&&{variant:"image-volume"}),{data:{field,whose,gate,since:onSince(gate,world.cluster)},affects:workload2})}}},DEFAULTS={hostUsers:!0,supplementalGroupsPolicy:"\
-Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path21}){let name3=String(path21.at(
--1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path21)===DEFAULTS[name3]}function onSince(gate,cluster2){let releases=cluster2.releases("kube\
+Merge",recursiveReadOnly:"Disabled",nodeAffinityPolicy:"Honor",nodeTaintsPolicy:"Ignore"};function isDefault({manifest,path:path23}){let name3=String(path23.at(
+-1));return Object.hasOwn(DEFAULTS,name3)&&valueAt(manifest.value,path23)===DEFAULTS[name3]}function onSince(gate,cluster2){let releases=cluster2.releases("kube\
 rnetes");return releases[releases.findLastIndex(release2=>!release2.cluster.enabled(gate))+1]?.name}var KINDS2=["ImagePullJob","ImageListPullJob"],GATE2="ImagePullJobGate",imagePullGateOff={id:"image-pull-gate-off",*observe({object:{manifest,refusals},world:{cluster:cluster2}}){
 let refusal2=refusals.find(({id,message})=>id==="feature-gate-off"&&message.includes(GATE2));if(!refusal2||!KINDS2.includes(manifest.kind))return;let says=`Krui\
 se is not installed by its Helm chart, which turns ${GATE2} on`,unsaid=cluster2.otherInChart(GATE2);yield __spreadProps(__spreadValues({at:{manifest,path:["kind"]}},
@@ -3230,8 +3234,8 @@ text(valueAt(manifest.value,policyPath(kind))));case"apps/ReplicaSet":case"/Repl
 apps.kruise.io/BroadcastJob":case"batch/Job":return none2(`a ${kind} uses its template only for pods to come`);default:return{path:"unknown",because:`what a ${kind}\
  does with a new template is not modelled`}}}function policyPath(kind){return kind==="CloneSet"?["spec","updateStrategy","type"]:["spec","updateStrategy","rolli\
 ngUpdate",kind==="DaemonSet"?"rollingUpdateType":"podUpdatePolicy"]}function onlyInPlace(manifest,{cluster:cluster2}){let{kind,name:name3,value:value2}=manifest,
-path21=policyPath(kind);if(valueAt(value2,path21)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind===
-"CloneSet"?`${name3}-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster2.say(id,{pod}),path:path21}])}function hasPods(manifest){
+path23=policyPath(kind);if(valueAt(value2,path23)!=="InPlaceOnly")return;let id=kind==="CloneSet"?"cloneset-in-place-only":"statefulset-in-place-only",pod=kind===
+"CloneSet"?`${name3}-`:`${name3}-${replicasOf(manifest)-1}`;return stuck([{by:"kruise-manager",id,message:cluster2.say(id,{pod}),path:path23}])}function hasPods(manifest){
 return replicasOf(manifest)>0}function byPolicy(policy3){return policy3.startsWith("InPlace")?{path:"in-place",because:`the update policy is ${policy3}`}:{path:"\
 recreate",because:`the update policy is ${policy3||"ReCreate"}`}}function heldBack(manifest,world){let{group,kind,spec}=manifest,strategy=member2(spec,"updateSt\
 rategy"),rolling2=kind==="CloneSet"?strategy:member2(strategy,"rollingUpdate"),kruise2=group==="apps.kruise.io";if((kind==="Deployment"?spec:kruise2?rolling2:{}).
@@ -3241,9 +3245,9 @@ replicasOf(manifest)?all2:void 0}function keptBy(partition3,replicas2,{cluster:c
 "string")return 0;let{value:value2}=scaled(partition3,replicas2,cluster2);return value2>=replicas2&&partition3!=="100%"&&replicas2>1?replicas2-1:value2}function replicasOf({
 kind,spec}){return typeof spec.replicas=="number"&&kind!=="DaemonSet"?spec.replicas:1}function none2(because){return{path:"none",because}}var inPlaceUpdatePanics={id:"in-place-update-panics",*observe({object:object4,world}){let{manifest,refusals}=object4;if(refusals.length>0||!world.cluster.installed(
 "kruise"))return;let made3=subsetWorkload(manifest),workload2=made3??manifest;if(workload2.group!=="apps.kruise.io"||strategyOf(workload2,world).path!=="in-plac\
-e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path21=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
-kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path21}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
-version-not-dotted-tri",message,path:path21},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
+e")return;let message=panicOfInPlaceUpdate(world);if(message===void 0)return;let path23=[...made3?(templatePath(manifest)??[]).slice(0,3):[],...policyPath(workload2.
+kind)];yield __spreadProps(__spreadValues({at:{manifest,path:path23}},workload2.kind==="DaemonSet"&&{variant:"crash"}),{data:{},refusal:{by:"kruise-manager",id:"\
+version-not-dotted-tri",message,path:path23},affects:manifest})}};var PROTECTION="policy.kruise.io/delete-protection",PROTECTED=["Deployment","ReplicaSet","StatefulSet","CloneSet","UnitedDeployment","Namespace"],TERMINATE="KRU\
 ISE_TERMINATE_SIDECAR_WHEN_JOB_EXIT",GATED2=[advanced("ordinals","StatefulSetStartOrdinal","ordinals",({start})=>start!==void 0&&start!==0),advanced("claim-rete\
 ntion","StatefulSetAutoDeletePVC","persistentVolumeClaimRetentionPolicy",policy3=>Object.values(policy3).includes("Delete")),advanced("claim-update","StatefulSe\
 tAutoResizePVCGate","volumeClaimUpdateStrategy",({type})=>type==="OnPodRollingUpdate"),{variant:"delete-protection",gate:"ResourcesDeletionProtection",find:({kind,
@@ -3251,7 +3255,7 @@ labels:labels2})=>PROTECTED.includes(kind)&&["Always","Cascading"].includes(text
 ad-spread",gate:"WorkloadSpread",find:({group,kind})=>group==="apps.kruise.io"&&kind==="WorkloadSpread"?["kind"]:void 0},{variant:"job-sidecars",gate:"SidecarTe\
 rminator",find:terminatedSidecar},{variant:"env-from-metadata",gate:"InPlaceUpdateEnvFromMetadata",find:envFromMetadata}],kruiseFeatureGateOff={id:"kruise-featu\
 re-gate-off",*observe({object:object4,world}){let{manifest,refusals}=object4;if(!(refusals.length>0||!manifest.name||!world.cluster.installed("kruise")))for(let{
-variant,gate,since,find:find4}of GATED2){let path21=find4(manifest);!path21||!isOff(gate,since,world)||(yield{at:{manifest,path:path21},variant,data:{object:nameOf2(
+variant,gate,since,find:find4}of GATED2){let path23=find4(manifest);!path23||!isOff(gate,since,world)||(yield{at:{manifest,path:path23},variant,data:{object:nameOf2(
 manifest),gate}})}}};function isOff(gate,since,{cluster:cluster2}){return!cluster2.kruiseEnabled(gate)&&(since===void 0||cluster2.holds(since))}function advanced(variant,gate,field,matters){
 return{variant,gate,since:`advanced-statefulset-${variant}`,find:({apiVersion,kind,spec})=>apiVersion==="apps.kruise.io/v1beta1"&&kind==="StatefulSet"&&matters(
 member2(spec,field))?["spec",field]:void 0}}function terminatedSidecar(manifest){if(!(manifest.group!=="batch"&&manifest.kind!=="BroadcastJob"&&manifest.kind!==
@@ -3261,8 +3265,8 @@ startsWith("InPlace"));if(!(manifest.group!=="apps.kruise.io"||!inPlace))return 
 "fieldRef");return/^metadata\.(labels|annotations)\[/.test(text(fieldPath2))})}function envPath(manifest,wanted2){let spec=member2(templateOf(manifest)??{},"spe\
 c"),root2=[...templatePath(manifest)??[],"spec","containers"];for(let[index,container]of objects(spec.containers).entries()){let at22=objects(container.env).findIndex(
 wanted2);if(at22>=0)return[...root2,index,"env",at22,"name"]}}var SYSTEM2="kube-system",NAMESPACED=["WorkloadSpread","PodUnavailableBudget","PersistentPodState"],NAME_LABEL2="kubernetes.io/metadata.name",kruiseSkipsKubeSystem={
-id:"kruise-skips-kube-system",*observe({object:object4,world}){let{manifest,refusals}=object4,path21=refusals.length===0?placeIn(manifest):void 0;!path21||!world.
-cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path21},data:{object:nameOf2(manifest)},assumes:[{kind:"\
+id:"kruise-skips-kube-system",*observe({object:object4,world}){let{manifest,refusals}=object4,path23=refusals.length===0?placeIn(manifest):void 0;!path23||!world.
+cluster.installed("kruise")||!world.cluster.holds("chart-leaves-out-kube-system")||(yield{at:{manifest,path:path23},data:{object:nameOf2(manifest)},assumes:[{kind:"\
 MutatingWebhookConfiguration",says:"Kruise is installed by its Helm chart, whose webhooks leave out kube-system"}]})}};function placeIn({group,kind,namespace,spec}){
 return group.endsWith("kruise.io")?NAMESPACED.includes(kind)?namespace===SYSTEM2?["metadata","namespace"]:void 0:kind!=="SidecarSet"?void 0:spec.namespace!==void 0?
 spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"namespaceSelector"),"matchLabels")[NAME_LABEL2]===SYSTEM2?["spec","namespaceSelector",
@@ -3270,12 +3274,12 @@ spec.namespace===SYSTEM2?["spec","namespace"]:void 0:member2(member2(spec,"names
 root:root2},refusal:{by,id:"kustomize-build",message:said3,path:[]}})}};var BRIEF=60,lowPriorityPodsLeaveSlowly={id:"low-priority-pods-leave-slowly",*observe({pods,world}){for(let{pod,workload:workload2}of pods){let{terminationGracePeriodSeconds:seconds2,
 priority:priority2}=pod.spec;if(typeof seconds2!="number"||seconds2<=BRIEF||typeof priority2!="number")continue;let highest=preemptingClasses(world)[0],at22=pod.
 origin(["spec","terminationGracePeriodSeconds"]);!at22||!highest||highest.priority<=priority2||(yield{at:at22,data:{seconds:seconds2,priority:priority2,className:highest.
-className},affects:workload2})}}};function isConsequence({id,path:path21},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
-other=>startsWith(path21,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path21));if(id==="selector-misses-temp\
-late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path21.length&&startsWith(other,
-path21);if(path21.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path21.findLastIndex(step2=>step2==="volumeMounts"||step2===
-"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path21);return objects(valueAt(value2,[...path21.slice(0,list8-2),"volumes"])).
-some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path21,start){return start.every((step2,at22)=>path21[at22]===
+className},affects:workload2})}}};function isConsequence({id,path:path23},value2,all2){let undecoded=all2.filter(other=>other.id==="cannot-unmarshal");if(id!=="cannot-unmarshal"&&undecoded.some(
+other=>startsWith(path23,other.path)))return!0;if(id==="value-required"&&undecoded.length>0)return!isEmpty(valueAt(value2,path23));if(id==="selector-misses-temp\
+late")return all2.some(other=>other.id==="value-required"&&other.path.at(-1)==="selector");let isBelow3=({path:other})=>other.length>path23.length&&startsWith(other,
+path23);if(path23.at(-1)==="selector"&&UNREADABLE.includes(id)&&all2.some(isBelow3))return!0;let list8=path23.findLastIndex(step2=>step2==="volumeMounts"||step2===
+"volumeDevices");if(id!=="value-not-found"||list8<2)return!1;let name3=valueAt(value2,path23);return objects(valueAt(value2,[...path23.slice(0,list8-2),"volumes"])).
+some(volume=>volume.name===name3)}var UNREADABLE=["selector-unreadable","value-invalid"];function startsWith(path23,start){return start.every((step2,at22)=>path23[at22]===
 step2)}function isEmpty(written4){return!written4||typeof written4=="object"&&Object.keys(written4).length===0}var SELECTING=new Set(["Deployment","StatefulSet","DaemonSet","ReplicaSet","ReplicationController","CloneSet","UnitedDeployment","SidecarSet"]),SCHEDULED=new Set(
 ["CronJob","AdvancedCronJob"]),PATCH=/(?:^|\/)patch(?:es)?\/[^/]*$|(?:^|\/)patch(?:es)?[^a-z/][^/]*$|[^a-z]patch(?:es)?\.[a-z]+$/i;function leftOut(manifest){let{
 group,kind,name:name3,spec,value:value2}=manifest,known10=kindOf(group,kind),ownContainers=known10!==void 0&&kind==="SidecarSet";if(!known10?.templates&&!ownContainers)
@@ -3288,10 +3292,10 @@ void 0)}function isFragment(manifest){return PATCH.test(manifest.document.file.p
 part3)),part3}var known3=new WeakMap,NEWEST={holds:()=>!0},ENVELOPE2=new Set(["apiVersion","kind","metadata","status"]);function hasUnknownField(manifest){let{group,
 kind,value:value2}=manifest;if(kindOf(group,kind)?.of==="kruise")return pruned(manifest,NEWEST).lost.length>0;let pods=patchSchema("Pod",NEWEST),own3=Object.entries(
 NATIVE_STRUCTS).map(([name3,fields2])=>[name3,new Map(Object.entries(fields2))]),structs=__spreadProps(__spreadValues({},pods),{structs:new Map([...pods.structs,
-...own3])}),unknown=!1,lost=path21=>{!(path21.length===1&&ENVELOPE2.has(path21[0]))&&!String(path21.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
-new Origins,lost,kind),unknown}function isLeftOut({id,path:path21},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path21)))&&isPart(manifest)}
-function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path21){let written4=valueAt(
-value2,path21);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object4},claimed){let{manifest}=object4;for(let refusal2 of object4.refusals){if(claimed.has(refusal2)||
+...own3])}),unknown=!1,lost=path23=>{!(path23.length===1&&ENVELOPE2.has(path23[0]))&&!String(path23.at(-1)).startsWith("$")&&(unknown=!0)};return typed(value2,structs,
+new Origins,lost,kind),unknown}function isLeftOut({id,path:path23},value2,manifest){return(id==="value-required"||id==="value-not-found"||isNothing(valueAt(value2,path23)))&&isPart(manifest)}
+function isNothing(written4){return typeof written4=="object"&&written4!==null?Object.values(written4).every(isNothing):written4==null||written4===""}var PLACEHOLDER=/\$\{[A-Za-z_][^{}]*\}|\{\{[^{}]*\}\}|^\$[A-Z_][A-Z0-9_]*$|^\$\([A-Za-z_][\w.-]*\)$/;function placeholderAt(value2,path23){let written4=valueAt(
+value2,path23);return typeof written4=="string"?PLACEHOLDER.exec(written4)?.[0]:void 0}var objectRefused={id:"object-refused",*observe({object:object4},claimed){let{manifest}=object4;for(let refusal2 of object4.refusals){if(claimed.has(refusal2)||
 isConsequence(refusal2,manifest.value,object4.refusals)||isLeftOut(refusal2,manifest.value,manifest))continue;let placeholder2=placeholderAt(manifest.value,refusal2.
 path),variant=refusal2.id==="no-matches-for-kind"?"not-served":placeholder2&&"placeholder";yield __spreadProps(__spreadValues({at:{manifest,path:refusal2.path}},
 variant&&{variant}),{data:{object:nameOf2(manifest),by:refusal2.by,placeholder:placeholder2},refusal:refusal2,affects:manifest})}}};var REQUIRED2="requiredDuringSchedulingIgnoredDuringExecution",podAffinityToLowerPriority={id:"pod-affinity-to-lower-priority",*observe({pods,world}){for(let{pod,
@@ -3337,18 +3341,18 @@ at22]of sidecars2)qosClass({containers:[container]},world.cluster)!=="Guaranteed
 name,now},affects:workload2})}}};function divided(pod){let own3={},sidecars2=[];for(let list8 of["containers","initContainers"])own3[list8]=objects(pod.spec[list8]).
 filter((container,index)=>{let at22=pod.origin(["spec",list8,index,"name"]);return at22?.manifest.kind!=="SidecarSet"?!0:(sidecars2.push([container,at22]),!1)});
 return[own3,sidecars2]}var LISTS2=["containers","initContainers"],sidecarReplacesContainer={id:"sidecar-replaces-container",*observe({pods},claimed){for(let{pod,workload:workload2}of pods)
-for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path21=["spec",list8,index,"name"],at22=pod.origin(path21),own3=at22?.
+for(let list8 of LISTS2)for(let[index,container]of objects(pod.spec[list8]).entries()){let path23=["spec",list8,index,"name"],at22=pod.origin(path23),own3=at22?.
 manifest.kind==="SidecarSet"?ownContainer2(workload2,list8,containerName(container)):void 0;if(!at22||!own3)continue;let twice=pod.refusals.find(each=>each.path.
-join()===path21.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at22},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
+join()===path23.join()&&!claimed.has(each));yield __spreadProps(__spreadValues({at:at22},twice?{variant:"twice",refusal:twice}:list8==="initContainers"&&{variant:"\
 init"}),{data:{container:containerName(container),sidecarSet:at22.manifest.name},related:[{at:{manifest:workload2,path:own3},note:"the container that the worklo\
-ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path21=[...templatePath(workload2)??[],"spec",list8],at22=objects(
-valueAt(workload2.value,path21)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at22<0?void 0:[...path21,
+ad has by this name"}],affects:workload2})}}};function ownContainer2(workload2,list8,name3){let path23=[...templatePath(workload2)??[],"spec",list8],at22=objects(
+valueAt(workload2.value,path23)).findIndex(each=>containerName(each)===name3&&!objects(each.env).some(env=>env.name==="IS_INJECTED"));return at22<0?void 0:[...path23,
 at22,"name"]}var sidecarUpdateLosesField={id:"sidecar-update-loses-field",*observe({pods,world}){if(!(!world.cluster.installed("kruise")||!world.cluster.holds("kruise-writes\
 -pods-with-put")))for(let{pod,workload:workload2}of pods){if(pod.refusals.length>0||kindOf(workload2.group,workload2.kind)?.of==="kruise")continue;let sidecarSet=renewing(
-pod);if(sidecarSet)for(let path21 of unknownFields(pod,world)){let at22=pod.origin(path21);at22?.manifest!==workload2||at22.path.at(-1)!==path21.at(-1)||(yield{
-at:at22,data:{field:fieldPath(path21),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
-wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path21=>lost.push(path21)),
-lost.filter(path21=>path21.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at22)=>pod.origin(["spec","containers",at22,
+pod);if(sidecarSet)for(let path23 of unknownFields(pod,world)){let at22=pod.origin(path23);at22?.manifest!==workload2||at22.path.at(-1)!==path23.at(-1)||(yield{
+at:at22,data:{field:fieldPath(path23),sidecarSet:sidecarSet.name},related:[{at:{manifest:sidecarSet,path:["spec","containers"]},note:"the sidecars that are rene\
+wed"}],affects:workload2})}}}};function unknownFields({spec,origins},world){let lost=[];return typed({spec},world.kruiseStructs(),origins,path23=>lost.push(path23)),
+lost.filter(path23=>path23.at(-1)!=="resizePolicy")}function renewing(pod){return objects(pod.spec.containers).map((_,at22)=>pod.origin(["spec","containers",at22,
 "name"])?.manifest).find(writer=>{let type=writer?.kind==="SidecarSet"&&text(member2(writer.spec,"updateStrategy").type);return type===""||type==="RollingUpdate"})}var sidecarsetNamespaceSelectorLost={id:"sidecarset-namespace-selector-lost",*observe({object:object4,world}){let{manifest,refusals}=object4,{cluster:cluster2}=world;
 if(manifest.kind!=="SidecarSet"||manifest.group!=="apps.kruise.io"||refusals.length>0||isEmptySelector(manifest.spec.namespaceSelector))return;let namespace=text(
 manifest.spec.namespace);cluster2.holds("sidecarset-namespace-selector")&&!(namespace&&cluster2.holds("sidecarset-namespace-becomes-selector"))||(yield __spreadProps(
@@ -3364,11 +3368,11 @@ ps.kruise.io"||manifest.kind!=="StatefulSet"||refusals.length>0)return;let reser
 {at:{manifest:spread3,path:["spec","subsets"]},note:"the subsets that are filled by number"}],affects:manifest})}};var spreadPatchMeetsClaimVolumes={id:"spread-patch-meets-claim-volumes",*observe({object:object4,world}){let{manifest}=object4,refusals=object4.refusals.filter(
 isUnseenVolume),target=refusals.length>0?targetOf(manifest,world):void 0;if(!target||world.cluster.holds("workloadspread-adds-claim-volumes"))return;let claims5=objects(
 target.spec.volumeClaimTemplates).map(claim=>text(member2(claim,"metadata").name)),unseen2=refusals.filter(({value:value2})=>claims5.includes(text(value2)));for(let index of new Set(
-unseen2.map(({path:path21})=>Number(path21[2])))){let claimed=unseen2.filter(({path:path21})=>path21[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
+unseen2.map(({path:path23})=>Number(path23[2])))){let claimed=unseen2.filter(({path:path23})=>path23[2]===index),volumes2=[...new Set(claimed.map(({value:value2})=>text(
 value2)))];yield{at:{manifest,path:["spec","subsets",index,"patch"]},data:{subset:text(objects(manifest.spec.subsets)[index]?.name),workload:nameOf2(target),volumes:volumes2},
 refusal:__spreadProps(__spreadValues({},claimed[0]),{message:claimed.map(({message})=>message).join(", ")}),claims:claimed,related:volumes2.map(name3=>({at:{manifest:target,
-path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path21}){
-return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path21.at(-3)))}function claimPath(index){return["spec","volumeClai\
+path:claimPath(claims5.indexOf(name3))},note:`the volume "${name3}" is made from this claim template`})),affects:target}}}};function isUnseenVolume({by,id,path:path23}){
+return by===SPREAD_WEBHOOK&&id==="value-not-found"&&/^volume(?:Mounts|Devices)$/.test(String(path23.at(-3)))}function claimPath(index){return["spec","volumeClai\
 mTemplates",index,"metadata","name"]}var KINDS_WITH_PODS=KINDS.filter(({templates:templates2,kind})=>templates2&&kind!=="Pod"),spreadTargetMissing={id:"spread-target-missing",*observe({object:object4,
 world}){let{manifest,refusals}=object4;if(manifest.group!=="apps.kruise.io"||manifest.kind!=="WorkloadSpread"||refusals.length>0||!world.cluster.kruiseEnabled("\
 WorkloadSpread"))return;let{apiVersion,kind,name:name3}=member2(manifest.spec,"targetRef"),namespace=manifest.namespace??"default";if(world.workload(groupOf(apiVersion),
@@ -3378,10 +3382,10 @@ name:text(name3)});yield __spreadProps(__spreadValues({at:{manifest,path:["spec"
 his name"}]:[],assumes:[{kind:text(kind),says:`${target} is not in the cluster`}]})}};function similar(group,kind,namespace,name3,world){return KINDS_WITH_PODS.
 flatMap(each=>world.workload(each.group,each.kind,namespace,name3)??[])[0]??world.objectsOf(group,kind,"*").find(each=>each.name===name3)}var subsetPatchChangesPriorityClass={id:"subset-patch-changes-priority-class",*observe({pods,world}){for(let outcome of pods){let{subset:subset2,pod,workload:workload2}=outcome,
 refusal2=subset2&&pod.refusals.findLast(({by})=>by===PRIORITY);if(!refusal2)continue;let patched3=field=>{let at23=pod.origin(["spec",field]);return at23?.manifest===
-subset2.spread?at23:void 0},named3=patched3("priorityClassName"),at22=patched3(String(refusal2.path[1]))??named3,unseen2=refusal2.id==="priority-class-not-found";
+subset2.spread?at23:void 0},named5=patched3("priorityClassName"),at22=patched3(String(refusal2.path[1]))??named5,unseen2=refusal2.id==="priority-class-not-found";
 if(!at22||unseen2&&pod.writer(refusal2)?.manifest!==subset2.spread||unseen2&&!failsAnyhow(world,patched3("priority")))continue;let className=text(pod.spec.priorityClassName),
-template3=templatePath(workload2)??[],first2={manifest:workload2,path:[...template3,"spec","priorityClassName"]};yield{at:at22,variant:unseen2?"class-unseen":named3?
-className?"class":"class-removed":`${refusal2.path[1]}-alone`,data:__spreadProps(__spreadValues(__spreadValues({},named3&&!unseen2&&neededBeside(pod,world)),landing(
+template3=templatePath(workload2)??[],first2={manifest:workload2,path:[...template3,"spec","priorityClassName"]};yield{at:at22,variant:unseen2?"class-unseen":named5?
+className?"class":"class-removed":`${refusal2.path[1]}-alone`,data:__spreadProps(__spreadValues(__spreadValues({},named5&&!unseen2&&neededBeside(pod,world)),landing(
 outcome,pods)),{subset:subset2.name,workload:nameOf2(workload2),className:className||void 0,patch:pointer([...subset2.spread.at,"spec","subsets",subset2.index,"\
 patch","spec"])}),refusal:unseen2?integerRefusal(pod,world):refusal2,claims:[refusal2],related:[{at:first2,note:"the pod has its first priority from here"}],affects:workload2}}}};
 function failsAnyhow(world,patchedPriority){let{cluster:cluster2}=world;return!patchedPriority&&!cluster2.closed("PriorityClass")&&!cluster2.holds("workloadspre\
@@ -3389,27 +3393,27 @@ ad-clears-priority")}function neededBeside(pod,world){let{priority:priority2,pre
 world);return{priority:priority2,policy:pod.spec.preemptionPolicy===preemptionPolicy?void 0:preemptionPolicy}}function integerRefusal(pod,world){let given3=typeof pod.
 spec.priority=="number"?pod.spec.priority:0,computed3=`(the value of ${text(pod.spec.priorityClassName)})`,message=world.cluster.say("priority-integer",{given:given3,
 computed:computed3});return{by:PRIORITY,id:"priority-integer",message,path:["spec","priority"]}}var templateFieldDropped={id:"template-field-dropped",*observe(seen){let{object:object4,pods,world}=seen;if(!world.cluster.installed("kruise")||object4.refusals.
-some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object4;if(!hasTarget(manifest,seen))for(let path21 of lostBy(manifest,seen))yield observation4(manifest,
-path21,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at22}of sourcesOf(outcome))for(let path21 of lostBy(source2,seen))at22.every(
-(step2,index)=>path21[index]===step2)&&(yield observation4(source2,path21,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object4,world}){if(kind!==
+some(({id})=>id==="no-matches-for-kind"))return;let{manifest}=object4;if(!hasTarget(manifest,seen))for(let path23 of lostBy(manifest,seen))yield observation4(manifest,
+path23,seen,pods[0]&&manifest);for(let outcome of pods)for(let{manifest:source2,path:at22}of sourcesOf(outcome))for(let path23 of lostBy(source2,seen))at22.every(
+(step2,index)=>path23[index]===step2)&&(yield observation4(source2,path23,seen,manifest))}};function hasTarget({kind,namespace,spec},{object:object4,world}){if(kind!==
 "WorkloadSpread"||namespace===null||object4.refusals.length>0)return!1;let target=member2(spec,"targetRef");return world.workload(groupOf(target.apiVersion),text(
 target.kind),namespace,text(target.name))!==void 0}function lostBy(manifest,{world}){let{cluster:cluster2}=world,webhooks=droppedFields(manifest,cluster2).filter(
-({by})=>by!==API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster2):[];return[...webhooks.map(({path:path21})=>path21),
-...unread].filter(path21=>valueAt(manifest.value,path21)!==null&&!isNativeSidecar(manifest,path21))}function sourcesOf({pod,subset:subset2}){let sidecars2=["con\
+({by})=>by!==API_SERVER&&by!==CONVERSION),unread=manifest.kind==="WorkloadSpread"?unreadFields(manifest,cluster2):[];return[...webhooks.map(({path:path23})=>path23),
+...unread].filter(path23=>valueAt(manifest.value,path23)!==null&&!isNativeSidecar(manifest,path23))}function sourcesOf({pod,subset:subset2}){let sidecars2=["con\
 tainers","initContainers","volumes"].flatMap(list8=>objects(pod.spec[list8]).flatMap((_,index)=>{let origin=pod.origin(["spec",list8,index,"name"]);return origin?.
 manifest.kind==="SidecarSet"?[__spreadProps(__spreadValues({},origin),{path:origin.path.slice(0,-1)})]:[]})),patch2=subset2&&{manifest:subset2.spread,path:["spe\
-c","subsets",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path21,seen,affects){let{cluster:cluster2}=seen.
-world,{since,newest:newest2}=historyOf(manifest,path21,cluster2),{field,whose}=worded(manifest,path21),data={field,whose,since,newest:since===void 0?newest2:void 0},
-base=__spreadValues({at:{manifest,path:path21}},affects&&{affects}),name3=String(path21.at(-1)),[own3,inPods]=[ownRefusals(manifest,path21,seen),podRefusals(manifest,
-path21,seen)],claims5=[...own3,...inPods],[refusal2]=claims5;if(refusal2){let object4=nameOf2(own3.length>0?manifest:seen.object.manifest);return __spreadProps(
+c","subsets",subset2.index,"patch"]};return patch2?[...sidecars2,patch2]:sidecars2}function observation4(manifest,path23,seen,affects){let{cluster:cluster2}=seen.
+world,{since,newest:newest2}=historyOf(manifest,path23,cluster2),{field,whose}=worded(manifest,path23),data={field,whose,since,newest:since===void 0?newest2:void 0},
+base=__spreadValues({at:{manifest,path:path23}},affects&&{affects}),name3=String(path23.at(-1)),[own3,inPods]=[ownRefusals(manifest,path23,seen),podRefusals(manifest,
+path23,seen)],claims5=[...own3,...inPods],[refusal2]=claims5;if(refusal2){let object4=nameOf2(own3.length>0?manifest:seen.object.manifest);return __spreadProps(
 __spreadValues({},base),{variant:own3.length>0?"refused":"pods-refused",data:__spreadProps(__spreadValues({},data),{object:object4}),refusal:refusal2,claims:claims5})}
-let names3=namesBeside(path21,partOf(manifest,path21),cluster2);if(since===void 0&&!names3.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"\
-unknown",data:{field,whose,nearest:meant(path21,names3)}});let volume=name3==="image"&&path21.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues(
-{},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path21,{object:object4,world}){let refusals=manifest===object4.manifest?object4.
-refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path21,refusals,refusal2=>placeIn2(manifest,path21,refusal2))}function podRefusals(manifest,path21,{
-pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path21,pod.refusals,refusal2=>{let origin=pod.origin(refusal2.path);return origin?.manifest===manifest?
-origin.path:void 0}))}function placeIn2({kind},path21,{path:place3,message}){let patch2=pointer(path21.slice(0,3))===pointer(place3.slice(0,3));return kind==="W\
-orkloadSpread"&&patch2&&message.includes(`.${path21.at(-2)}: `)?path21:place3}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at22,problem,ignored:ignored2}=document2,
+let names3=namesBeside(path23,partOf(manifest,path23),cluster2);if(since===void 0&&!names3.includes(name3))return __spreadProps(__spreadValues({},base),{variant:"\
+unknown",data:{field,whose,nearest:meant(path23,names3)}});let volume=name3==="image"&&path23.at(-3)==="volumes";return __spreadProps(__spreadValues(__spreadValues(
+{},base),volume&&{variant:"image-volume"}),{data})}function ownRefusals(manifest,path23,{object:object4,world}){let refusals=manifest===object4.manifest?object4.
+refusals:objectRefusals(manifest,world);return holeRefusals(manifest,path23,refusals,refusal2=>placeIn2(manifest,path23,refusal2))}function podRefusals(manifest,path23,{
+pods}){return pods.flatMap(({pod})=>holeRefusals(manifest,path23,pod.refusals,refusal2=>{let origin=pod.origin(refusal2.path);return origin?.manifest===manifest?
+origin.path:void 0}))}function placeIn2({kind},path23,{path:place3,message}){let patch2=pointer(path23.slice(0,3))===pointer(place3.slice(0,3));return kind==="W\
+orkloadSpread"&&patch2&&message.includes(`.${path23.at(-2)}: `)?path23:place3}var unparseableDocument={id:"unparseable-document",*observeDocument(document2){if("root"in document2||document2.template)return;let{file,at:at22,problem,ignored:ignored2}=document2,
 spot={file,span:{start:at22,end:at22},path:[]},key3=/^[\w./-]{1,63}(?=:\s)/.exec(file.text.slice(at22,at22+65))?.[0];ignored2?yield{at:spot,variant:"ignored",data:{
 problem,key:key3}}:yield{at:spot,data:{problem}}}};var updateChangesPriority={id:"update-changes-priority",*observeChange(change){let running=podsThatMayRun(change.was);for(let outcome of change.is.pods){let{pod,
 verdict:verdict2,workload:workload2}=outcome,before=running.find(each=>inSamePlace(each,outcome));if(before?.verdict!=="admitted"||verdict2!=="admitted")continue;
@@ -3421,12 +3425,12 @@ find(each=>inSamePlace(each,now));if(!before||!mayRun(now,is2.world)||before.qos
 now.qosClass)<QOS_CLASSES.indexOf(before.qosClass);yield{at:differingContainer(before,now)??{manifest:workload2,path:[]},variant:rises?"raised":"lowered",data:{
 was:before.qosClass,is:now.qosClass},affects:workload2};return}}};function differingContainer(was,is2){for(let list8 of["containers","initContainers"]){let before=objects(
 was.pod.spec[list8]);for(let[at22,container]of objects(is2.pod.spec[list8]).entries()){let old=before.find(each=>containerName(each)===containerName(container));
-if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path21=["spec",list8,at22];return is2.pod.origin(old?[...path21,
-"resources"]:[...path21,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts3=partsOf2(was.object.manifest,manifest).map(({
-path:path21})=>path21);return{manifest,path:parts3.find(each=>template3.every((step2,at22)=>each[at22]===step2))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
+if(old&&(0,import_node_util3.isDeepStrictEqual)(old.resources,container.resources))continue;let path23=["spec",list8,at22];return is2.pod.origin(old?[...path23,
+"resources"]:[...path23,"name"])}}}function changedInTemplate({was,is:is2}){let{manifest}=is2.object,template3=templatePath(manifest)??["spec"],parts3=partsOf2(was.object.manifest,manifest).map(({
+path:path23})=>path23);return{manifest,path:parts3.find(each=>template3.every((step2,at22)=>each[at22]===step2))??template3}}var updateGetsStuck={id:"update-gets-stuck",*observeChange({was,is:is2,update}){let[refusal2]=update?.outcome==="stuck"?update.refusals:[];if(!refusal2)return;let{
 manifest}=is2.object,cause=was.pods[0]?.pod.origin(refusal2.path);yield __spreadProps(__spreadValues({at:changedInTemplate({was,is:is2}),data:{},refusal:refusal2},
-cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path21},changed3){
-return path21.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
+cause&&elsewhere(cause,manifest)&&{related:[{at:cause,note:"this is what cannot be written again"}]}),{affects:manifest})}};function elsewhere({manifest,path:path23},changed3){
+return path23.length>0&&`${manifest.kind}/${manifest.name}`!=`${changed3.kind}/${changed3.name}`}var updateRecreatesPods={id:"update-recreates-pods",*observeChange({was,is:is2,update}){let{manifest}=is2.object;update?.outcome!=="recreate"||strategyOf(manifest,
 is2.world).path!=="in-place"||(yield{at:changedInTemplate({was,is:is2}),data:{because:update.because},affects:manifest})}};var CHARTS={k3s:"chart-has-k3s",k0s:"chart-has-k0s"},vclusterDistroRemoved={id:"vcluster-distro-removed",*observeTenant({name:name3,guest,options,versions:versions3,
 at:at22}){let{distro}=options;distro!=="k3s"&&distro!=="k0s"||!guest.holds("chart-is-one")||guest.holds(CHARTS[distro])||(yield{at:at22,variant:distro,data:{tenant:name3,
 distro,vcluster:versions3.vcluster}})}};function hostRefusal({pod,host},ids2,claimed){if(!(pod.refusals.length>0||!host))return host.refusals.find(each=>host.verdict==="rejected"&&ids2.includes(each.id)&&
@@ -3438,9 +3442,9 @@ workload2)??[]},data:{workload:nameOf2(workload2),by:refusal2.by,namespace:host.
 ({kind})=>!world.cluster.host?.closed(kind)).map(({kind,says})=>({kind:`${kind} of the host`,says:`on the host, ${says}`}))})}};var vclusterKeepsPreemptionPolicy={id:"vcluster-keeps-preemption-policy",*observe({pods,world},claimed){let{cluster:cluster2}=world,options=world.vcluster();if(!(!options||
 options.syncPriorityClasses||!cluster2.holds("syncer-keeps-preemption-policy"))&&!(options.hostPriorityClass&&cluster2.holds("syncer-sets-priority-class")))for(let outcome of pods){
 let refusal2=hostRefusal(outcome,["priority-preemption-policy"],claimed);if(!refusal2)continue;let{pod,workload:workload2}=outcome,hostDefault=hostDefaultClass(
-world),guestNever=pod.spec.preemptionPolicy==="Never",own3=pod.origin(["spec","priorityClassName"])??{manifest:workload2,path:[]},named3=world.priorityClassNamed(
+world),guestNever=pod.spec.preemptionPolicy==="Never",own3=pod.origin(["spec","priorityClassName"])??{manifest:workload2,path:[]},named5=world.priorityClassNamed(
 text(pod.spec.priorityClassName));yield __spreadProps(__spreadValues({at:guestNever||!hostDefault?own3:{manifest:hostDefault,path:["globalDefault"]}},!guestNever&&
-{variant:"host-default"}),{data:{className:text(pod.spec.priorityClassName),hostClass:hostDefault?.name},refusal:refusal2,related:guestNever&&named3?[{at:{manifest:named3,
+{variant:"host-default"}),{data:{className:text(pod.spec.priorityClassName),hostClass:hostDefault?.name},refusal:refusal2,related:guestNever&&named5?[{at:{manifest:named5,
 path:["preemptionPolicy"]},note:"the policy of the class"}]:[],affects:workload2})}}};var vclusterPriorityNotSynced={id:"vcluster-priority-not-synced",*observe({object:object4,world}){let{manifest,refusals}=object4;if(manifest.group!=="scheduling\
 .k8s.io"||manifest.kind!=="PriorityClass"||refusals.length>0)return;let{className,priority:priority2}=valuesOf(manifest);if(!world.cluster.installed("vcluster")||
 priority2===0)return;let options=world.vcluster();!options||options.syncPriorityClasses||(yield{at:{manifest,path:["value"]},data:{className,priority:priority2}})}};var vclusterResizeNotForwarded={id:"vcluster-resize-not-forwarded",*observe({pods,world}){let{cluster:cluster2}=world;if(!(!cluster2.installed("vcluster")||cluster2.
@@ -3479,10 +3483,10 @@ vclusterHostDefaultClass,vclusterHostRefusesPods,vclusterResizeNotForwarded,vclu
 fieldDisplacedBySidecar,fieldNeedsFeatureGate,updateGetsStuck,changeWaitsForNewPods,updateRecreatesPods,updateChangesPriority,updateChangesQosClass,quotaRefusesPods,
 sidecarUpdateLosesField,spreadIgnoresReservedOrdinals,imagePullGateOff,apiVersionNotServed,objectRefused,podsRefused,...ALLOWANCE_RULES],OF_CHANGES=[objectRefused,
 ...RULES.filter(({observeChange})=>observeChange)];function layersOf(root2,cluster2){let name3=environmentOf(root2,cluster2);return[["clusters",cluster2],...name3===void 0?[]:[["environments",name3]],["defaults"]]}
-function environmentOf(root2,cluster2){let path21=pathOf(root2,[["clusters",cluster2],["defaults"]],"environment");return path21&&valueAt(root2,path21)}function pathOf(root2,layers,key3){
-return layers.map(layer=>[...layer,key3]).find(path21=>valueAt(root2,path21)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
-name3=valueAt(root2,["clusters",index,"name"]),environment3=environmentOf(root2,index)??null,places={},get=key3=>{let path21=pathOf(root2,layers,key3);if(!path21)
-return;let value2=filledIn2(valueAt(root2,path21),name3,environment3),at22=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path21,"version"]:path21,
+function environmentOf(root2,cluster2){let path23=pathOf(root2,[["clusters",cluster2],["defaults"]],"environment");return path23&&valueAt(root2,path23)}function pathOf(root2,layers,key3){
+return layers.map(layer=>[...layer,key3]).find(path23=>valueAt(root2,path23)!==void 0)}function clusterSettings(root2,node,index){let layers=layersOf(root2,index),
+name3=valueAt(root2,["clusters",index,"name"]),environment3=environmentOf(root2,index)??null,places={},get=key3=>{let path23=pathOf(root2,layers,key3);if(!path23)
+return;let value2=filledIn2(valueAt(root2,path23),name3,environment3),at22=key3==="vcluster"&&valueAt(value2,["version"])!==void 0?[...path23,"version"]:path23,
 {start,end}=written(node,at22).node;return places[key3]={start,end,path:at22},value2};get("name"),get("environment");let age=get("maxSnapshotAge"),next=get("nex\
 t"),optional2={kruise:kruiseOf(get("kruise")),vcluster:vclusterOf(get("vcluster")),host:get("host"),hostNamespace:get("hostNamespace"),snapshot:get("snapshot"),
 maxSnapshotAge:age===void 0?void 0:Number.parseInt(age,10),paths:get("paths"),destinations:get("destinations"),labels:get("labels"),atMost:get("atMost"),next:next&&
@@ -3543,15 +3547,22 @@ nd a reason",type:"object",additionalProperties:!1,required:["rule","because"],p
 The files whose findings are allowed; default all.",type:"string",examples:["charts/vendor/**"],pattern:"\\S"},clusters:{$ref:"#/$defs/selectors"},until:{$ref:"\
 #/$defs/date",description:"The last day on which the allowance holds."},because:{title:"a reason",description:"Why this is accepted, for the people who read the\
  summary.",type:"string",pattern:"\\S",examples:["upstream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default a\
-ll.",type:"array",items:{$ref:"#/$defs/file"}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and\
- Flux send there, into their namespaces; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"a\
-rray",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string",
-"number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of th\
-e names under environments.",type:["string","number"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of\
- the guest, for a virtual cluster), with or without a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or \
-the file that sets it (an eksctl ClusterConfig, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,\
-4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/fil\
-e",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{
+ll.",type:"array",items:{$ref:"#/$defs/file"}},releases:{title:"a list of releases",description:"How charts of this repository are installed, where no Argo CD o\
+r Flux says it: each entry once for every cluster that it chooses.",type:"array",items:{title:"a mapping with a chart",type:"object",additionalProperties:!1,required:[
+"chart"],properties:{chart:{$ref:"#/$defs/file",title:"a folder",description:"The folder of the chart, from the configuration's folder.",examples:["charts/shop"]},
+name:{title:"the name of a release",description:"Default: the chart's name.",type:"string",pattern:"\\S",examples:["shop"]},namespace:{title:"the name of a name\
+space",description:"Where it is installed; <name> and <environment> stand for the cluster's.",type:"string",pattern:"\\S",examples:["shop"]},values:{title:"a li\
+st of files",description:"Values files, from the configuration's folder; the last counts over all others, as with helm's --values. <name> and <environment> stan\
+d for the cluster's.",type:"array",items:{$ref:"#/$defs/file",examples:["environments/<environment>.yaml"]},examples:[["environments/common.yaml","environments/\
+<environment>.yaml"]]},clusters:{$ref:"#/$defs/selectors"}}}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files t\
+hat Argo CD and Flux send there, into their namespaces; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not\
+ read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",
+type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"\
+One of the names under environments.",type:["string","number"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API s\
+erver (of the guest, for a virtual cluster), with or without a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all o\
+f it. Or the file that sets it (an eksctl ClusterConfig, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]\
+?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/\
+$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{
 title:"a version",description:"The Kubernetes version that the cluster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}\
 (?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s\
 1"]},kruise:{title:"a version",description:"The OpenKruise version, `none` where it is not installed (the same as no key), or the file that sets it (a Helm valu\
@@ -4004,15 +4015,49 @@ if(typeof data82=="string"){if(!pattern5.test(data82)){let err106={instancePath:
 pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err106]:vErrors.push(err106),errors++}}else{let err107={instancePath:instancePath+"/p\
 aths/"+i10,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err107]:vErrors.push(err107),errors++}}}else{
 let err108={instancePath:instancePath+"/paths",schemaPath:"#/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err108]:vErrors.push(err108),errors++}}if(data.gitops!==void 0&&typeof data.gitops!="boolean"){let err109={instancePath:instancePath+"/gitops",schemaPath:"\
-#/properties/gitops/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};vErrors===null?vErrors=[err109]:vErrors.push(err109),errors++}if(data.
-ignore!==void 0){let data84=data.ignore;if(Array.isArray(data84)){let len11=data84.length;for(let i11=0;i11<len11;i11++){let data85=data84[i11];if(typeof data85==
-"string"){if(!pattern5.test(data85)){let err110={instancePath:instancePath+"/ignore/"+i11,schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\\
-S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err110]:vErrors.push(err110),errors++}}else{let err111={instancePath:instancePath+"/ignore/"+i11,
-schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err111]:vErrors.push(err111),errors++}}}else{
-let err112={instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?
-vErrors=[err112]:vErrors.push(err112),errors++}}}else{let err113={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-vErrors===null?vErrors=[err113]:vErrors.push(err113),errors++}return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var config_default={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policie\
+vErrors=[err108]:vErrors.push(err108),errors++}}if(data.releases!==void 0){let data83=data.releases;if(Array.isArray(data83)){let len11=data83.length;for(let i11=0;i11<
+len11;i11++){let data84=data83[i11];if(data84&&typeof data84=="object"&&!Array.isArray(data84)){if(data84.chart===void 0){let err109={instancePath:instancePath+
+"/releases/"+i11,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty:"chart"},message:"must have required property 'cha\
+rt'"};vErrors===null?vErrors=[err109]:vErrors.push(err109),errors++}for(let key13 in data84)if(!(key13==="chart"||key13==="name"||key13==="namespace"||key13==="\
+values"||key13==="clusters")){let err110={instancePath:instancePath+"/releases/"+i11,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:key13},message:"must NOT have additional properties"};vErrors===null?vErrors=[err110]:vErrors.push(err110),errors++}
+if(data84.chart!==void 0){let data85=data84.chart;if(typeof data85=="string"){if(!pattern5.test(data85)){let err111={instancePath:instancePath+"/releases/"+i11+
+"/chart",schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err111]:vErrors.
+push(err111),errors++}}else{let err112={instancePath:instancePath+"/releases/"+i11+"/chart",schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},
+message:"must be string"};vErrors===null?vErrors=[err112]:vErrors.push(err112),errors++}}if(data84.name!==void 0){let data86=data84.name;if(typeof data86=="stri\
+ng"){if(!pattern5.test(data86)){let err113={instancePath:instancePath+"/releases/"+i11+"/name",schemaPath:"#/properties/releases/items/properties/name/pattern",
+keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err113]:vErrors.push(err113),errors++}}else{let err114={instancePath:instancePath+
+"/releases/"+i11+"/name",schemaPath:"#/properties/releases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err114]:vErrors.push(err114),errors++}}if(data84.namespace!==void 0){let data87=data84.namespace;if(typeof data87=="string"){if(!pattern5.test(data87)){
+let err115={instancePath:instancePath+"/releases/"+i11+"/namespace",schemaPath:"#/properties/releases/items/properties/namespace/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err115]:vErrors.push(err115),errors++}}else{let err116={instancePath:instancePath+"/r\
+eleases/"+i11+"/namespace",schemaPath:"#/properties/releases/items/properties/namespace/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err116]:vErrors.push(err116),errors++}}if(data84.values!==void 0){let data88=data84.values;if(Array.isArray(data88)){let len12=data88.length;for(let i12=0;i12<
+len12;i12++){let data89=data88[i12];if(typeof data89=="string"){if(!pattern5.test(data89)){let err117={instancePath:instancePath+"/releases/"+i11+"/values/"+i12,
+schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err117]:vErrors.push(err117),
+errors++}}else{let err118={instancePath:instancePath+"/releases/"+i11+"/values/"+i12,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};vErrors===null?vErrors=[err118]:vErrors.push(err118),errors++}}}else{let err119={instancePath:instancePath+"/releases/"+i11+"/values",schemaPath:"\
+#/properties/releases/items/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err119]:vErrors.push(err119),
+errors++}}if(data84.clusters!==void 0){let data90=data84.clusters;if(Array.isArray(data90)){if(data90.length<1){let err120={instancePath:instancePath+"/releases\
+/"+i11+"/clusters",schemaPath:"#/$defs/selectors/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};vErrors===null?vErrors=
+[err120]:vErrors.push(err120),errors++}let len13=data90.length;for(let i13=0;i13<len13;i13++){let data91=data90[i13];if(typeof data91!="string"&&!(typeof data91==
+"number"&&isFinite(data91))){let err121={instancePath:instancePath+"/releases/"+i11+"/clusters/"+i13,schemaPath:"#/$defs/selectors/items/type",keyword:"type",params:{
+type:schema81.items.type},message:"must be string,number"};vErrors===null?vErrors=[err121]:vErrors.push(err121),errors++}if(typeof data91=="string"&&func3(data91)<
+1){let err122={instancePath:instancePath+"/releases/"+i11+"/clusters/"+i13,schemaPath:"#/$defs/selectors/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err122]:vErrors.push(err122),errors++}}}else{let err123={instancePath:instancePath+"/releases/"+
+i11+"/clusters",schemaPath:"#/$defs/selectors/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err123]:vErrors.push(err123),
+errors++}}}else{let err124={instancePath:instancePath+"/releases/"+i11,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};vErrors===null?vErrors=[err124]:vErrors.push(err124),errors++}}}else{let err125={instancePath:instancePath+"/releases",schemaPath:"#/properties\
+/releases/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err125]:vErrors.push(err125),errors++}}if(data.gitops!==void 0&&
+typeof data.gitops!="boolean"){let err126={instancePath:instancePath+"/gitops",schemaPath:"#/properties/gitops/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};vErrors===null?vErrors=[err126]:vErrors.push(err126),errors++}if(data.ignore!==void 0){let data93=data.ignore;if(Array.isArray(data93)){let len14=data93.
+length;for(let i14=0;i14<len14;i14++){let data94=data93[i14];if(typeof data94=="string"){if(!pattern5.test(data94)){let err127={instancePath:instancePath+"/igno\
+re/"+i14,schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};vErrors===null?vErrors=[err127]:vErrors.
+push(err127),errors++}}else{let err128={instancePath:instancePath+"/ignore/"+i14,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};vErrors===null?vErrors=[err128]:vErrors.push(err128),errors++}}}else{let err129={instancePath:instancePath+"/ignore",schemaPath:"#/properties/ig\
+nore/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err129]:vErrors.push(err129),errors++}}}else{let err130={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err130]:vErrors.push(err130),errors++}return validate20.
+errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var config_default={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policie\
 s/schema/config.json",title:"a Kruise Preflight configuration",description:"The clusters that a team runs, what is known to exist there, and how findings are ju\
 dged: .github/kruise-preflight.yml",type:"object",additionalProperties:!1,properties:{$schema:{title:"the address of this schema",description:"Read by editors o\
 nly.",type:"string"},defaults:{title:"a mapping of cluster keys",description:"What holds for every cluster that does not say otherwise, and whose environment do\
@@ -4041,34 +4086,41 @@ es",description:"Findings that are known and accepted, each with its reason.",ty
 required:["rule","because"],properties:{rule:{$ref:"#/$defs/rule"},path:{title:"a file pattern",description:"The files whose findings are allowed; default all.",
 type:"string",examples:["charts/vendor/**"],pattern:"\\S"},clusters:{$ref:"#/$defs/selectors"},until:{$ref:"#/$defs/date",description:"The last day on which the\
  allowance holds."},because:{title:"a reason",description:"Why this is accepted, for the people who read the summary.",type:"string",pattern:"\\S",examples:["up\
-stream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default all.",type:"array",items:{$ref:"#/$defs/file"}},gitops:{
-title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and Flux send there, into their namespaces; default false.",
-type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{name:{title:"a\
- name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@\
-+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of the names under environments.",type:["string","number"],examples:[
-"prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of the guest, for a virtual cluster), with or without a vendor's s\
-uffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or the file that sets it (an eksctl ClusterConfig, Cluster API, kin\
-d, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9\
-]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],
-additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{title:"a version",description:"The Kubernetes version that the cl\
-uster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1\
-,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},kruise:{title:"a version",description:"The OpenKruise version,\
- `none` where it is not installed (the same as no key), or the file that sets it (a Helm values file, Chart.yaml, Argo CD Application, Flux HelmRelease).",type:[
-"string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0\
--9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1\
-.6.3","none",{from:"platform/kruise.yaml"}]},vcluster:{title:"a version",description:"The vcluster version for a virtual cluster, or a mapping with its version,\
- its Helm values file, or the file that sets both; `none` where it is not virtual.",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1\
-,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",minProperties:1,properties:{version:{$ref:"#/$d\
-efs/vclusterVersion"},values:{$ref:"#/$defs/file",description:"The Helm values file (vcluster.yaml)."},from:{$ref:"#/$defs/file",description:"The file that sets\
- the version, and the values unless they are given."}},additionalProperties:!1,examples:["0.22.1",{version:"0.22.1",values:"tenants/a/vcluster.yaml"},{from:"ten\
-ants/a/application.yaml"}]},vclusterVersion:{title:"a version",description:"The vcluster version: that of its chart, unless the values set the image's tag.",type:[
-"string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*\
-)?)$",examples:["0.22.1","v0.23.0-rc.4"]},host:{title:"the name of a cluster",description:"The cluster that this virtual cluster runs on: its versions, webhooks\
-, LimitRanges and classes are what the host pods meet.",type:["string","number"],examples:["prod-eu"]},hostNamespace:{title:"the name of a namespace",description:"\
-The host's namespace that holds the pods of this virtual cluster.",type:["string","number"],pattern:"^(?:[a-z0-9<][a-z0-9<>-]*)$",maxLength:63,examples:["vclust\
-er-tenant-a"]},featureGates:{title:"a mapping of feature gates",description:"Feature gates of the API server that are not at their default.",type:"object",propertyNames:{
-$ref:"#/$defs/gate"},additionalProperties:{title:"true or false",type:"boolean"},examples:[{InPlacePodVerticalScaling:!0}]},kruiseFeatureGates:{title:"a mapping\
- of feature gates",description:"Feature gates of the Kruise manager that are not at their default.",type:"object",propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{
+stream chart"]}}}},paths:{title:"a list of file patterns",description:"Which files hold manifests; default all.",type:"array",items:{$ref:"#/$defs/file"}},releases:{
+title:"a list of releases",description:"How charts of this repository are installed, where no Argo CD or Flux says it: each entry once for every cluster that it\
+ chooses.",type:"array",items:{title:"a mapping with a chart",type:"object",additionalProperties:!1,required:["chart"],properties:{chart:{$ref:"#/$defs/file",title:"\
+a folder",description:"The folder of the chart, from the configuration's folder.",examples:["charts/shop"]},name:{title:"the name of a release",description:"Def\
+ault: the chart's name.",type:"string",pattern:"\\S",examples:["shop"]},namespace:{title:"the name of a namespace",description:"Where it is installed; <name> an\
+d <environment> stand for the cluster's.",type:"string",pattern:"\\S",examples:["shop"]},values:{title:"a list of files",description:"Values files, from the con\
+figuration's folder; the last counts over all others, as with helm's --values. <name> and <environment> stand for the cluster's.",type:"array",items:{$ref:"#/$d\
+efs/file",examples:["environments/<environment>.yaml"]},examples:[["environments/common.yaml","environments/<environment>.yaml"]]},clusters:{$ref:"#/$defs/selec\
+tors"}}}},gitops:{title:"true or false",description:"Whether a cluster without `paths` gets only the files that Argo CD and Flux send there, into their namespac\
+es; default false.",type:"boolean"},ignore:{title:"a list of file patterns",description:"Which files are not read.",type:"array",items:{$ref:"#/$defs/file"}}},$defs:{
+name:{title:"a name",description:"A short name of its own; --cluster, allowances and reports use it.",type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\\
+p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]},environment:{title:"the name of an environment",description:"One of the names under environments.",type:["string","n\
+umber"],examples:["prod"]},kubernetes:{title:"a version",description:"The Kubernetes version of the API server (of the guest, for a virtual cluster), with or wi\
+thout a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or the file that sets it (an eksctl ClusterConfig\
+, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]\
+*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},
+required:["from"],additionalProperties:!1,examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},nextKubernetes:{title:"a version",description:"The Kubernetes v\
+ersion that the cluster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[\
+0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.32.0-k3s1"]},kruise:{title:"a version",description:"The \
+OpenKruise version, `none` where it is not installed (the same as no key), or the file that sets it (a Helm values file, Chart.yaml, Argo CD Application, Flux H\
+elmRelease).",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4\
+}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,
+examples:["1.6.3","none",{from:"platform/kruise.yaml"}]},vcluster:{title:"a version",description:"The vcluster version for a virtual cluster, or a mapping with \
+its version, its Helm values file, or the file that sets both; `none` where it is not virtual.",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-9]{1\
+,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",minProperties:1,properties:{version:{
+$ref:"#/$defs/vclusterVersion"},values:{$ref:"#/$defs/file",description:"The Helm values file (vcluster.yaml)."},from:{$ref:"#/$defs/file",description:"The file\
+ that sets the version, and the values unless they are given."}},additionalProperties:!1,examples:["0.22.1",{version:"0.22.1",values:"tenants/a/vcluster.yaml"},
+{from:"tenants/a/application.yaml"}]},vclusterVersion:{title:"a version",description:"The vcluster version: that of its chart, unless the values set the image's\
+ tag.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-\
+9A-Za-z.+_-]*)?)$",examples:["0.22.1","v0.23.0-rc.4"]},host:{title:"the name of a cluster",description:"The cluster that this virtual cluster runs on: its versi\
+ons, webhooks, LimitRanges and classes are what the host pods meet.",type:["string","number"],examples:["prod-eu"]},hostNamespace:{title:"the name of a namespac\
+e",description:"The host's namespace that holds the pods of this virtual cluster.",type:["string","number"],pattern:"^(?:[a-z0-9<][a-z0-9<>-]*)$",maxLength:63,examples:[
+"vcluster-tenant-a"]},featureGates:{title:"a mapping of feature gates",description:"Feature gates of the API server that are not at their default.",type:"object",
+propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{title:"true or false",type:"boolean"},examples:[{InPlacePodVerticalScaling:!0}]},kruiseFeatureGates:{title:"\
+a mapping of feature gates",description:"Feature gates of the Kruise manager that are not at their default.",type:"object",propertyNames:{$ref:"#/$defs/gate"},additionalProperties:{
 title:"true or false",type:"boolean"},examples:[{InPlaceWorkloadVerticalScaling:!0}]},gate:{title:"the name of a feature gate",type:"string",pattern:"^[A-Za-z][\
 A-Za-z0-9]*$",examples:["InPlacePodVerticalScaling"]},knows:{title:"a list of kinds",description:"Of these kinds, the repository and `objects` hold all that the\
  cluster has: what is not there does not exist.",type:"array",items:{title:"a kind",type:"string",pattern:"^[A-Z][A-Za-z0-9]*$",examples:["PriorityClass"]},examples:[
@@ -4091,7 +4143,7 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path21){let schema=root;for(let step2 of path21)schema=child2(schema,step2);return schema}function configValue(node,text3,schema=root){
+string",pattern:"\\S",examples:["manifests/**"]}}};var root=config_default;function schemaAt(path23){let schema=root;for(let step2 of path23)schema=child2(schema,step2);return schema}function configValue(node,text3,schema=root){
 switch(node.kind){case"scalar":return(typeof node.value=="number"||typeof node.value=="boolean")&&takes(schema,"string")?text3.slice(node.start,node.end):node.value;case"\
 seq":return node.items.map((item,at22)=>configValue(item,text3,child2(schema,at22)));case"map":return Object.fromEntries(node.entries.map(({name:name3,value:value2})=>[
 name3,configValue(value2,text3,child2(schema,name3))]))}}function takes(schema,type){return[schema?.type??[]].flat().includes(type)}function child2(schema,step2){
@@ -4100,22 +4152,22 @@ additionalProperties=="object"?resolved(schema.additionalProperties):void 0}var 
 let whole3=known5.get(schema);return whole3||(whole3=__spreadValues(__spreadValues({},root.$defs[schema.$ref.replace("#/$defs/","")]),schema),known5.set(schema,
 whole3)),whole3}function validate2(value2){if(validate(value2))return[];let problems=new Map;for(let error of validate.errors??[]){if(error.propertyName!==void 0)continue;let found=worded2(
 error,value2),place3=JSON.stringify([found.path,found.key]);problems.has(place3)||problems.set(place3,found)}return[...problems.values()]}function worded2(error,root2){
-let path21=stepsTo(error.instancePath,root2),schema=schemaAt(path21),value2=valueAt(root2,path21);switch(error.keyword){case"additionalProperties":{let name3=String(
-error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path21,name3],key:!0,problem:words4}}case"\
-propertyNames":{let name3=String(error.params.propertyName);return{path:[...path21,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
-quired":return problemAt(path21,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write=keys.length>0?listed2(
-keys,"or"):"at least one";return problemAt(path21,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write}`)}default:return problemAt(path21,notThat(
-value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path21,problem){return{path:path21,
-key:!1,problem:at20(path21,problem)}}function at20(path21,problem){let keyAt=path21.findLastIndex(step2=>typeof step2=="string");if(keyAt<0)return problem;let key3=String(
-path21[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path21.slice(keyAt+1).map(step2=>`[${step2}]`);return`${name3}${items2.join("")}: ${problem}`}
-function stepsTo(pointer5,root2){let path21=[];for(let part3 of pointer5.split("/").slice(1)){let name3=part3.replaceAll("~1","/").replaceAll("~0","~");path21.push(
-Array.isArray(valueAt(root2,path21))?Number(name3):name3)}return path21}var NAMED2=5;function hostProblems(root2,names3){let paths=names3.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path21=>path21?names3.
-indexOf(String(valueAt(root2,path21))):-1),all2=names3.filter(name3=>name3!==void 0);return paths.flatMap((path21,index)=>{let host=path21&&valueAt(root2,path21);
-if(!path21||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names3);return problem===
-void 0?[]:[problemAt(path21,problem)]})}function round(hosts,index,names3){if(hosts[index]===index)return`${quoted2(names3[index])} is the cluster itself`;let visited=[
+let path23=stepsTo(error.instancePath,root2),schema=schemaAt(path23),value2=valueAt(root2,path23);switch(error.keyword){case"additionalProperties":{let name3=String(
+error.params.additionalProperty),words4=`unknown key ${quoted2(name3)}${known4(name3,keysOf2(schema))}`;return{path:[...path23,name3],key:!0,problem:words4}}case"\
+propertyNames":{let name3=String(error.params.propertyName);return{path:[...path23,name3],key:!0,problem:notThat(name3,resolved(schema?.propertyNames))}}case"re\
+quired":return problemAt(path23,`${error.params.missingProperty} is missing`);case"minProperties":case"minItems":{let keys=keysOf2(schema),write=keys.length>0?listed2(
+keys,"or"):"at least one";return problemAt(path23,`the ${Array.isArray(value2)?"list":"mapping"} is empty; write ${write}`)}default:return problemAt(path23,notThat(
+value2,schema))}}function keysOf2(schema){return Object.keys(schema?.properties??{}).filter(key3=>key3!=="$schema")}function problemAt(path23,problem){return{path:path23,
+key:!1,problem:at20(path23,problem)}}function at20(path23,problem){let keyAt=path23.findLastIndex(step2=>typeof step2=="string");if(keyAt<0)return problem;let key3=String(
+path23[keyAt]),name3=/^[A-Za-z][\w-]*$/.test(key3)?key3:quoted2(key3),items2=path23.slice(keyAt+1).map(step2=>`[${step2}]`);return`${name3}${items2.join("")}: ${problem}`}
+function stepsTo(pointer5,root2){let path23=[];for(let part3 of pointer5.split("/").slice(1)){let name3=part3.replaceAll("~1","/").replaceAll("~0","~");path23.push(
+Array.isArray(valueAt(root2,path23))?Number(name3):name3)}return path23}var NAMED2=5;function hostProblems(root2,names3){let paths=names3.map((_,index)=>pathOf(root2,layersOf(root2,index),"host")),hosts=paths.map(path23=>path23?names3.
+indexOf(String(valueAt(root2,path23))):-1),all2=names3.filter(name3=>name3!==void 0);return paths.flatMap((path23,index)=>{let host=path23&&valueAt(root2,path23);
+if(!path23||typeof host!="string")return[];let problem=hosts[index]===-1?`there is no cluster ${quoted2(host)}${known4(host,all2)}`:round(hosts,index,names3);return problem===
+void 0?[]:[problemAt(path23,problem)]})}function round(hosts,index,names3){if(hosts[index]===index)return`${quoted2(names3[index])} is the cluster itself`;let visited=[
 index];for(let at22=hosts[index];at22!==index;at22=hosts[at22]){if(at22<0||visited.length>hosts.length)return;visited.push(at22)}return[...visited.slice(0,NAMED2).
 map(at22=>names3[at22]),...visited.length>NAMED2?["..."]:[],names3[index]].join(" runs on ")}var MOST=64,LONGEST3=1e3,MAGIC=/[*?[{\\]/,STAR={star:!0},ANY={not:!0,ranges:[]};function chooser(patterns){let parts3=patterns.map(pattern=>({takes:!pattern.startsWith(
-"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts3[0]!==void 0&&!parts3[0].takes;return path21=>{let names3=path21.split(
+"!"),alternatives:(expanded(pattern.replace(/^!/,""))??[]).map(segmentsOf)})),first2=parts3[0]!==void 0&&!parts3[0].takes;return path23=>{let names3=path23.split(
 "/");return parts3.findLast(({alternatives})=>alternatives.some(each=>fits3(each,names3)))?.takes??first2}}function patternProblem(pattern){return pattern.length>
 LONGEST3?`a pattern of ${pattern.length} characters; at most ${LONGEST3} are read`:expanded(pattern)?void 0:`its braces stand for more than ${MOST} patterns; wr\
 ite them one by one`}function splitPattern(pattern){let names3=cleaned(pattern).split("/"),at22=names3.findIndex(name3=>MAGIC.test(name3));return at22<0?{base:names3.
@@ -4133,31 +4185,32 @@ push(unit==="\\"?name3[++at22]??unit:unit)}return units}function classOf(text3){
 map(([whole3,from,to])=>[from??whole3,to??whole3]);return{not,ranges:ranges2}}function fits3(segments,names3){return walk(segments,names3,segment=>segment==="**",
 (segment,name3)=>segment!=="**"&&fitsName(segment,name3))}function fitsName(units,name3){return walk(units,name3,unit=>unit===STAR,(unit,letter)=>typeof unit=="\
 string"?unit===letter:unit!==STAR&&holds(unit,letter))}function holds({not,ranges:ranges2},letter){return ranges2.some(([from,to])=>from<=letter&&letter<=to)!==
-not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path21,problem)=>problems.push(problemAt(path21,problem));for(let[path21,text3]of texts2(
-root2,[])){let problem=unreadable(path21,text3);problem&&say(path21,problem)}let names3=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
+not}var LONGEST4=100;function problemsOfMeaning(root2,broken){let problems=[],say=(path23,problem)=>problems.push(problemAt(path23,problem));for(let[path23,text3]of texts2(
+root2,[])){let problem=unreadable(path23,text3);problem&&say(path23,problem)}let names3=clusterNames(root2),environments=Object.keys(mapping(valueAt(root2,["env\
 ironments"])));for(let[index,name3]of names3.entries()){let first2=names3.indexOf(name3);name3!==void 0&&first2<index&&say(["clusters",index,"name"],`${quoted2(
 name3)} is already clusters[${first2}]`),problems.push(...environmentProblems(root2,index,environments));let has3=["kubernetes","snapshot"].some(key3=>pathOf(root2,
-layersOf(root2,index),key3)),mistaken=broken.some(({path:path21})=>path21[0]==="clusters"&&path21[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
-es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names3));let clusters2=named2(root2,names3);for(let path21 of selectors(
-root2)){let selector4=valueAt(root2,path21);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path21,
+layersOf(root2,index),key3)),mistaken=broken.some(({path:path23})=>path23[0]==="clusters"&&path23[1]===index);!has3&&!mistaken&&say(["clusters",index],"kubernet\
+es is missing; write it here, in its environment or in defaults")}problems.push(...hostProblems(root2,names3));let clusters2=named2(root2,names3);for(let path23 of selectors(
+root2)){let selector4=valueAt(root2,path23);if(typeof selector4!="string")continue;let problem=matching(selector4,clusters2,environments).problem;problem&&say(path23,
 problem)}return problems}function environmentProblems(root2,index,environments){let layers=layersOf(root2,index),environment3=environmentOf(root2,index);if(environment3===
-void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path22=>[
-...texts2(valueAt(root2,path22),path22)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
-([path22])=>problemAt(path22,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment3!="string"||environments.includes(environment3))
-return[];let words4=environments.length>0?known4(environment3,environments):"; there are no environments",path21=pathOf(root2,layers,"environment");return[problemAt(
-path21,`${quoted2(environment3)} is not in environments${words4}`)]}function unreadable(path21,text3){let schema=schemaAt(path21);switch(schema?.title){case"a v\
+void 0){let wanting=[...new Set(layers.flatMap(layer=>Object.keys(mapping(valueAt(root2,layer)))))].flatMap(key3=>[pathOf(root2,layers,key3)??[]]).flatMap(path24=>[
+...texts2(valueAt(root2,path24),path24)]),name3=valueAt(root2,["clusters",index,"name"]);return wanting.filter(([,text3])=>text3.includes("<environment>")).map(
+([path24])=>problemAt(path24,`${name3??`clusters[${index}]`} has no environment for <environment>`))}if(typeof environment3!="string"||environments.includes(environment3))
+return[];let words4=environments.length>0?known4(environment3,environments):"; there are no environments",path23=pathOf(root2,layers,"environment");return[problemAt(
+path23,`${quoted2(environment3)} is not in environments${words4}`)]}function unreadable(path23,text3){let schema=schemaAt(path23);switch(schema?.title){case"a v\
 ersion":{if(text3==="none")return;if(text3.length>LONGEST4)return notThat(text3,schema);let ends2=text3.split(/ +- +/).map(parseVersion),[low,high]=ends2;return!low||
 ends2.includes(void 0)?notThat(text3,schema):!high||compareVersions(low,high)<=0?void 0:`${quoted2(text3)} ends before it begins; write ${text3.split(/ +- +/).reverse().
 join(" - ")}`}case"a date":{let day=new Date(`${text3}T00:00:00Z`);return!Number.isNaN(day.getTime())&&day.toISOString().startsWith(text3)?void 0:`${quoted2(text3)}\
- is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"the name of a namespace":{let unusable=patternProblem(text3);if(unusable!==
-void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===void 0?void 0:`${quoted2(
-unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(valueAt(root2,["rules"]))).
-map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]);return[...rules,...allowances].flatMap(path21=>list5(
-valueAt(root2,path21)).map((_,index)=>[...path21,index]))}function named2(root2,names3){return names3.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(
-root2,index)??null}])}function clusterNames(root2){return list5(valueAt(root2,["clusters"])).map(cluster2=>{let name3=valueAt(cluster2,["name"]);return typeof name3==
-"string"?name3:void 0})}function*texts2(value2,path21){if(typeof value2=="string")yield[path21,value2];else if(Array.isArray(value2))for(let[index,item]of value2.
-entries())yield*texts2(item,[...path21,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path21,key3])}function mapping(value2){
-return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list5(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle2=low+
+ is no day of the calendar`}case"a file pattern":return patternProblem(text3);case"a file":case"a folder":case"the name of a namespace":{let unusable=patternProblem(
+text3);if(unusable!==void 0)return unusable;let word=/<[^<>]*>/g,unknown=text3.match(word)?.find(each=>each!=="<name>"&&each!=="<environment>");return unknown===
+void 0?void 0:`${quoted2(unknown)} stands for nothing; known are <name> and <environment>`}default:return}}function selectors(root2){let rules=Object.keys(mapping(
+valueAt(root2,["rules"]))).map(key3=>["rules",key3,"in"]),allowances=list5(valueAt(root2,["allow"])).map((_,index)=>["allow",index,"clusters"]),releases=list5(valueAt(
+root2,["releases"])).map((_,index)=>["releases",index,"clusters"]);return[...rules,...allowances,...releases].flatMap(path23=>list5(valueAt(root2,path23)).map((_,index)=>[
+...path23,index]))}function named2(root2,names3){return names3.flatMap((name3,index)=>name3===void 0?[]:[{name:name3,environment:environmentOf(root2,index)??null}])}
+function clusterNames(root2){return list5(valueAt(root2,["clusters"])).map(cluster2=>{let name3=valueAt(cluster2,["name"]);return typeof name3=="string"?name3:void 0})}
+function*texts2(value2,path23){if(typeof value2=="string")yield[path23,value2];else if(Array.isArray(value2))for(let[index,item]of value2.entries())yield*texts2(
+item,[...path23,index]);else for(let[key3,member4]of Object.entries(mapping(value2)))yield*texts2(member4,[...path23,key3])}function mapping(value2){return typeof value2==
+"object"&&value2!==null&&!Array.isArray(value2)?value2:{}}function list5(value2){return Array.isArray(value2)?value2:[]}var LineIndex=class{text;#starts;constructor(text3){this.text=text3}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle2=low+
 high+1>>1;starts[middle2]<=offset?low=middle2:high=middle2-1}return{line:low+1,column:offset-starts[low]+1}}start(line2){return this.starts()[line2-1]??this.text.
 length}count(){return this.starts().length}lineText(line2){let starts=this.starts(),start=starts[line2-1];if(start===void 0)return"";let next=starts[line2],end=next===
 void 0?this.text.length:next-1;return next!==void 0&&end>start&&this.text.charCodeAt(end-1)===13&&end--,this.text.slice(start,end)}starts(){if(this.#starts)return this.#starts;
@@ -4166,8 +4219,8 @@ let starts=[0];for(let at22=this.text.indexOf(`
 `,at22+1))starts.push(at22+1);return this.#starts=starts,starts}};var SettingsError=class extends Error{name="SettingsError";problems;constructor(problems){super(problems.map(line).join(`
 `)),this.problems=problems}};function line({place:place3,problem}){return place3?`${place3.file}:${place3.line}:${place3.column}: ${problem}`:problem}function placeOf3(file,span,lines=new LineIndex(
 file.text)){let start=lines.at(span.start),end=lines.at(span.end);return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}
-function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path21,key:key3,problem}of problems){let found=written(root2,
-path21),empty=found.node.start===found.node.end,span=found.key&&(key3||empty)?found.key:found.node,place3=`${span.start} ${span.end}`;first2.has(place3)||first2.
+function placed2(file,root2,problems){let lines=new LineIndex(file.text),first2=new Map;for(let{path:path23,key:key3,problem}of problems){let found=written(root2,
+path23),empty=found.node.start===found.node.end,span=found.key&&(key3||empty)?found.key:found.node,place3=`${span.start} ${span.end}`;first2.has(place3)||first2.
 set(place3,{span,problem})}return[...first2.values()].sort((a,b)=>a.span.start-b.span.start||b.span.end-a.span.end).map(({span,problem})=>({place:placeOf3(file,
 span,lines),problem}))}var NOT_RESOLVED=Symbol("NOT_RESOLVED");function defineScalarTag(tagName,options){return{tagName,nodeKind:"scalar",implicit:options.implicit??!1,matchByTagPrefix:options.
 matchByTagPrefix??!1,implicitFirstChars:options.implicitFirstChars??null,resolve:options.resolve,identify:options.identify,represent:options.represent??(data=>String(
@@ -4758,9 +4811,9 @@ at22++;if(at22===text3.length)return ends2.length>1?ends2:void 0;if(text3.charCo
 return unit===32||unit===10||unit===13||unit===9||unit===65279}function jsonEnd(text3,start){let depth=0;for(let at22=start;at22<text3.length;at22++)switch(text3.
 charCodeAt(at22)){case 123:case 91:depth++;break;case 125:case 93:if(--depth===0)return at22+1;break;case 34:for(at22++;at22<text3.length&&text3.charCodeAt(at22)!==
 34;)at22+=text3.charCodeAt(at22)===92?2:1}return-1}function readOne(file,text3,base,json,documents){let end=base+text3.length,read3=readable(file,text3,base,json);
-if("problem"in read3){let{problem,at:at22}=read3,without=filled(text3),then=without&&readable(file,without.text,base,json),template3=then&&!("problem"in then&&then.
-at===at22)?without.mark:void 0;documents.push(__spreadProps(__spreadValues({},unreadable2(file,base,end,at22,problem)),{template:template3}));return}let{tree,cut}=read3;
-tree.root.kind==="scalar"&&tree.root.value===null&&tree.root.start===tree.root.end||documents.push({file,start:base,end:base+cut,root:tree.root,duplicates:tree.
+if("problem"in read3){let{problem,at:at22}=read3,without2=filled(text3),then=without2&&readable(file,without2.text,base,json),template3=then&&!("problem"in then&&
+then.at===at22)?without2.mark:void 0;documents.push(__spreadProps(__spreadValues({},unreadable2(file,base,end,at22,problem)),{template:template3}));return}let{tree,
+cut}=read3;tree.root.kind==="scalar"&&tree.root.value===null&&tree.root.start===tree.root.end||documents.push({file,start:base,end:base+cut,root:tree.root,duplicates:tree.
 duplicates}),cut<text3.length&&ignored(file,base+cut,base+cut,end,documents)}function readable({invalidAt=-1},text3,base,json){try{if(!json&&invalidAt>=base&&invalidAt<
 base+text3.length)throw new Refused(invalidAt,"this is no UTF-8");let bad=control.exec(text3);if(bad&&!(json&&bad[0]>=""))throw new Refused(base+bad.index,"con\
 trol characters are not allowed");return parse3(text3,base,json)}catch(error){if(error instanceof Refused)return{problem:error.message,at:error.at};if(!(error instanceof
@@ -4785,7 +4838,7 @@ kruise:installed(kruise2),vcluster:installed(vcluster)});return __spreadProps(__
 {featureGates,kruiseFeatureGates,knows:[],objects:[],places:{}})}function installed(version){return version==="none"?void 0:version}function readSnapshot(file){let documents=readDocuments(file),[document2,second]=documents,say=(span,problem)=>{throw new SettingsError([{place:placeOf3(file,span),
 problem}])},broken=documents.find(each=>!isReadable(each));return broken&&!isReadable(broken)&&say({start:broken.at,end:broken.at},broken.problem),!document2||!isReadable(
 document2)||second?say({start:0,end:0},"a snapshot is one document, as kruise-preflight snapshot - writes it"):readDocument2(file,document2,say)}function readDocument2(file,{
-root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at22=path21=>{let{node}=written(root2,path21);return{start:node.start,end:node.end}};if(value2?.
+root:root2},say){let value2=asMapping(textsOf(root2,file.text)),at22=path23=>{let{node}=written(root2,path23);return{start:node.start,end:node.end}};if(value2?.
 kind!=="ClusterSnapshot")return say(at22(["kind"]),"this is no snapshot; kruise-preflight snapshot - writes one, of kind ClusterSnapshot");if(value2.apiVersion!==
 "kruise-preflight/v1")return say(at22(["apiVersion"]),"snapshots of apiVersion kruise-preflight/v1 are read; take it again");let{taken}=value2;if(typeof taken!=
 "string"||!isDay(taken))return say(at22(["taken"]),"taken is no day as 2026-11-22");let version=key3=>{let given3=value2[key3];return given3===void 0?void 0:key3===
@@ -4804,21 +4857,23 @@ function asMapping(value2){return typeof value2=="object"&&value2!==null&&!Array
 root2,file.text),broken=validate2(value2),twice=duplicates.map(({name:name3,first:first2,again})=>{let{line:line2,column}=placeOf3(file,first2),problem=`key ${quoted2(
 name3)} stands twice; it first stands at ${line2}:${column}`;return{place:placeOf3(file,again),problem}}),problems=placed2(file,root2,[...broken,...problemsOfMeaning(
 value2,broken)]);if(problems.push(...twice),problems.length>0)throw new SettingsError(inOrder3(problems));let clusters2=list6(value2,["clusters"]).map((_,index)=>clusterSettings(
-value2,root2,index)),paths=valueAt(value2,["paths"]);return __spreadValues(__spreadProps(__spreadValues({file,clusters:clusters2,environments:Object.keys(valueAt(
-value2,["environments"])??{}),rules:Object.entries(valueAt(value2,["rules"])??{}).map(([rule,setting])=>__spreadProps(__spreadValues({rule,locked:!1},typeof setting==
-"string"?{level:setting}:setting),{at:spanOf(entry(written(root2,["rules"]).node,rule).key)})),allow:list6(value2,["allow"]).map((allowance2,index)=>__spreadProps(
-__spreadValues({},allowance2),{at:spanOf(written(root2,["allow",index]).node),file}))},paths&&{paths}),{ignore:list6(value2,["ignore"])}),valueAt(value2,["gitop\
-s"])===!0&&{gitops:!0})}function selectClusters(settings,selectors2){if(selectors2.length===0)return settings.clusters;let found=selectors2.map(selector4=>matching(
-selector4,settings.clusters,settings.environments)),problems=found.flatMap(({problem})=>problem===void 0?[]:[{place:null,problem}]);if(problems.length>0)throw new SettingsError(
-problems);return settings.clusters.filter(cluster2=>found.some(({clusters:clusters2})=>clusters2.includes(cluster2)))}function unknownRules(settings,rules){let{
-file}=settings;if(!file)return[];let names3=[...new Set(rules.flatMap(({ruleId,family})=>[`${family}/*`,ruleId]))];return[...settings.rules,...settings.allow].filter(
-setting=>rules.every(rule=>exactness(setting.rule,rule)===0)).map(({rule,at:at22})=>({place:placeOf3(file,at22),problem:`there is no rule ${quoted2(rule)}${known4(
-rule.replace(/^.*\/(?!\*)/,""),names3)}`}))}function onlyDocument(file){let documents=readDocuments(file),problems=documents.flatMap(document3=>"root"in document3?
-[]:[{place:placeOf3(file,{start:document3.at,end:document3.at}),problem:document3.problem}]),[document2,second]=documents;if(problems.length>0)throw new SettingsError(
-problems);if(!document2||!("root"in document2)){let problem="nothing is written here; write at least clusters, each with a name and kubernetes";throw new SettingsError(
-[{place:placeOf3(file,{start:0,end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf3(file,"root"in second?second.root:second),problem:"a second \
-document begins here; a configuration is one document"}]);return document2}function inOrder3(problems){return[...problems].sort((a,b)=>a.place.line-b.place.line||
-a.place.column-b.place.column)}function list6(value2,path21){return valueAt(value2,path21)??[]}function spanOf({start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
+value2,root2,index)),paths=valueAt(value2,["paths"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues({file,clusters:clusters2,environments:Object.
+keys(valueAt(value2,["environments"])??{}),rules:Object.entries(valueAt(value2,["rules"])??{}).map(([rule,setting])=>__spreadProps(__spreadValues({rule,locked:!1},
+typeof setting=="string"?{level:setting}:setting),{at:spanOf(entry(written(root2,["rules"]).node,rule).key)})),allow:list6(value2,["allow"]).map((allowance2,index)=>__spreadProps(
+__spreadValues({},allowance2),{at:spanOf(written(root2,["allow",index]).node),file}))},paths&&{paths}),{ignore:list6(value2,["ignore"])}),valueAt(value2,["relea\
+ses"])!==void 0&&{releases:list6(value2,["releases"]).map((release2,index)=>__spreadProps(__spreadValues({},release2),{at:spanOf(written(root2,["releases",index,
+"chart"]).node)}))}),valueAt(value2,["gitops"])===!0&&{gitops:!0})}function selectClusters(settings,selectors2){if(selectors2.length===0)return settings.clusters;
+let found=selectors2.map(selector4=>matching(selector4,settings.clusters,settings.environments)),problems=found.flatMap(({problem})=>problem===void 0?[]:[{place:null,
+problem}]);if(problems.length>0)throw new SettingsError(problems);return settings.clusters.filter(cluster2=>found.some(({clusters:clusters2})=>clusters2.includes(
+cluster2)))}function unknownRules(settings,rules){let{file}=settings;if(!file)return[];let names3=[...new Set(rules.flatMap(({ruleId,family})=>[`${family}/*`,ruleId]))];
+return[...settings.rules,...settings.allow].filter(setting=>rules.every(rule=>exactness(setting.rule,rule)===0)).map(({rule,at:at22})=>({place:placeOf3(file,at22),
+problem:`there is no rule ${quoted2(rule)}${known4(rule.replace(/^.*\/(?!\*)/,""),names3)}`}))}function onlyDocument(file){let documents=readDocuments(file),problems=documents.
+flatMap(document3=>"root"in document3?[]:[{place:placeOf3(file,{start:document3.at,end:document3.at}),problem:document3.problem}]),[document2,second]=documents;
+if(problems.length>0)throw new SettingsError(problems);if(!document2||!("root"in document2)){let problem="nothing is written here; write at least clusters, each\
+ with a name and kubernetes";throw new SettingsError([{place:placeOf3(file,{start:0,end:0}),problem}])}if(second)throw new SettingsError([{place:placeOf3(file,"\
+root"in second?second.root:second),problem:"a second document begins here; a configuration is one document"}]);return document2}function inOrder3(problems){return[
+...problems].sort((a,b)=>a.place.line-b.place.line||a.place.column-b.place.column)}function list6(value2,path23){return valueAt(value2,path23)??[]}function spanOf({
+start,end}){return{start,end}}var NAME2="kruise-preflight",NONE2={allowed:[],misread:[]},BEGIN=/#+[ \t]*(kruise[ _-]?preflight|[a-z_-]{13,19}(?=[ \t]*:|[ \t]+al))[ \t]*(:?)[ \t]*([^\s,]*)/iy;
 function suppressionsIn(file,documents){let{text:text3}=file,found=beginnings(text3);if(found.length===0)return NONE2;let read3=documents(),isValue=within(read3.
 filter(isReadable).flatMap(({root:root2})=>withHash(root2))),isUnread=within(read3.filter(each=>!isReadable(each))),isComment=at22=>!isValue(at22)&&(!isUnread(at22)||
 standsAlone(text3,at22)),lineOf=linesSpokenOf(text3),allowed=[],misread=[],comments=found.filter(({at:at22})=>isComment(at22));for(let[index,{at:at22,begin}]of comments.
@@ -4857,49 +4912,59 @@ each),[each])}}manifests;#byIdentity=new Map;#same;before(manifest,those=this.#b
 let all2=those.filter(each=>this.#same.has(each));if(all2.length<2)return all2[0];let[own3,rendering]=[manifest.document.file.path,renderingOf(manifest.document.
 file)],inFile=all2.filter(({document:document2})=>document2.file.path===own3),same2=inFile.filter(({document:document2})=>renderingOf(document2.file)===rendering),
 here=same2.length>0?same2:inFile,near=here.length>0?here:all2;return near.find(each=>(0,import_node_util4.isDeepStrictEqual)(each.value,manifest.value))??near[0]}changed(manifest,those){
-let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util4.isDeepStrictEqual)(before.value,manifest.value)?before:void 0}};function rangeOf(root2,path21,text3){let{key:key3,node}=written(root2,path21);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
+let before=this.before(manifest,those);return before&&before!==manifest&&!(0,import_node_util4.isDeepStrictEqual)(before.value,manifest.value)?before:void 0}};function rangeOf(root2,path23,text3){let{key:key3,node}=written(root2,path23);return node.kind==="scalar"?{start:key3?.start??node.start,end:node.end}:key3??firstLine(
 node,text3)}function firstLine(node,text3){let broken=text3.indexOf(`
 `,node.start),end=broken<0?node.end:Math.min(node.end,broken);return{start:node.start,end:node.start+text3.slice(node.start,end).trimEnd().length}}var Places=class{#lines=new WeakMap;of(at22){let{file,span}=sourceOf2(at22);if(!span)return{file:file.path,line:1,column:1,endLine:1,endColumn:1,confidence:"fil\
 e"};let lines=this.#lines.get(file);lines||(lines=new LineIndex(file.text),this.#lines.set(file,lines));let[start,end]=[lines.at(span.start),lines.at(span.end)];
 return{file:file.path,line:start.line,column:start.column,endLine:end.line,endColumn:end.column}}start(at22){let{file,span}=sourceOf2(at22);return{file:file.path,
 start:span?span.start:-1-rangeIn(at22).span.start}}};function objectOf(at22){return"manifest"in at22?refOf(at22.manifest):at22.object??null}function refOf({apiVersion,
-kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path21){let steps2=[],at22=value2;for(let step2 of path21){
+kind,namespace,name:name3}){return{apiVersion,kind,namespace,name:name3}}function canonicalPath({value:value2},path23){let steps2=[],at22=value2;for(let step2 of path23){
 let name3=typeof step2=="number"?nameIn2(at22,step2):void 0;if(steps2.push(name3===void 0?step2:{name:name3}),at22=valueAt(at22,[step2]),at22===void 0)break}let said3=at22===
-void 0||typeof at22=="object"||path21.some(step2=>UNTOLD.has(step2))?null:at22;return[...steps2,...path21.slice(steps2.length),said3]}var UNTOLD=new Set(["env",
+void 0||typeof at22=="object"||path23.some(step2=>UNTOLD.has(step2))?null:at22;return[...steps2,...path23.slice(steps2.length),said3]}var UNTOLD=new Set(["env",
 "args","command","annotations","data","stringData"]);function nameIn2(list8,index){let items2=objects(list8),name3=Array.isArray(list8)?text(isObject(list8[index])?
 list8[index].name:void 0):"";return name3!==""&&items2.filter(item=>item.name===name3).length===1?name3:void 0}function rangeIn(at22){if(!("manifest"in at22))return at22;
-let{manifest,path:path21}=at22,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path21,file.text)}}function sourceOf2(at22){let{file}="manifest"in
+let{manifest,path:path23}=at22,{file}=manifest.document;return{file,span:rangeOf(manifest.node,path23,file.text)}}function sourceOf2(at22){let{file}="manifest"in
 at22?at22.manifest.document:at22;if(!("manifest"in at22)&&at22.isFile)return{file};if(!isRendered(file))return rangeIn(at22);let traced=tracedIn(file,at22);return traced?
 traced.confidence==="exact"?traced:{file:traced.file}:{file}}var traces=new WeakMap;function tracedIn(file,at22){let{start}=rangeIn(at22).span,known10=traces.get(
-file)??new Map;traces.set(file,known10);let path21="manifest"in at22?[...at22.manifest.at,...at22.path]:at22.path,key3=`${"manifest"in at22?at22.manifest.document.
-start:start} ${pointer(path21)}`;if(!known10.has(key3)){let document2="manifest"in at22?at22.manifest.document:documentAt(file,start);known10.set(key3,document2&&
-file.traced(document2,path21))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
-offset&&offset<end)}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
+file)??new Map;traces.set(file,known10);let path23="manifest"in at22?[...at22.manifest.at,...at22.path]:at22.path,key3=`${"manifest"in at22?at22.manifest.document.
+start:start} ${pointer(path23)}`;if(!known10.has(key3)){let document2="manifest"in at22?at22.manifest.document:documentAt(file,start);known10.set(key3,document2&&
+file.traced(document2,path23))}return known10.get(key3)}function documentAt(file,offset){return readDocuments(file).filter(isReadable).find(({start,end})=>start<=
+offset&&offset<end)}var UNTOLD2={stage:()=>{},step:()=>{}},READING={doing:"Reading",did:"Read"},RENDERING={doing:"Rendering",did:"Rendered"},SIMULATING={doing:"Simulating",did:"Sim\
+ulated"},JUDGING={doing:"Judging",did:"Judged"},JUDGING_BEFORE={doing:"Judging the old side,",did:"Judged the old side,"},JUDGING_NEXT={doing:"Judging the new v\
+ersions,",did:"Judged the new versions,"},JUDGING_FIXED={doing:"Judging the fixed text,",did:"Judged the fixed text,"},FINDING_LINES={doing:"Finding the lines o\
+f the change,",did:"Found the lines of the change,"},TRYING_FIXES={doing:"Trying fixes on",did:"Tried fixes on"},TRYING_RELEASES={doing:"Trying releases on",did:"\
+Tried releases on"};function numbered(count,one2){return`${grouped(count)} ${count===1?one2:`${one2}s`}`}function stageWords(doing,done,total,what){return`${doing}\
+ ${grouped(done)} of ${grouped(total)} ${what}`}function grouped(count){return count.toLocaleString("en")}function eachOf(given3,stage,total,what){let progress=given3??
+UNTOLD2;return total<2?()=>progress:(progress.stage(stage),at22=>{let doing="";return progress.step(at22+1,total,what),{stage:inner2=>{doing=inner2.doing.toLowerCase()},
+step:(...[done,all2,of])=>progress.step(at22+1,total,what,()=>stageWords(doing,done,all2,of))}})}function asOne(progress,stage){return progress.stage(stage),{stage:()=>{},
+step:(...told2)=>progress.step(...told2)}}function kustomizedFiles({file,root:root2}){if(!/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(file.path))return;let value2=plainValue(root2);if(!isObject(value2))return;
 let below2=list8=>(Array.isArray(list8)?list8:[]).map(each=>isObject(each)?each.path:each).filter(name3=>typeof name3=="string"&&!name3.includes(`
 `)).map(name3=>joined(file.path,name3));return{resources:below2(value2.resources),patches:[value2.patches,value2.patchesStrategicMerge,value2.patchesJson6902].flatMap(
 below2)}}function joined(from,name3){let steps2=from.split("/").slice(0,-1);for(let step2 of name3.split("/"))step2===".."&&steps2.length>0&&steps2.at(-1)!==".."?
-steps2.pop():step2!=="."&&step2!==""&&steps2.push(step2);return steps2.join("/")}var PART="a part of an object, which nobody could create as it is",known6=new WeakMap;function readContents(files){let each=files.map(file=>{let contents=known6.
-get(file);return contents||(contents=readOne2(file),known6.set(file,contents)),contents}),patches=patchesIn(each),all2=each.map((contents,at22)=>patches.has(files[at22]?.
-path??"")?asPatch(contents):contents),manifests2=all2.flatMap(contents=>contents.manifests),left=leftOutOf(manifests2);return __spreadProps(__spreadValues({documents:all2.
-flatMap(({documents})=>documents),manifests:manifests2},passedOver(left,all2.flatMap(({skipped})=>skipped))),{passive:new Set(left.map(({manifest})=>manifest))})}
-function passedOver(left,skipped){let wholly=[],leftOut7=[];for(let of of new Set(left.map(({manifest})=>manifest.document))){let{file,root:root2}=of,lines=new LineIndex(
-file.text),those=left.filter(({manifest})=>manifest.document===of),held=manifestsOf(of),isWhole3=Array.isArray(held)&&held.length===those.length;if(!isWhole3||those.
-length>1)for(let{manifest,reason:reason3}of those)leftOut7.push({file:file.path,line:lines.at(manifest.node.start).line,reason:reason3});let reason2=those.length>
-1?"a list of objects that are not judged by themselves":those[0]?.reason??"",line2=lines.at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.
-line===line2);isWhole3&&!isSaid&&wholly.push({file:file.path,line:line2,reason:reason2})}return{skipped:[...skipped,...wholly],leftOut:leftOut7}}function patchesIn(all2){
-let named3=all2.flatMap(({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(each)??[])),whole3=new Set(named3.flatMap(({resources:resources3})=>resources3));
-return new Set(named3.flatMap(({patches})=>patches).filter(path21=>!whole3.has(path21)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomi\
-zation, which is not applied by itself",said3=documents.filter(isReadable).map(({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).
-line,reason:reason2})),unreadable4=skipped.filter(({line:line2})=>!said3.some(each=>each.line===line2));return{documents,manifests:[],skipped:[...said3,...unreadable4]}}
-function readOne2(file){let documents=readDocuments(file),lines=new LineIndex(file.text),manifests2=[],skipped=[],skip=(at22,reason2)=>{skipped.push({file:file.
-path,line:isRendered(file)?1:lines.at(at22).line,reason:reason2})};for(let document2 of documents){if(!isReadable(document2)){let{at:at22,template:template3,problem}=document2;
-skip(at22,template3?`${TEMPLATE} it holds ${template3} and does not parse`:problem);continue}let found=manifestsOf(document2);"reason"in found?skip(document2.root.
-start,found.reason):found.length>0&&found.every(isFragment)?skip(document2.root.start,"a patch by its name, without what a whole workload has"):(found.length>0&&
-found.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found))}return{documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named3,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
-filter(file=>!isRendered(file)),...sources2,...[...objects2.values()].flat(),...named3.values()]);settings.file&&all2.add(settings.file);let read3=[...all2].map(
+steps2.pop():step2!=="."&&step2!==""&&steps2.push(step2);return steps2.join("/")}var PART="a part of an object, which nobody could create as it is",known6=new WeakMap;function readAhead(files,progress){let unread=[...new Set(files)].filter(file=>!known6.
+has(file));progress.stage(READING);for(let[at22,file]of unread.entries())known6.set(file,readOne2(file)),progress.step(at22+1,unread.length,unread.length===1?"f\
+ile":"files")}function readContents(files){let each=files.map(file=>{let contents=known6.get(file);return contents||(contents=readOne2(file),known6.set(file,contents)),
+contents}),patches=patchesIn(each),all2=each.map((contents,at22)=>patches.has(files[at22]?.path??"")?asPatch(contents):contents),manifests2=all2.flatMap(contents=>contents.
+manifests),left=leftOutOf(manifests2);return __spreadProps(__spreadValues({documents:all2.flatMap(({documents})=>documents),manifests:manifests2},passedOver(left,
+all2.flatMap(({skipped})=>skipped))),{passive:new Set(left.map(({manifest})=>manifest))})}function passedOver(left,skipped){let wholly=[],leftOut7=[];for(let of of new Set(
+left.map(({manifest})=>manifest.document))){let{file,root:root2}=of,lines=new LineIndex(file.text),those=left.filter(({manifest})=>manifest.document===of),held=manifestsOf(
+of),isWhole3=Array.isArray(held)&&held.length===those.length;if(!isWhole3||those.length>1)for(let{manifest,reason:reason3}of those)leftOut7.push({file:file.path,
+line:lines.at(manifest.node.start).line,reason:reason3});let reason2=those.length>1?"a list of objects that are not judged by themselves":those[0]?.reason??"",line2=lines.
+at(root2.start).line,isSaid=skipped.some(each=>each.file===file.path&&each.line===line2);isWhole3&&!isSaid&&wholly.push({file:file.path,line:line2,reason:reason2})}
+return{skipped:[...skipped,...wholly],leftOut:leftOut7}}function patchesIn(all2){let named5=all2.flatMap(({documents})=>documents.filter(isReadable).flatMap(each=>kustomizedFiles(
+each)??[])),whole3=new Set(named5.flatMap(({resources:resources3})=>resources3));return new Set(named5.flatMap(({patches})=>patches).filter(path23=>!whole3.has(
+path23)))}function asPatch({documents,skipped}){let reason2="a patch of a kustomization, which is not applied by itself",said3=documents.filter(isReadable).map(
+({file,root:root2})=>({file:file.path,line:new LineIndex(file.text).at(root2.start).line,reason:reason2})),unreadable4=skipped.filter(({line:line2})=>!said3.some(
+each=>each.line===line2));return{documents,manifests:[],skipped:[...said3,...unreadable4]}}function readOne2(file){let documents=readDocuments(file),lines=new LineIndex(
+file.text),manifests2=[],skipped=[],skip=(at22,reason2)=>{skipped.push({file:file.path,line:isRendered(file)?1:lines.at(at22).line,reason:reason2})};for(let document2 of documents){
+if(!isReadable(document2)){let{at:at22,template:template3,problem}=document2;skip(at22,template3?`${TEMPLATE} it holds ${template3} and does not parse`:problem);
+continue}let found=manifestsOf(document2);"reason"in found?skip(document2.root.start,found.reason):found.length>0&&found.every(isFragment)?skip(document2.root.start,
+"a patch by its name, without what a whole workload has"):(found.length>0&&found.every(isPart)&&skip(document2.root.start,PART),manifests2.push(...found))}return{
+documents,manifests:manifests2,skipped}}var known7=new WeakMap;function askedIn(repository){let{files,objects:objects2,named:named5,settings,root:root2,sources:sources2=[]}=repository,all2=new Set([...files.
+filter(file=>!isRendered(file)),...sources2,...[...objects2.values()].flat(),...named5.values()]);settings.file&&all2.add(settings.file);let read3=[...all2].map(
 file=>__spreadValues({file},readOnce(file))),below2=root2===""?"":`${root2}/`;return{comments:read3.flatMap(({file,allowed})=>allowed.map(each=>__spreadProps(__spreadValues(
-{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path21,until,because,file,at:at22}=setting,chosen2=path21===
-void 0?()=>!0:chooser([path21]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at22,file.text),
+{},each),{from:"comment",file,holdsFor:()=>!0}))),entries:settings.allow.map(setting=>{let{rule,path:path23,until,because,file,at:at22}=setting,chosen2=path23===
+void 0?()=>!0:chooser([path23]);return __spreadProps(__spreadValues({rule},until!==void 0&&{until}),{because,from:"config",file,span:firstLine2(at22,file.text),
 setting,holdsFor:name3=>chosen2(name3.startsWith(below2)?name3.slice(below2.length):name3)})}),misread:read3.flatMap(({file,misread})=>misread.map(each=>__spreadProps(
 __spreadValues({},each),{file})))}}function readOnce(file){let found=known7.get(file);return found||(found=suppressionsIn(file,()=>readContents([file]).documents),
 known7.set(file,found)),found}function firstLine2({start,end},text3){let broken=text3.indexOf(`
@@ -4911,9 +4976,9 @@ anchor,[...found.get(anchor)??[],each])}return found}var indexes=new WeakMap,man
 lines}function lineBelow({file,span,line:line2=0}){let lines=linesOf(file),start=lines.start(line2);if(start<=span.start||start>=file.text.length)return;let text3=lines.
 lineText(line2),indent=/^[ \t]*/.exec(text3)?.[0].length??0;return{start:start+Math.min(indent,text3.trimEnd().length),end:start+text3.trimEnd().length}}function anchorOf({
 rule,file,line:line2=0}){let lines=linesOf(file),[from,to]=[lines.start(line2),lines.start(line2+1)];for(let manifest of manifestsIn(file)){if(manifest.node.end<=
-from||manifest.node.start>=to)continue;let path21=beginningOn(manifest.node,from,to);if(path21)return JSON.stringify([rule,identity(manifest),placeIn3(manifest,
-path21)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path21){return manifest.value?canonicalPath(manifest,path21).
-slice(0,-1):pointer(path21)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.start>=to||node.kind==="scala\
+from||manifest.node.start>=to)continue;let path23=beginningOn(manifest.node,from,to);if(path23)return JSON.stringify([rule,identity(manifest),placeIn3(manifest,
+path23)])}return JSON.stringify([rule,file.path,lines.lineText(line2).trim()])}function placeIn3(manifest,path23){return manifest.value?canonicalPath(manifest,path23).
+slice(0,-1):pointer(path23)}function beginningOn(node,from,to){if(node.start>=from&&node.start<to)return[];if(node.end<=from||node.start>=to||node.kind==="scala\
 r")return;let parts3=node.kind==="map"?node.entries.map(({name:name3,key:key3,value:value2})=>({step:name3,start:key3.start,value:value2})):node.items.map((value2,step2)=>({
 step:step2,start:value2.start,value:value2}));for(let{step:step2,start,value:value2}of parts3){if(start>=from&&start<to)return[step2];let below2=beginningOn(value2,
 from,to);if(below2)return[step2,...below2]}}var import_node_crypto=require("node:crypto");var placeholder=/\{(?:(since|until):)?([A-Za-z][\w-]*)\}/g,optional=/\[\[(.*?)\]\]/gs;function placeholders(text3){return[...text3.matchAll(placeholder)].map(read)}
@@ -4930,17 +4995,17 @@ affectedWords(scope.affected)),values2.set("count",scope.affected.length),values
 at);let lookup2=({ask,name:name3})=>ask==="data"?worded3(values2.get(name3)):scope[ask](name3),{variants}=policy3,texts5=seen.variant!==void 0&&variants&&Object.
 hasOwn(variants,seen.variant)?__spreadValues(__spreadValues({},policy3),variants[seen.variant]):policy3,say=part3=>{try{return fill2(texts5[part3],lookup2).trim()}catch(error){
 throw new Error(`policy ${policy3.id}, ${part3}: ${error.message}`)}};return{severity:texts5.severity,message:say("message"),symptom:say("symptom"),why:say("why"),
-remedy:say("remedy"),fixes:(texts5.fixes??[]).filter(fix=>templatesOf(fix).every(text3=>placeholders(text3).every(each=>lookup2(each)!==void 0))).map(fix=>joinFix(
-fix,values2,lookup2))}}function templatesOf(fix){let strings2=value2=>typeof value2=="string"?[value2]:typeof value2=="object"&&value2!==null?Object.values(value2).
-flatMap(strings2):[];return[fix.title,...strings2(fix.patch)]}function joinFix(fix,values2,lookup2){let filled3=value2=>{if(typeof value2=="string"){let name3=/^\{([A-Za-z][\w-]*)\}$/.
+remedy:say("remedy"),fixes:(texts5.fixes??[]).filter(fix2=>templatesOf(fix2).every(text3=>placeholders(text3).every(each=>lookup2(each)!==void 0))).map(fix2=>joinFix(
+fix2,values2,lookup2))}}function templatesOf(fix2){let strings2=value2=>typeof value2=="string"?[value2]:typeof value2=="object"&&value2!==null?Object.values(value2).
+flatMap(strings2):[];return[fix2.title,...strings2(fix2.patch)]}function joinFix(fix2,values2,lookup2){let filled3=value2=>{if(typeof value2=="string"){let name3=/^\{([A-Za-z][\w-]*)\}$/.
 exec(value2)?.[1],typed2=name3===void 0?void 0:values2.get(name3);return typed2!==void 0?typeof typed2=="object"&&typed2?[...typed2]:typed2:fill2(value2,lookup2)}
 return Array.isArray(value2)?value2.map(filled3):typeof value2!="object"||value2===null?value2:Object.fromEntries(Object.entries(value2).map(([key3,each])=>[key3,
-filled3(each)]))},operations=fix.patch.map(operation=>{let path21=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path21}:"fr\
-om"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path21}:{op:operation.op,path:path21,value:filled3(operation.value)}});return{title:fill2(
-fix.title,lookup2).trim(),safe:fix.safe,operations}}function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas:replicas2,parallelism}=manifest.spec,said3=[replicas2,parallelism].find(each=>typeof each==
+filled3(each)]))},operations=fix2.patch.map(operation=>{let path23=fill2(operation.path,lookup2);return operation.op==="remove"?{op:operation.op,path:path23}:"f\
+rom"in operation?{op:operation.op,from:fill2(operation.from,lookup2),path:path23}:{op:operation.op,path:path23,value:filled3(operation.value)}});return{title:fill2(
+fix2.title,lookup2).trim(),safe:fix2.safe,operations}}function sizeOf(manifest){if(!templatePath(manifest))return 0;let{replicas:replicas2,parallelism}=manifest.spec,said3=[replicas2,parallelism].find(each=>typeof each==
 "number");return typeof said3=="number"&&manifest.kind!=="DaemonSet"?said3:1}var import_node_util5=require("node:util");function causesOf(sightings,places){let situations=new Map;for(let sighting of sightings){let{ruleId,observation:observation5}=sighting,
-{file,start}=places.start(observation5.at),path21="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
-path21]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike4=texts5?.get(said3);alike4?alike4.push(sighting):texts5?texts5.set(said3,[sighting]):
+{file,start}=places.start(observation5.at),path23="manifest"in observation5.at&&observation5.at.path,key3=JSON.stringify([ruleId,file,start,observation5.variant,
+path23]),said3=observation5.refusal?.message??"",texts5=situations.get(key3),alike4=texts5?.get(said3);alike4?alike4.push(sighting):texts5?texts5.set(said3,[sighting]):
 situations.set(key3,new Map([[said3,[sighting]]]))}return[...situations.values()].flatMap(texts5=>joined2([...texts5.values()]))}function joined2(texts5){let causes2=[];
 for(let text3 of texts5){let[first2]=text3,others=causes2.filter(cause=>cause[0]&&first2&&sameSituation(cause[0],first2)&&apart(cause,text3)),into=others.find(cause=>cause[0]?.
 observation.refusal?.id===first2?.observation.refusal?.id)??others[0];into?into.push(...text3):causes2.push([...text3])}return causes2}function sameSituation({observation:one2},{
@@ -4950,11 +5015,11 @@ flatMap(cause=>draft(cause,names3,places,words4)??[]).sort((a,b)=>inOrder4(a.fin
 1:a.line-b.line||a.column-b.column||(a.ruleId<b.ruleId?-1:1)}function draft(cause,allClusters,places,words4){let first2=cause[0],{ruleId,observation:observation5}=first2,
 policy3=words4.policies[ruleId];if(!policy3)throw new Error(`rule ${ruleId} has no policy`);let levels=cause.map(each=>__spreadProps(__spreadValues({},each),{level:levelOf2(
 each,policy3,words4)})).filter(({level})=>level!=="off");if(levels.length===0)return;let severity=SEVERITIES.find(each=>levels.some(({level})=>level===each)),clusters2=clustersOf(
-levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path21="manifest"in observation5.at?[...observation5.
-at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path21)},policy3,{clusters:clusters2,
+levels,allClusters),coming=comingIn(levels,policy3,words4),affects=affected(levels,allClusters,places,words4),path23="manifest"in observation5.at?[...observation5.
+at.manifest.at,...observation5.at.path]:observation5.at.path,joined5=join({variant:observation5.variant,data:observation5.data,at:pointer(path23)},policy3,{clusters:clusters2,
 affected:affects,pods:podsOf2(levels),since:words4.since,until:words4.until}),object4=objectOf(observation5.at);return{finding:__spreadProps(__spreadValues(__spreadProps(
 __spreadValues(__spreadProps(__spreadValues(__spreadValues(__spreadValues({ruleId,family:policy3.family,severity,message:joined5.message,symptom:joined5.symptom},
-refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object4,path:pointer(path21),clusters:clusters2}),coming.
+refusalOf(levels,allClusters)),places.of(observation5.at)),renderedFrom(levels)),{changedHere:null,object:object4,path:pointer(path23),clusters:clusters2}),coming.
 length>0&&{coming}),{affects,related:relatedOf(levels,places),why:joined5.why,remedy:joined5.remedy,assumes:[...new Set(levels.flatMap(each=>assumedIn(each).map(
 ({says})=>says)))],basis:basisOf(policy3)}),levels.some(each=>isLocked(each,policy3,words4))&&{locked:!0}),{fingerprint:fingerprint(ruleId,object4,observation5),
 status:levels.every(words4.stood)?"existing":"new"}),seen:levels,proposals:joined5.fixes}}function renderedFrom(sightings){let roots=new Set(sightings.map(({observation:{
@@ -5004,9 +5069,9 @@ of(at22);for(let each of this.#onLine.get(file)?.get(line2)??[])exactness(each.r
 rule,rule)===0||!each.holdsFor(file))continue;let{clusters:clusters2}=each.setting??{},isOn=({settings})=>!clusters2||clusters2.some(one2=>selects2(one2,settings));
 (cell2?isOn(cell2):cells2.every(isOn))&&(yield each)}}#stateOf(asked2,met,court){return asked2.setting?.only==="head"?"pending":met.allowed.length>0?"counts":met.
 locked.length>0||this.#lockedOn(asked2,court.cells)?"locked":this.#isOver(asked2)?"expired":this.#canTell(asked2,court)?"not-needed":"counts"}*#wrongWith(asked2,met,states){
-let{rule,until,from,file,span,setting}=asked2;if(setting?.only)return;let state=states.get(asked2),at22={file,span,path:setting?["allow"]:[]},named3=this.#rulesOf(
-asked2);if(named3.length!==0){if(named3.every(isOfAllowances))yield{wrong:"not-valid",at:at22,from,variant:"itself",data:{rule}};else if(state==="locked"||met.locked.
-length>0){let ids2=met.locked.length>0?met.locked.map(({ruleId})=>ruleId):named3.map(({id})=>id),where2=met.allowed.length>0?met.locked.flatMap(({cell:cell2})=>cell2?.
+let{rule,until,from,file,span,setting}=asked2;if(setting?.only)return;let state=states.get(asked2),at22={file,span,path:setting?["allow"]:[]},named5=this.#rulesOf(
+asked2);if(named5.length!==0){if(named5.every(isOfAllowances))yield{wrong:"not-valid",at:at22,from,variant:"itself",data:{rule}};else if(state==="locked"||met.locked.
+length>0){let ids2=met.locked.length>0?met.locked.map(({ruleId})=>ruleId):named5.map(({id})=>id),where2=met.allowed.length>0?met.locked.flatMap(({cell:cell2})=>cell2?.
 settings.name??[]):[],data={rule,locked:[...new Set(ids2)],where:where2.length>0?[...new Set(where2)]:void 0};yield{wrong:"locked",at:at22,from,data}}else if(state===
 "expired"){let data={rule,until:until??""},variant=met.late.length>0?"stands-again":this.terms.isWhole?void 0:"not-asked";yield __spreadValues({wrong:"expired",
 at:at22,from,data},variant!==void 0&&{variant})}else if(state==="not-needed"){let span2=lineBelow(asked2),speaksOf=span2&&{file,span:span2,path:[]};yield __spreadValues(
@@ -5014,15 +5079,15 @@ __spreadValues({wrong:"not-needed",at:at22,from,data:{rule}},setting&&{variant:"
 asking.misread)yield{wrong:"not-valid",at:{file,span,path:[]},from:"comment",data:{problem,write}};let names3=Object.values(this.terms.policies).flatMap(({id,family})=>[
 id,`${family}/*`]);for(let asked2 of this.asking.comments){if(this.#rulesOf(asked2).length>0)continue;let{rule,file,span,from}=asked2,near=nearest(rule,[...new Set(
 names3)]),data={rule,near,write:near&&suppressionWords(near,asked2)};yield{wrong:"not-valid",at:{file,span,path:[]},from,variant:"unknown-rule",data}}}#rulesOf({
-rule}){let named3=this.#named.get(rule);return named3||(named3=Object.values(this.terms.policies).filter(({id,family})=>exactness(rule,{ruleId:id,family})>0),this.#named.
-set(rule,named3)),named3}#isOver({until}){return until!==void 0&&until<this.terms.today}#isLocked(sighting){let policy3=this.terms.policies[sighting.ruleId];return policy3!==
+rule}){let named5=this.#named.get(rule);return named5||(named5=Object.values(this.terms.policies).filter(({id,family})=>exactness(rule,{ruleId:id,family})>0),this.#named.
+set(rule,named5)),named5}#isOver({until}){return until!==void 0&&until<this.terms.today}#isLocked(sighting){let policy3=this.terms.policies[sighting.ruleId];return policy3!==
 void 0&&isLocked(sighting,policy3,this.#judgement)}get#judgement(){return{settings:this.repository.settings,today:this.terms.today}}#lockedOn(asked2,cells2){let{
-clusters:clusters2}=asked2.setting??{},where2=cells2.filter(({settings})=>!clusters2||clusters2.some(one2=>selects2(one2,settings))),named3=this.#rulesOf(asked2).
-filter(each=>!isOfAllowances(each));return named3.length===0||where2.length===0?!1:named3.every(({id})=>where2.every(cell2=>this.#isLocked({ruleId:id,cell:cell2})))}#canTell(asked2,{
-cells:cells2,contents}){let{isWhole:isWhole3,isCompared:isCompared2,today}=this.terms,{settings,files}=this.repository,named3=this.#rulesOf(asked2);if(!isWhole3||
-named3.length===0||named3.every(isOfAllowances)||!isCompared2&&named3.some(({id})=>OF_CHANGES.some(each=>each.id===id)))return!1;let isOff2=({id,family,severity,
-off})=>off||cells2.every(cell2=>severityIn(settings,{ruleId:id,family},severity,today,cell2.settings)==="off");if(named3.some(isOff2))return!1;let{file,setting}=asked2,
-{documents,skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path21})=>path21));
+clusters:clusters2}=asked2.setting??{},where2=cells2.filter(({settings})=>!clusters2||clusters2.some(one2=>selects2(one2,settings))),named5=this.#rulesOf(asked2).
+filter(each=>!isOfAllowances(each));return named5.length===0||where2.length===0?!1:named5.every(({id})=>where2.every(cell2=>this.#isLocked({ruleId:id,cell:cell2})))}#canTell(asked2,{
+cells:cells2,contents}){let{isWhole:isWhole3,isCompared:isCompared2,today}=this.terms,{settings,files}=this.repository,named5=this.#rulesOf(asked2);if(!isWhole3||
+named5.length===0||named5.every(isOfAllowances)||!isCompared2&&named5.some(({id})=>OF_CHANGES.some(each=>each.id===id)))return!1;let isOff2=({id,family,severity,
+off})=>off||cells2.every(cell2=>severityIn(settings,{ruleId:id,family},severity,today,cell2.settings)==="off");if(named5.some(isOff2))return!1;let{file,setting}=asked2,
+{documents,skipped}=contents;if(setting){let{skipped:left=[],objects:objects2}=this.repository,held=new Set([...objects2.values()].flat().map(({path:path23})=>path23));
 return![...documents.flatMap(each=>isReadable(each)?[]:each.file.path),...left.flatMap(({file:file2,reason:reason2})=>reason2===CONFIGURATION||held.has(file2)?[]:
 file2)].some(asked2.holdsFor)}return!files.includes(file)||skipped.some(each=>each.file===file.path)?!1:contents.manifests.some(each=>each.document.file===file&&
 cells2.some(({applied})=>applied.has(each)))}};function isOfAllowances({id}){return ALLOWANCE_RULES.some(each=>each.id===id)}function isAsked(repositories){return repositories.
@@ -5035,14 +5100,14 @@ typeof value2)?String(value2):"";return withMember(values2,steps2,forceString!==
 step2,...more3],value2){if(step2===void 0)return value2;let old=isObject(values2)?values2:{},member4=withMember(Object.hasOwn(old,step2)?old[step2]:{},more3,value2);
 return Object.fromEntries([...Object.entries(old),[step2,member4]])}var HOSTS_AMOUNTS={cpu:"30m",memory:"64Mi"},LIMITS={"ephemeral-storage":"8Gi",memory:"512Mi",cpu:"1"},REQUESTS={"ephemeral-storage":"3Gi",memory:"128Mi",cpu:"10\
 0m"},DISTRO=["controlPlane","distro"],HOSTS=["sync","toHost","pods","rewriteHosts"],HOSTS_RESOURCES=[...HOSTS,"initContainer","resources"];function vclusterOptions(values2){
-let setBy={},first2=(option,paths)=>{let path21=paths.find(each=>isWritten(values2,each));return path21&&(setBy[option]=path21),path21&&valueAt(values2,path21)},
+let setBy={},first2=(option,paths)=>{let path23=paths.find(each=>isWritten(values2,each));return path23&&(setBy[option]=path23),path23&&valueAt(values2,path23)},
 tag=first2("imageTag",[["controlPlane","statefulSet","image","tag"],["syncer","image"]]),imageTag2=setBy.imageTag?.length===2?tagOf(tag):textOf(tag),distro=distroOf(
-values2,first2),guest=first2("guestVersion",guestPaths(distro)),guestVersion=setBy.guestVersion?.at(-1)==="image"?tagOf(guest):textOf(guest),range2=limitRange(values2,
+values2,first2),guest=first2("guestVersion",guestPaths(distro)),guestVersion=setBy.guestVersion?.at(-1)==="image"?tagOf(guest):textOf(guest),range3=limitRange(values2,
 first2),hostClass=textOf(first2("hostPriorityClass",[["sync","toHost","pods","priorityClassName"]])),amounts3=(option,of)=>{let set=first2(option,[[...HOSTS_RESOURCES,
 of]]);return merged3(HOSTS_AMOUNTS,set)};return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadProps(__spreadValues(__spreadValues({},guestVersion&&
 {guestVersion}),distro&&{distro}),{rewriteHosts:rewritesHosts(values2,first2),rewriteHostsResources:amounts3("rewriteHostsResources","requests"),rewriteHostsLimits:amounts3(
 "rewriteHostsLimits","limits"),syncPriorityClasses:isTrue(first2("syncPriorityClasses",[["sync","toHost","priorityClasses","enabled"],["sync","priorityclasses",
-"enabled"]]))}),hostClass&&{hostPriorityClass:hostClass}),range2&&{hostLimitRange:range2}),imageTag2&&{imageTag:imageTag2}),{setBy})}function distroOf(values2,first2){
+"enabled"]]))}),hostClass&&{hostPriorityClass:hostClass}),range3&&{hostLimitRange:range3}),imageTag2&&{imageTag:imageTag2}),{setBy})}function distroOf(values2,first2){
 for(let distro of["k3s","k0s","k8s"])if(isTrue(valueAt(values2,[...DISTRO,distro,"enabled"])))return first2("distro",[[...DISTRO,distro,"enabled"]]),distro;let image2=textOf(
 first2("distro",[["vcluster","image"],["api","image"]]));return/(^|\/)k3s[:@]/.test(image2)?"k3s":/(^|\/)k0s[:@]/.test(image2)?"k0s":/kube-apiserver[:@]/.test(image2)?
 "k8s":void 0}function guestPaths(distro){let old=[["vcluster","image"],["api","image"]];if(distro==="k3s"||distro==="k0s")return[[...DISTRO,distro,"image","tag"],
@@ -5051,72 +5116,72 @@ let args=valueAt(values2,["syncer","extraArgs"]),off=Array.isArray(args)?args.fi
 test(textOf(first2("rewriteHosts",[["syncer","extraArgs",off]])));let enabled=first2("rewriteHosts",[[...HOSTS,"enabled"]]);return enabled===void 0||isTrue(enabled)}
 function limitRange(values2,first2){let at22=of=>({default:merged3(LIMITS,valueAt(values2,[...of,"default"])),defaultRequest:merged3(REQUESTS,valueAt(values2,[...of,
 "defaultRequest"]))});if(isTrue(valueAt(values2,["isolation","enabled"]))){let own3=["isolation","limitRange","enabled"];return isWritten(values2,own3)&&!isTrue(
-valueAt(values2,own3))?void 0:(first2("hostLimitRange",[["isolation","enabled"]]),at22(["isolation","limitRange"]))}let range2=["policies","limitRange","enabled"],
-quota=["policies","resourceQuota","enabled"],setting=textOf(valueAt(values2,range2)),by=setting==="true"?range2:setting!=="false"&&isTrue(valueAt(values2,quota))?
+valueAt(values2,own3))?void 0:(first2("hostLimitRange",[["isolation","enabled"]]),at22(["isolation","limitRange"]))}let range3=["policies","limitRange","enabled"],
+quota=["policies","resourceQuota","enabled"],setting=textOf(valueAt(values2,range3)),by=setting==="true"?range3:setting!=="false"&&isTrue(valueAt(values2,quota))?
 quota:void 0;if(by)return first2("hostLimitRange",[by]),at22(["policies","limitRange"])}function merged3(defaults,set){let all2=__spreadValues(__spreadValues({},
-defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path21){
-let value2=valueAt(values2,path21);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
+defaults),isObject(set)?set:{});return Object.fromEntries(Object.entries(all2).flatMap(([name3,amount4])=>textOf(amount4)===""?[]:[[name3,textOf(amount4)]]))}function isWritten(values2,path23){
+let value2=valueAt(values2,path23);return value2!=null&&value2!==""}function isTrue(value2){return textOf(value2)==="true"}function textOf(value2){return["strin\
 g","number","boolean"].includes(typeof value2)?String(value2):""}function tagOf(image2){return/:([^:/@]+)(?:@.*)?$/.exec(textOf(image2).replace(/@.*$/,""))?.[1]??
 ""}var TELLING=[["controlPlane","distro"],["controlPlane","statefulSet"],["controlPlane","backingStore"],["sync","toHost"],["sync","fromHost"],["policies","limitRa\
 nge"],["policies","resourceQuota"],["isolation","limitRange"],["isolation","resourceQuota"],["sync","priorityclasses"]],OLD_IMAGES=[[["vcluster","image"],/(^|\/)k[30]s:/],
-[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path21=>isObject(
-valueAt(value2,path21)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path21,image2])=>image2.test(String(valueAt(
-value2,path21)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
+[["syncer","image"],/vcluster[^/]*:/],[["api","image"],/kube-apiserver:/]];function isVclusterValues(value2){return isObject(value2)?TELLING.some(path23=>isObject(
+valueAt(value2,path23)))||valueAt(value2,["isolation","enabled"])!==void 0&&isObject(value2.syncer)?!0:OLD_IMAGES.some(([path23,image2])=>image2.test(String(valueAt(
+value2,path23)??""))):!1}var CHARTS2=new Set(["vcluster","vcluster-k8s","vcluster-k0s","vcluster-eks","vcluster-pro"]);function vclusterCarrier(document2){return vclusterCarriers(document2)[0]}
 function vclusterCarriers(document2){return carriersAt(document2,document2.root,[])}function carriersAt(document2,node,at22){let apiVersion=textAt(node,["apiVer\
 sion"]),kind=textAt(node,["kind"]);if(kind==="List"||kind.endsWith("List")){let items2=entry(node,"items")?.value;return items2?.kind==="seq"?items2.items.flatMap(
 (item,index)=>carriersAt(document2,item,[...at22,"items",index])):[]}let root2={document:document2,at:at22,node};return apiVersion.startsWith("argoproj.io/")&&kind===
 "Application"?argo(root2,["spec"]):apiVersion.startsWith("argoproj.io/")&&kind==="ApplicationSet"?argo(root2,["spec","template","spec"]):apiVersion.startsWith("\
 helm.toolkit.fluxcd.io/")&&kind==="HelmRelease"?flux(root2):kind===""&&at22.length===0?apiVersion===""?values(root2):dependencies(root2):[]}function dependencies(root2){
-return indexes2(root2.node,["dependencies"]).flatMap(path21=>{let chart=textAt(root2.node,[...path21,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
-root2.node,[...path21,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path21,"version"]))]})}function dependencyValues({
-alias:alias2},document2){let path21=alias2===void 0?[]:[alias2],{root:root2}=document2,given3=plainAt(root2,path21);if(isObject(given3))return carrier("values",
-{document:document2,at:[],node:root2},void 0,void 0,{values:given3,path:path21,given:given3},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
+return indexes2(root2.node,["dependencies"]).flatMap(path23=>{let chart=textAt(root2.node,[...path23,"name"]);if(!CHARTS2.has(chart))return[];let alias2=textAt(
+root2.node,[...path23,"alias"])||chart;return[__spreadValues({kind:"chart-dependency",chart,alias:alias2},versionAt(root2,[...path23,"version"]))]})}function dependencyValues({
+alias:alias2},document2){let path23=alias2===void 0?[]:[alias2],{root:root2}=document2,given3=plainAt(root2,path23);if(isObject(given3))return carrier("values",
+{document:document2,at:[],node:root2},void 0,void 0,{values:given3,path:path23,given:given3},"")}function argo(root2,spec){let namespace=textAt(root2.node,[...spec,
 "destination","namespace"]);return[[...spec,"source"],...indexes2(root2.node,[...spec,"sources"])].flatMap(source2=>{let chart=textAt(root2.node,[...source2,"ch\
-art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object4=[...helm,"valuesObject"],path21=isObject(plainAt(root2.node,object4))?object4:[...helm,
-"values"],given3=plainAt(root2.node,path21),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
+art"]);if(!CHARTS2.has(chart))return[];let helm=[...source2,"helm"],object4=[...helm,"valuesObject"],path23=isObject(plainAt(root2.node,object4))?object4:[...helm,
+"values"],given3=plainAt(root2.node,path23),parameters=indexes2(root2.node,[...helm,"parameters"]),set=parameters.reduce((all2,each)=>withParameter(all2,plainAt(
 root2.node,each)),typeof given3=="string"?parsed2(given3):given3??{}),tagBy=parameters.findLast(each=>textAt(root2.node,[...each,"name"])===IMAGE_TAG.join(".")),
-tag=tagBy&&[...tagBy,"value"],carried=given3===void 0&&parameters.length===0?void 0:{values:set,path:path21,given:given3};return[carrier("argocd",root2,chart,[...source2,
-"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path21=[
-"spec","values"],given3=plainAt(root2.node,path21),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
-"flux",root2,chart,["spec","chart","spec","version"],given3===void 0?void 0:{values:given3,path:path21,given:given3},namespace)]}function values(root2){if(root2.
+tag=tagBy&&[...tagBy,"value"],carried=given3===void 0&&parameters.length===0?void 0:{values:set,path:path23,given:given3};return[carrier("argocd",root2,chart,[...source2,
+"targetRevision"],carried,namespace,tag)]})}function flux(root2){let chart=textAt(root2.node,["spec","chart","spec","chart"]);if(!CHARTS2.has(chart))return[];let path23=[
+"spec","values"],given3=plainAt(root2.node,path23),namespace=textAt(root2.node,["spec","targetNamespace"])||textAt(root2.node,["metadata","namespace"]);return[carrier(
+"flux",root2,chart,["spec","chart","spec","version"],given3===void 0?void 0:{values:given3,path:path23,given:given3},namespace)]}function values(root2){if(root2.
 node.kind!=="map")return[];let nested=[...CHARTS2].filter(name3=>isVclusterValues(plainAt(root2.node,[name3])));return(nested.length>0?nested.map(name3=>[name3]):
-isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path21=>{let given3=plainAt(root2.node,path21);return carrier("values",root2,void 0,void 0,{values:given3,
-path:path21,given:given3},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version,carried,namespace,tag){let options=carried&&
+isVclusterValues(plainValue(root2.node))?[[]]:[]).map(path23=>{let given3=plainAt(root2.node,path23);return carrier("values",root2,void 0,void 0,{values:given3,
+path:path23,given:given3},"")})}var IMAGE_TAG=["controlPlane","statefulSet","image","tag"];function carrier(kind,root2,chart,version,carried,namespace,tag){let options=carried&&
 vclusterOptions(carried.values),ofImage=tag?versionAt(root2,tag):options&&carried&&imageVersion(root2,options,carried),target=textOfJson(carried&&valueAt(carried.
 values,["experimental","syncSettings","targetNamespace"]));return __spreadValues(__spreadValues(__spreadValues(__spreadValues(__spreadValues({kind},chart!==void 0&&
 {chart}),version&&versionAt(root2,version)),ofImage),carried&&{values:carried.values,valuesPath:[...root2.at,...carried.path]}),(target||namespace)&&{namespace:target||
-namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path21,given:given3}){if(imageTag2===void 0)return{};if(typeof given3!="string"){let found=versionAt(
-root2,[...path21,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
-root2.node,path21).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
-imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path21]}}}function versionAt({document:document2,at:at22,node},path21){let{
-whole:whole3,node:found}=written(node,path21);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
-return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at22,...path21]}}}function parsed2(text3){let[
-document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path21){let{whole:whole3,
-node:found}=written(node,path21);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path21,index]):[]}function plainAt(node,path21){let{whole:whole3,
-node:found}=written(node,path21);return whole3?plainValue(found):void 0}function textAt(node,path21){let{whole:whole3,node:found}=written(node,path21);return whole3&&
-found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named3}){if(!vcluster)return;let from=vcluster.from===void 0?
-void 0:documentsOf(named3,vcluster.from),values2=vcluster.values===void 0?from:documentsOf(named3,vcluster.values),options=optionsOf(values2??[]),set=[...from??
+namespace})}function imageVersion(root2,{imageTag:imageTag2,setBy},{path:path23,given:given3}){if(imageTag2===void 0)return{};if(typeof given3!="string"){let found=versionAt(
+root2,[...path23,...setBy.imageTag??[]]);return found.version?{version:__spreadProps(__spreadValues({},found.version),{text:imageTag2})}:{}}let{start,end}=written(
+root2.node,path23).node,inside2=root2.document.file.text.slice(start,end).split(imageTag2),from=start+inside2[0].length,span=inside2.length===2?{start:from,end:from+
+imageTag2.length}:{start,end};return{version:{text:imageTag2,span,path:[...root2.at,...path23]}}}function versionAt({document:document2,at:at22,node},path23){let{
+whole:whole3,node:found}=written(node,path23);if(!whole3||found.kind!=="scalar"||found.value===null||found.value==="")return{};let{start,end,value:value2}=found;
+return{version:{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},path:[...at22,...path23]}}}function parsed2(text3){let[
+document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):{}}function indexes2(node,path23){let{whole:whole3,
+node:found}=written(node,path23);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path23,index]):[]}function plainAt(node,path23){let{whole:whole3,
+node:found}=written(node,path23);return whole3?plainValue(found):void 0}function textAt(node,path23){let{whole:whole3,node:found}=written(node,path23);return whole3&&
+found.kind==="scalar"?textOfJson(found.value):""}function textOfJson(value2){return["string","number","boolean"].includes(typeof value2)?String(value2):""}var NoVersion=class extends Error{};function tenancyOf({name:name3,vcluster,places},{settings,named:named5}){if(!vcluster)return;let from=vcluster.from===void 0?
+void 0:documentsOf(named5,vcluster.from),values2=vcluster.values===void 0?from:documentsOf(named5,vcluster.values),options=optionsOf(values2??[]),set=[...from??
 [],...values2??[]].flatMap(document2=>{let version=vclusterCarrier(document2)?.version;return version?[{version:version.text,at:versionSpot(document2,version)}]:
 []})[0];if(vcluster.version!==void 0){let{file}=settings,own3=file&&places.vcluster?{file,span:places.vcluster,path:places.vcluster.path}:void 0,isWritten2=vcluster.
 from===void 0||own3?.path.at(-1)==="version";return{version:vcluster.version,at:isWritten2?own3:set?.at??own3,options}}if(set)return __spreadProps(__spreadValues(
 {},set),{options});throw new NoVersion(`cluster ${name3}: ${vcluster.from??vcluster.values} sets no vcluster version; add vcluster: { version: ... }`)}function versionSpot(document2,{
-span,path:path21}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at22})=>at22.every((step2,index)=>path21[index]===step2)):void 0;
-return __spreadValues({file:document2.file,span,path:path21},holder&&{object:refOf(holder)})}function documentsOf(named3,file){let source2=named3.get(file);return source2?
+span,path:path23}){let found=manifestsOf(document2),holder=Array.isArray(found)?found.find(({at:at22})=>at22.every((step2,index)=>path23[index]===step2)):void 0;
+return __spreadValues({file:document2.file,span,path:path23},holder&&{object:refOf(holder)})}function documentsOf(named5,file){let source2=named5.get(file);return source2?
 readDocuments(source2).filter(isReadable):[]}function optionsOf(documents){let carried=documents.map(document2=>vclusterCarrier(document2)?.values).find(values2=>values2!==
-void 0),plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster2,versions3,knowledge5){let _a=cluster2,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions3,
+void 0),plain4=documents[0]&&plainValue(documents[0].root);return vclusterOptions(carried??plain4??{})}function withVersions(cluster2,versions3,knowledge7){let _a=cluster2,{kruise:kruise2,vcluster}=_a,others=__objRest(_a,["kruise","vcluster"]),{kubernetes:kubernetes2}=versions3,
 given3=typeof versions3.vcluster=="string"?{version:versions3.vcluster}:versions3.vcluster,newKruise=versions3.kruise??kruise2,newVcluster=given3?__spreadValues(
 __spreadValues({},vcluster),given3):vcluster;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues({},others),kubernetes2!==void 0&&{
-kubernetes:asBuilt(kubernetes2,cluster2.kubernetes,knowledge5)}),newKruise!==void 0&&newKruise!=="none"&&{kruise:newKruise}),newVcluster&&newVcluster.version!==
+kubernetes:asBuilt(kubernetes2,cluster2.kubernetes,knowledge7)}),newKruise!==void 0&&newKruise!=="none"&&{kruise:newKruise}),newVcluster&&newVcluster.version!==
 "none"&&{vcluster:newVcluster}),{featureGates:__spreadValues(__spreadValues({},cluster2.featureGates),versions3.featureGates),kruiseFeatureGates:__spreadValues(
 __spreadValues({},cluster2.kruiseFeatureGates),versions3.kruiseFeatureGates)})}function nextOf({next}){if(!next)return;let _a=next,{from:_}=_a;return __objRest(
 _a,["from"])}function versionsWords({kubernetes:kubernetes2,kruise:kruise2,vcluster,featureGates,kruiseFeatureGates}){let text3=(of,version)=>typeof version=="s\
 tring"?[`${of} ${version}`]:[],gates2=Object.entries(__spreadValues(__spreadValues({},featureGates),kruiseFeatureGates)).map(([gate,on])=>`${gate}=${on}`),tag=typeof vcluster==
-"object"?vcluster.version:vcluster;return[...text3("kubernetes",kubernetes2),...text3("kruise",kruise2),...text3("vcluster",tag),...gates2].join(", ")}function asBuilt(version,now,knowledge5){
-let[next,old]=[version,lastOf(now)].map(each=>resolveRelease(knowledge5,"kubernetes",each));return!next||!old||old.vendor===""||next.vendor!==""?version:ofVendor(
-next.display,old)}function within2(range2,versions3){let{kubernetes:kubernetes2}=versions3,last=lastOf(range2),[first2,end]=[kubernetes2,last].map(each=>each===
-void 0?void 0:parseVersion(each));if(last===range2||!first2||!end)return versions3;let newest2=end.patch===void 0?__spreadProps(__spreadValues({},end),{patch:Number.
+"object"?vcluster.version:vcluster;return[...text3("kubernetes",kubernetes2),...text3("kruise",kruise2),...text3("vcluster",tag),...gates2].join(", ")}function asBuilt(version,now,knowledge7){
+let[next,old]=[version,lastOf(now)].map(each=>resolveRelease(knowledge7,"kubernetes",each));return!next||!old||old.vendor===""||next.vendor!==""?version:ofVendor(
+next.display,old)}function within2(range3,versions3){let{kubernetes:kubernetes2}=versions3,last=lastOf(range3),[first2,end]=[kubernetes2,last].map(each=>each===
+void 0?void 0:parseVersion(each));if(last===range3||!first2||!end)return versions3;let newest2=end.patch===void 0?__spreadProps(__spreadValues({},end),{patch:Number.
 POSITIVE_INFINITY}):end;return compareVersions(first2,newest2)<=0?__spreadProps(__spreadValues({},versions3),{kubernetes:`${kubernetes2} - ${last}`}):versions3}
-function lastOf(range2){return range2.split(/ +- +/).at(-1)}var Views=class{#objects=new Map;#files=new Map;#apart=new Map;#bound=!1;constructor(manifests2){for(let manifest of manifests2){let{file}=manifest.document;if(!isRendered(
+function lastOf(range3){return range3.split(/ +- +/).at(-1)}var Views=class{#objects=new Map;#files=new Map;#apart=new Map;#bound=!1;constructor(manifests2){for(let manifest of manifests2){let{file}=manifest.document;if(!isRendered(
 file))continue;let root2=renderingOf(file);add3(this.#objects,root2,[identity(manifest)]),add3(this.#files,root2,file.resources??[]),this.#bound||=file.goesTo!==
 void 0}}get any(){return this.#objects.size>0}get bound(){return this.#bound}rootOf({document:document2}){return renderingOf(document2.file)}from(root2,manifests2){
 if(!this.any)return manifests2;if(root2!=="")return manifests2.filter(each=>!this.#areApart(root2,this.rootOf(each)));let plain4=manifests2.filter(each=>this.rootOf(
@@ -5128,20 +5193,20 @@ ${other}`:`${other}
 
 ${one2}`,apart4=this.#apart.get(key3);return apart4===void 0&&(apart4=[this.#objects,this.#files].some(sets=>{let others=sets.get(other);return others!==void 0&&
 [...sets.get(one2)??[]].some(each=>others.has(each))}),this.#apart.set(key3,apart4)),apart4}};function add3(sets,key3,values2){let set=sets.get(key3)??new Set;for(let each of values2)
-set.add(each);sets.set(key3,set)}var UnknownVersion=class extends Error{};function cellsOf(repository,manifests2,knowledge5,mode2,earlier={pairs:new Pairs([]),remains:!1}){let made3=new Map,inventories=new InventoryCache(
-repository,manifests2,earlier),make=settings=>{let known10=made3.get(settings.name);if(known10)return known10;let named3=hostOf2(settings,repository),host=named3&&
-make(named3)[0],on=cluster2=>{let tenancy=tenancyOf(cluster2,repository);return kubernetesOf(cluster2,knowledge5).map(kubernetes2=>{let profile=profileOf(cluster2,
-kubernetes2,tenancy,host?.profile,knowledge5);return inventories.cell(cluster2,profile,host,tenancy,mode2)})},next=mode2==="look-past"?nextOf(settings):void 0,coming=next&&
-{versions:versionsWords(next),from:settings.next?.from},later=next&&on(withVersions(settings,next,knowledge5)).map(cell2=>__spreadProps(__spreadValues({},cell2),
+set.add(each);sets.set(key3,set)}var UnknownVersion=class extends Error{};function cellsOf(repository,manifests2,knowledge7,mode2,earlier={pairs:new Pairs([]),remains:!1}){let made3=new Map,inventories=new InventoryCache(
+repository,manifests2,earlier),make=settings=>{let known10=made3.get(settings.name);if(known10)return known10;let named5=hostOf2(settings,repository),host=named5&&
+make(named5)[0],on=cluster2=>{let tenancy=tenancyOf(cluster2,repository);return kubernetesOf(cluster2,knowledge7).map(kubernetes2=>{let profile=profileOf(cluster2,
+kubernetes2,tenancy,host?.profile,knowledge7);return inventories.cell(cluster2,profile,host,tenancy,mode2)})},next=mode2==="look-past"?nextOf(settings):void 0,coming=next&&
+{versions:versionsWords(next),from:settings.next?.from},later=next&&on(withVersions(settings,next,knowledge7)).map(cell2=>__spreadProps(__spreadValues({},cell2),
 {coming})),cells2=[...on(settings),...later??[]];return made3.set(settings.name,cells2),cells2};return repository.clusters.flatMap(make)}function hostOf2({host},{
 clusters:clusters2,settings}){return host===void 0?void 0:[...clusters2,...settings.clusters].find(({name:name3})=>name3===host)}function kubernetesOf({name:name3,
-kubernetes:kubernetes2},knowledge5){let[first2,last]=kubernetes2.split(/ +- +/);if(first2!==void 0&&last!==void 0){let between2=releasesBetween(knowledge5,"kube\
-rnetes",first2,last)??[];return[...new Map(between2.map(release2=>[`${release2.judged.major}.${release2.judged.minor}`,release2])).values()]}return[released(knowledge5,
-"kubernetes",kubernetes2,name3)]}function released(knowledge5,of,text3,cluster2){let release2=resolveRelease(knowledge5,of,text3);if(!release2)throw new UnknownVersion(
-`cluster ${cluster2}: ${of} "${text3}" is not a version`);return release2}function profileOf(settings,kubernetes2,tenancy,host,knowledge5){let{name:name3,kruise:kruise2}=settings;
+kubernetes:kubernetes2},knowledge7){let[first2,last]=kubernetes2.split(/ +- +/);if(first2!==void 0&&last!==void 0){let between2=releasesBetween(knowledge7,"kube\
+rnetes",first2,last)??[];return[...new Map(between2.map(release2=>[`${release2.judged.major}.${release2.judged.minor}`,release2])).values()]}return[released(knowledge7,
+"kubernetes",kubernetes2,name3)]}function released(knowledge7,of,text3,cluster2){let release2=resolveRelease(knowledge7,of,text3);if(!release2)throw new UnknownVersion(
+`cluster ${cluster2}: ${of} "${text3}" is not a version`);return release2}function profileOf(settings,kubernetes2,tenancy,host,knowledge7){let{name:name3,kruise:kruise2}=settings;
 if(typeof kruise2=="object")throw new UnknownVersion(`cluster ${name3}: kruise is to be read from ${kruise2.from}, which was not given`);let vcluster=tenancy?.version;
-return new ClusterProfile(knowledge5,__spreadProps(__spreadValues({},settings),{environment:settings.environment??void 0,kubernetes:kubernetes2,kruise:kruise2===
-void 0?void 0:released(knowledge5,"kruise",kruise2,name3),vcluster:vcluster===void 0?void 0:released(knowledge5,"vcluster",vcluster,name3),host,hostNamespace:settings.
+return new ClusterProfile(knowledge7,__spreadProps(__spreadValues({},settings),{environment:settings.environment??void 0,kubernetes:kubernetes2,kruise:kruise2===
+void 0?void 0:released(knowledge7,"kruise",kruise2,name3),vcluster:vcluster===void 0?void 0:released(knowledge7,"vcluster",vcluster,name3),host,hostNamespace:settings.
 hostNamespace??(host&&`vcluster-${name3}`)}))}var InventoryCache=class{constructor(repository,manifests2,earlier){this.repository=repository;this.manifests=manifests2;
 this.earlier=earlier;this.#views=new Views([...manifests2,...earlier.pairs.manifests])}repository;manifests;earlier;#going=new Map;#made=new Map;#views;cell(settings,profile,host,tenancy,mode2){
 let going=this.#goingTo(settings,profile),{applied,goesThere}=going,plain4={settings,profile,applied,goesThere,host,tenancy},from=root2=>{let{all:all2,before}=this.#inventory(
@@ -5151,9 +5216,9 @@ __spreadValues({},plain4),{answer:from("")});if(!this.#views.any)return __spread
 seenFrom=manifest=>{let root2=this.#views.rootOf(manifest),cell2=seen.get(root2)??__spreadProps(__spreadValues({},whole3),{answer:from(root2)});return seen.set(
 root2,cell2),cell2};return __spreadProps(__spreadValues({},whole3),{seenFrom})}#goingTo({name:name3,paths},{kubernetes:kubernetes2}){let key3=JSON.stringify([paths,
 this.#views.bound?cellName(name3,kubernetes2.judged):""]),going=this.#going.get(key3);if(!going){let{root:root2}=this.repository,chosen2=paths&&chooser(paths),goesThere=file=>{
-if(isRendered(file)&&!isFor(file,name3,kubernetes2.judged))return!1;let{path:path21}=file;return!chosen2||chosen2(root2&&path21.startsWith(`${root2}/`)?path21.slice(
-root2.length+1):path21)},applied=this.manifests.filter(({document:document2})=>goesThere(document2.file));going={key:key3,applied:new Set(applied),goesThere},this.#going.
-set(key3,going)}return going}#inventory({name:name3},going,root2){let files=this.repository.objects.get(name3)??[],key3=JSON.stringify([going.key,files.map(({path:path21})=>path21),
+if(isRendered(file)&&!isFor(file,name3,kubernetes2.judged))return!1;let{path:path23}=file;return!chosen2||chosen2(root2&&path23.startsWith(`${root2}/`)?path23.slice(
+root2.length+1):path23)},applied=this.manifests.filter(({document:document2})=>goesThere(document2.file));going={key:key3,applied:new Set(applied),goesThere},this.#going.
+set(key3,going)}return going}#inventory({name:name3},going,root2){let files=this.repository.objects.get(name3)??[],key3=JSON.stringify([going.key,files.map(({path:path23})=>path23),
 root2]),made3=this.#made.get(key3);if(!made3){let applied=this.#views.from(root2,[...going.applied]),identities=new Set(applied.map(identity)),{pairs,remains}=this.
 earlier,there=pairs.manifests.filter(({document:document2})=>going.goesThere(document2.file)),running=this.#views.from(root2,there),held=onlyLast([...BUILTINS,...readContents(
 files).manifests]),existing=[...held,...remains?running:[]].filter(each=>!identities.has(identity(each))),before=new Inventory([...held,...running]),known10=each=>remains&&
@@ -5189,20 +5254,20 @@ before,each)});return[...members3(label2,old.map(nameOf8),now.map(nameOf8)),...d
 return[...was.filter(each=>!is2.includes(each)).map(each=>`- ${label2} ${each}`),...is2.filter(each=>!was.includes(each)).map(each=>`+ ${label2} ${each}`)]}function changed2(label2,was,is2){
 return was===is2?[]:[`${label2} ${said(was)} -> ${said(is2)}`]}function said(value2){return value2===void 0||value2===""||value2===null?"none":String(value2)}function names(list8){
 return objects(list8).map(({name:name3})=>text(name3))}function gates(list8){return objects(list8).map(({conditionType})=>text(conditionType))}function losses2(before,now){
-let told2=({object:object4})=>[...object4.dropped.map(({path:path21,by})=>`${path21.filter(step2=>typeof step2=="string").join(".")} is dropped by ${by}`)],old=told2(
-before);return told2(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among2){return among2.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named3=cells2.
-filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named3)??named3[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
-get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts3=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path21}=document2.
-file;counts3.set(path21,(counts3.get(path21)??0)+1)}return counts3}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged,cells:cells2}of heads)
-for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged.get(cell2)??new Map,known10=new Map;for(let each of before.keys())
+let told2=({object:object4})=>[...object4.dropped.map(({path:path23,by})=>`${path23.filter(step2=>typeof step2=="string").join(".")} is dropped by ${by}`)],old=told2(
+before);return told2(now).filter(line2=>!old.includes(line2))}function sameRelease({profile},among2){return among2.find(each=>each.profile.kubernetes.display===profile.kubernetes.display)}function sameCell(cell2,cells2){let named5=cells2.
+filter(({settings})=>settings.name===cell2.settings.name);return sameRelease(cell2,named5)??named5[0]}function unreadable3({documents},other){let others=unreadableIn(other.documents),files=unreadableIn(documents);return new Set([...files.keys()].filter(file=>files.
+get(file)>(others.get(file)??0)))}function unreadableIn(documents){let counts3=new Map;for(let document2 of documents){if(isReadable(document2))continue;let{path:path23}=document2.
+file;counts3.set(path23,(counts3.get(path23)??0)+1)}return counts3}var GRAVITY=["stuck","rejected","unknown","delete","recreate","in-place","create","none"];function*meetings(heads,base,pairs){for(let{judged:judged2,cells:cells2}of heads)
+for(let cell2 of cells2){if(cell2.coming)continue;let before=judgedIn(cell2,base),after=judged2.get(cell2)??new Map,known10=new Map;for(let each of before.keys())
 known10.set(identity(each),[...known10.get(identity(each))??[],each]);for(let[manifest,now]of after){let old=pairs.before(manifest,known10.get(identity(manifest))??
 []);yield{cell:cell2,manifest,before:old??pairs.before(manifest),now,was:old&&before.get(old)}}}}function sightChange(heads,base,pairs){let rules=RULES.filter(({
 observeChange})=>observeChange),seen=new Map,sightings=[];for(let{cell:cell2,now,was}of meetings(heads,base,pairs)){if(!was||now===was)continue;let known10=seen.
 get(now),change={was:was.seen,is:now.seen,update:now.update},all2=known10??rules.flatMap(({id:ruleId,observeChange})=>[...observeChange?.(change)??[]].map(observation5=>({
 ruleId,observation:observation5,cell:cell2})));seen.set(now,all2);for(let each of all2)sightings.push(__spreadProps(__spreadValues({},each),{cell:cell2}))}return sightings}
 function rolloutOf(heads,base,pairs,notSeen){let places=new Places,rows=new Map,add4=(manifest,happening,cell2)=>{let key3=JSON.stringify([identity(manifest),happening]),
-row3=rows.get(key3)??{manifest,happening,clusters:new Set};row3.clusters.add(cell2.settings.name),rows.set(key3,row3)},gone=new Map;for(let{judged,cells:cells2}of heads)
-for(let cell2 of cells2)gone.set(cell2,deleted(judgedIn(cell2,base),judged.get(cell2)??new Map));let wasNotRead=unreadable3(base.contents,heads[0].contents);for(let{
+row3=rows.get(key3)??{manifest,happening,clusters:new Set};row3.clusters.add(cell2.settings.name),rows.set(key3,row3)},gone=new Map;for(let{judged:judged2,cells:cells2}of heads)
+for(let cell2 of cells2)gone.set(cell2,deleted(judgedIn(cell2,base),judged2.get(cell2)??new Map));let wasNotRead=unreadable3(base.contents,heads[0].contents);for(let{
 cell:cell2,manifest,before,now,was}of meetings(heads,base,pairs)){let happening=was?happeningOf(now,was):created(manifest,before,gone.get(cell2)??[],now),isUnseen=!before&&
 wasNotRead.has(manifest.document.file.path);happening&&add4(manifest,isUnseen?UNSEEN:happening,cell2)}for(let[cell2,manifests2]of gone)for(let manifest of manifests2)
 templatePath(manifest)&&!notSeen.has(manifest.document.file.path)&&add4(manifest,DELETED,cell2);return[...rows.values()].map(({manifest,happening,clusters:clusters2})=>{
@@ -5227,31 +5292,31 @@ let[anywhere,unbound,bound]=[new Set,new Set,new Set];for(let sighting of base){
 !isThere2(root2)?unbound.add(key3):bound.add(`${root2} ${key3}`)}return sighting=>{let[key3,root2]=[keyOf3(sighting),rootOf(sighting)];return root2===void 0?anywhere.
 has(key3):unbound.has(key3)||bound.has(`${root2} ${key3}`)}}function rootOf({observation:{at:at22,affects}}){return[affects?.document.file,"manifest"in at22?at22.
 manifest.document.file:at22.file].map(file=>file?renderingOf(file):"").find(root2=>root2!=="")}var MOST_TRIALS=12,ChangedHere=class{constructor(change){this.change=change;this.#deeds=[...this.#ofObjects(),...this.#ofHeld(),...this.#ofClusters()]}change;#places=new Places;#deeds;#trials=MOST_TRIALS;#known=new Map;of({
-seen}){let fresh=seen.filter(sighting=>!this.change.stood(sighting)),[first2]=fresh;if(!first2)return null;let{at:at22,related=[]}=first2.observation,own3="mani\
-fest"in at22?this.#touching(at22):this.#isNew(at22.file)?this.#lineOf(at22):void 0;if(own3)return own3;let victims=new Set(fresh.flatMap(({observation:observation5})=>observation5.
+seen}){let fresh2=seen.filter(sighting=>!this.change.stood(sighting)),[first2]=fresh2;if(!first2)return null;let{at:at22,related=[]}=first2.observation,own3="ma\
+nifest"in at22?this.#touching(at22):this.#isNew(at22.file)?this.#lineOf(at22):void 0;if(own3)return own3;let victims=new Set(fresh2.flatMap(({observation:observation5})=>observation5.
 affects??[])),near=[...this.#deeds.filter(deed=>related.some(each=>"manifest"in each.at&&overlaps(deed,each.at))),...this.#deeds.filter(({manifest})=>manifest&&
 victims.has(manifest)),...this.#deeds.filter(({manifest})=>"manifest"in at22&&manifest===at22.manifest)],suspects=[...new Set([...near,...this.#deeds])];return suspects.
-length===1?suspects[0].line():(suspects.find(deed=>this.#clears(deed,fresh))??near[0])?.line()??null}#touching(at22){let deed=this.#deeds.find(each=>overlaps(each,
-at22));return deed?this.#lineOf({manifest:at22.manifest,path:deed.path.length>at22.path.length?deed.path:at22.path}):null}#clears(deed,fresh){let stands=this.#known.
-get(deed);if(!stands){if(this.#trials===0)return!1;this.#trials--,stands=standingIn(deed.undone()),this.#known.set(deed,stands)}return!fresh.some(stands)}#lineOf(at22){
-let{file,line:line2,column,confidence}=this.#places.of(at22);return confidence==="file"?null:{file,line:line2,column}}#isNew(file){let{files,settings,named:named3}=this.
-change.base;return![...files,settings.file,...named3.values()].includes(file)}*#ofObjects(){let{manifests:manifests2}=readContents(this.change.repository.files);
-for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path21=>()=>this.#lineOf({manifest,path:path21});
-if(!before){let undone=()=>this.#without(manifest,[]),path21=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path21),
-undone};continue}for(let{path:path21,undone}of partsOf2(before,manifest))yield{manifest,path:path21,line:line2(path21),undone:()=>this.#without(manifest,[undone()])}}
+length===1?suspects[0].line():(suspects.find(deed=>this.#clears(deed,fresh2))??near[0])?.line()??null}#touching(at22){let deed=this.#deeds.find(each=>overlaps(each,
+at22));return deed?this.#lineOf({manifest:at22.manifest,path:deed.path.length>at22.path.length?deed.path:at22.path}):null}#clears(deed,fresh2){let stands=this.#known.
+get(deed);if(!stands){if(this.#trials===0)return!1;this.#trials--,stands=standingIn(deed.undone()),this.#known.set(deed,stands)}return!fresh2.some(stands)}#lineOf(at22){
+let{file,line:line2,column,confidence}=this.#places.of(at22);return confidence==="file"?null:{file,line:line2,column}}#isNew(file){let{files,settings,named:named5}=this.
+change.base;return![...files,settings.file,...named5.values()].includes(file)}*#ofObjects(){let{manifests:manifests2}=readContents(this.change.repository.files);
+for(let manifest of manifests2){let before=this.change.pairs.before(manifest);if(before===manifest)continue;let line2=path23=>()=>this.#lineOf({manifest,path:path23});
+if(!before){let undone=()=>this.#without(manifest,[]),path23=isRendered(manifest.document.file)?[]:["metadata","name"];yield{manifest,path:[],line:line2(path23),
+undone};continue}for(let{path:path23,undone}of partsOf2(before,manifest))yield{manifest,path:path23,line:line2(path23),undone:()=>this.#without(manifest,[undone()])}}
 let names3=new Set(manifests2.map(identity));for(let gone of this.change.pairs.manifests)names3.has(identity(gone))||(yield{path:[],line:()=>null,undone:()=>this.#without(
 void 0,[gone])})}*#ofHeld(){let{repository,base}=this.change,[now,was]=[repository,base].map(({objects:objects2})=>[...new Set([...objects2.values()].flat())]),
 old=readContents(was??[]).manifests;for(let manifest of readContents((now??[]).filter(file=>!was?.includes(file))).manifests){let before=old.find(each=>identity(
-each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts3=before?partsOf2(before,manifest).map(({path:path21})=>path21):[["metadata","n\
-ame"]];for(let path21 of parts3)yield{manifest,path:before?path21:[],line:()=>this.#lineOf({manifest,path:path21}),undone}}}*#ofClusters(){let{clusters:clusters2,
+each)===identity(manifest)),undone=()=>this.#judged({objects:base.objects}),parts3=before?partsOf2(before,manifest).map(({path:path23})=>path23):[["metadata","n\
+ame"]];for(let path23 of parts3)yield{manifest,path:before?path23:[],line:()=>this.#lineOf({manifest,path:path23}),undone}}}*#ofClusters(){let{clusters:clusters2,
 settings}=this.change.repository;for(let cluster2 of clusters2){let was=this.change.base.clusters.find(({name:name3})=>name3===cluster2.name);if(!(!was||was===cluster2))
 for(let key3 of KEYS){if(JSON.stringify(cluster2[key3])===JSON.stringify(was[key3]))continue;let span=cluster2.places[key3],file=span?.file??settings.file,line2=()=>span&&
 file?placeOf5(file,span.start):null,old=__spreadProps(__spreadValues({},cluster2),{[key3]:was[key3]});yield{path:[],line:line2,undone:()=>this.#judged({clusters:clusters2.
 map(each=>each===cluster2?old:each)})}}}}#without(manifest,instead){let{repository,judge:judge2,sightingsOf}=this.change,judgement=judge2.judge(repository,all2=>manifest?
 all2.flatMap(each=>each===manifest?instead:[each]):[...all2,...instead]);return sightingsOf([judgement])}#judged(otherwise2){let{repository,judge:judge2,sightingsOf}=this.
 change;return sightingsOf([judge2.judge(__spreadValues(__spreadValues({},repository),otherwise2))])}},KEYS=["kubernetes","kruise","vcluster","host","featureGate\
-s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path21,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path21,
-line:line2,column}}function overlaps({manifest,path:path21},at22){return manifest===at22.manifest&&path21.slice(0,at22.path.length).every((step2,index)=>step2===
+s","kruiseFeatureGates","knows","paths"];function placeOf5({path:path23,text:text3},offset){let{line:line2,column}=new LineIndex(text3).at(offset);return{file:path23,
+line:line2,column}}function overlaps({manifest,path:path23},at22){return manifest===at22.manifest&&path23.slice(0,at22.path.length).every((step2,index)=>step2===
 at22.path[index])}function applyChanges(text3,changes2){let out="",from=0;for(let change of[...changes2].sort((one2,other)=>one2.start-other.start||one2.end-other.end))out+=text3.
 slice(from,change.start)+change.newText,from=change.end;return out+text3.slice(from)}function compose(earlier,change,original){let before=[],touched2=[],after=[],
 touchedAt=[],shift=0,shiftBefore=0,shiftAfter=0;for(let each of earlier){let start2=each.start+shift,end2=start2+each.newText.length;if(shift+=each.newText.length-
@@ -5342,23 +5407,23 @@ applyChanges(original,changes2),operation))changes2=compose(changes2,change,orig
 throw error}}function applyEdits(text3,edits){return applyChanges(text3,edits)}function expand(root2,operation){let steps2=stepsOf(operation.path),isInsertion=operation.
 op==="add"&&Array.isArray(steps2.slice(0,-1).reduce(member3,root2));if(operation.op==="remove"||isInsertion)return[operation];let value2=operation.value,before=steps2.
 reduce(member3,root2);if(!isMap(before)||!isMap(value2)||Object.keys(value2).length===0||Object.keys(before).length===0)return[operation];let parts3=[];for(let[
-name3,now]of Object.entries(value2)){let path21=`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],
-now)||parts3.push(...expand(root2,{op:"replace",path:path21,value:now})):parts3.push({op:"add",path:path21,value:now})}for(let name3 of Object.keys(before))Object.
+name3,now]of Object.entries(value2)){let path23=`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`;Object.hasOwn(before,name3)?sameJson(before[name3],
+now)||parts3.push(...expand(root2,{op:"replace",path:path23,value:now})):parts3.push({op:"add",path:path23,value:now})}for(let name3 of Object.keys(before))Object.
 hasOwn(value2,name3)||parts3.push({op:"remove",path:`${operation.path}/${name3.replaceAll("~","~0").replaceAll("/","~1")}`});return parts3}function isMap(value2){
 return typeof value2=="object"&&value2!==null&&!Array.isArray(value2)}function member3(value2,step2){return typeof value2=="object"&&value2!==null&&Object.hasOwn(
 value2,step2)?value2[step2]:void 0}var MOST_ROUNDS=4,MOST_ALONE=6;function withFixes(drafts,contents,judge2){let candidates=drafts.flatMap(draft2=>firstCandidate(draft2,contents)??[]);if(candidates.
 length===0)return drafts.map(({finding:finding2})=>finding2);let before=new Set(drafts.map(({finding:finding2})=>finding2.fingerprint)),failing=tried=>{let found=judge2(
 files=>edited(files,tried)),after=new Set(found.map(({fingerprint:fingerprint2})=>fingerprint2)),added3=found.filter(({fingerprint:fingerprint2})=>!before.has(fingerprint2)),
-touched2=new Set(added3.flatMap(({file,affects})=>[file,...affects.map(each=>each.file)])),failed=tried.filter(({draft:{finding:finding2},fix})=>after.has(finding2.
-fingerprint)||fix.edits.some(({file})=>touched2.has(file)));return added3.length>0&&failed.length===0?tried:failed},good=candidates,bad=[];for(let round2=0,failed=failing(
-good);failed.length>0&&(bad.push(...failed),good=round2++<MOST_ROUNDS?good.filter(each=>!failed.includes(each)):[],good.length!==0);failed=failing(good));let alone=bad.
-slice(0,MOST_ALONE).filter(each=>failing([each]).length===0),fixes=new Map([...good,...alone].map(({draft:draft2,fix})=>[draft2,fix]));return drafts.map(draft2=>{
-let fix=fixes.get(draft2);return fix?__spreadProps(__spreadValues({},draft2.finding),{fix}):draft2.finding})}function edited(files,candidates){let edits=new Map;
-for(let edit of candidates.flatMap(({fix})=>fix.edits))edits.set(edit.file,[...edits.get(edit.file)??[],edit]);return files.map(file=>{let own3=edits.get(file.path);
-return own3&&!isRendered(file)?__spreadProps(__spreadValues({},file),{text:applyEdits(file.text,own3)}):file})}function firstCandidate(draft2,contents){let{file,
-line:line2}=draft2.finding,document2=contents.documents.filter(each=>!isRendered(each.file)).filter(each=>each.file.path===file).filter(isReadable).findLast(({start,
-file:{text:text3}})=>lineAt(text3,start)<=line2);for(let proposal of document2?draft2.proposals:[]){let edits=document2&&editsOf(document2,proposal);if(edits)return{
-draft:draft2,fix:{title:proposal.title,safe:proposal.safe,edits}}}}function lineAt(text3,offset){return text3.slice(0,offset).split(`
+touched2=new Set(added3.flatMap(({file,affects})=>[file,...affects.map(each=>each.file)])),failed=tried.filter(({draft:{finding:finding2},fix:fix2})=>after.has(
+finding2.fingerprint)||fix2.edits.some(({file})=>touched2.has(file)));return added3.length>0&&failed.length===0?tried:failed},good=candidates,bad=[];for(let round2=0,
+failed=failing(good);failed.length>0&&(bad.push(...failed),good=round2++<MOST_ROUNDS?good.filter(each=>!failed.includes(each)):[],good.length!==0);failed=failing(
+good));let alone=bad.slice(0,MOST_ALONE).filter(each=>failing([each]).length===0),fixes=new Map([...good,...alone].map(({draft:draft2,fix:fix2})=>[draft2,fix2]));
+return drafts.map(draft2=>{let fix2=fixes.get(draft2);return fix2?__spreadProps(__spreadValues({},draft2.finding),{fix:fix2}):draft2.finding})}function edited(files,candidates){
+let edits=new Map;for(let edit of candidates.flatMap(({fix:fix2})=>fix2.edits))edits.set(edit.file,[...edits.get(edit.file)??[],edit]);return files.map(file=>{let own3=edits.
+get(file.path);return own3&&!isRendered(file)?__spreadProps(__spreadValues({},file),{text:applyEdits(file.text,own3)}):file})}function firstCandidate(draft2,contents){
+let{file,line:line2}=draft2.finding,document2=contents.documents.filter(each=>!isRendered(each.file)).filter(each=>each.file.path===file).filter(isReadable).findLast(
+({start,file:{text:text3}})=>lineAt(text3,start)<=line2);for(let proposal of document2?draft2.proposals:[]){let edits=document2&&editsOf(document2,proposal);if(edits)
+return{draft:draft2,fix:{title:proposal.title,safe:proposal.safe,edits}}}}function lineAt(text3,offset){return text3.slice(0,offset).split(`
 `).length}function editsOf(document2,{operations}){try{return textEdits(document2,operations)}catch(error){if(error instanceof EditRefused)return;throw error}}function marshalled(value2,type,schema){return structOf(value2,type,schema)}var POINTER2="pointer to ",LIST2="list of ",AMOUNTS2=new Set(["requests","limits","o\
 verhead","capacity"]);function structOf(value2,type,schema){let fields2=schema.structs.get(type);if(!fields2)return value2;let entries2=Object.entries(value2).flatMap(
 ([name3,each])=>{let[fieldType=""]=(fields2.get(name3)??"").split(", "),written4=fieldOf(each,fieldType,AMOUNTS2.has(name3),schema);return written4===void 0?[]:
@@ -5375,22 +5440,22 @@ world),"PodTemplateSpec",schema),{labels:labels2,annotations}=isObject(metadata2
 {labels:labels2}),isObject(annotations)&&{annotations}),spec:spec??{}}}function claimChanges(before,manifest,{cluster:cluster2}){if(manifest.kind!=="CloneSet"||
 !claimsPath(manifest))return[];if(!cluster2.kruiseEnabled("RecreatePodWhenChangeVCTInCloneSetGate"))return[];let[was,is2]=[before,manifest].map(({spec})=>objects(
 spec.volumeClaimTemplates));return differences(was??[],is2??[],"/volumeClaimTemplates")}var IMAGE=/^\/spec\/containers\/\d+\/image$/,METADATA=/^\/metadata(\/(labels|annotations)|$)/,
-RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;function isResize({operation,path:path21}){return operation==="replace"&&["cpu","memo\
-ry"].includes(RESOURCE.exec(path21)?.[1]??"")}function inPlaceObstacle(change,before,{cluster:cluster2}){let resizes=cluster2.kruiseEnabled("InPlaceWorkloadVert\
-icalScaling")&&cluster2.holds("in-place-update-resizes");for(let each of change.differences){let{operation,path:path21}=each;if(!(METADATA.test(path21)||operation===
-"replace"&&IMAGE.test(path21)||resizes&&isResize(each)))return`${path21} cannot be changed in place`}let library=cluster2.library("kruise"),[was,is2]=[change.was,
+RESOURCE=/^\/spec\/containers\/\d+\/resources\/(?:limits|requests)\/(.+)$/;function isResize({operation,path:path23}){return operation==="replace"&&["cpu","memo\
+ry"].includes(RESOURCE.exec(path23)?.[1]??"")}function inPlaceObstacle(change,before,{cluster:cluster2}){let resizes=cluster2.kruiseEnabled("InPlaceWorkloadVert\
+icalScaling")&&cluster2.holds("in-place-update-resizes");for(let each of change.differences){let{operation,path:path23}=each;if(!(METADATA.test(path23)||operation===
+"replace"&&IMAGE.test(path23)||resizes&&isResize(each)))return`${path23} cannot be changed in place`}let library=cluster2.library("kruise"),[was,is2]=[change.was,
 change.is].map(template3=>qosClass(member2(template3,"spec"),library));if(was!==is2)return`the QoS class changes from ${was} to ${is2}, which cannot be done in \
 place`;if(before.kind==="DaemonSet"&&!awaitsUpdate(before))return"the running pods have no readiness gate InPlaceUpdateReady"}function awaitsUpdate(daemonSet){let{
 type,rollingUpdate}=member2(daemonSet.spec,"updateStrategy");if(isObject(rollingUpdate)&&text(rollingUpdate.rollingUpdateType)==="InPlaceIfPossible"&&(text(type)||
 "RollingUpdate")==="RollingUpdate")return!0;let{readinessGates}=member2(templateOf(daemonSet)??{},"spec");return objects(readinessGates).some(({conditionType})=>text(
 conditionType)==="InPlaceUpdateReady")}function updatedInPlace(change,manifest,world){let words4=["nothing else than what may be changed in place is changed",...metadataReaders(change,world),...restartsForResources(
 change),...afterGrace(manifest),...withSurge(manifest),...onSomeNodes(manifest)];return goesOn2("in-place",words4.join("; "))}var KEY=/^\/metadata\/(labels|annotations)\/(.+)$/;
-function metadataReaders({is:is2,differences:differences5},{cluster:cluster2}){let read3=new Set;for(let{operation,path:path21}of differences5){let[,list8,escaped3]=KEY.
-exec(path21)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
+function metadataReaders({is:is2,differences:differences5},{cluster:cluster2}){let read3=new Set;for(let{operation,path:path23}of differences5){let[,list8,escaped3]=KEY.
+exec(path23)??[];if(operation==="remove"||list8===void 0||escaped3===void 0)continue;let key3=escaped3.replaceAll("~1","/").replaceAll("~0","~");for(let container of objects(
 member2(is2,"spec").containers))reads(container,`metadata.${list8}`,key3)&&read3.add(text(container.name))}if(read3.size===0)return[];let names3=[...read3].join(
 ", ");return cluster2.kruiseEnabled("InPlaceUpdateEnvFromMetadata")?[`${names3}: restarted for the metadata in the environment`]:[`${names3}: the environment ke\
-eps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path21,key3){return objects(env).some(variable=>{let fieldPath2=text(
-member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path21}['${key3}']`})}function restartsForResources({is:is2,
+eps the old metadata, as the feature gate InPlaceUpdateEnvFromMetadata is off`]}function reads({env},path23,key3){return objects(env).some(variable=>{let fieldPath2=text(
+member2(member2(variable,"valueFrom"),"fieldRef").fieldPath);return!text(variable.value)&&fieldPath2===`${path23}['${key3}']`})}function restartsForResources({is:is2,
 differences:differences5}){let restarted=new Set;for(let each of differences5.filter(isResize)){let[,,,at22,,,resource]=each.path.split("/"),container=objects(member2(
 is2,"spec").containers)[Number(at22)]??{};objects(container.resizePolicy).find(({resourceName:resourceName2})=>resourceName2===resource)?.restartPolicy==="Resta\
 rtContainer"&&restarted.add(text(container.name))}return restarted.size>0?[`${[...restarted].join(", ")}: restarted as resizePolicy says`]:[]}function afterGrace({
@@ -5443,7 +5508,7 @@ podResizeErrors(was,is2,world.structs(),cluster2):[];return errors.length>0?erro
 resizedQuota(pod.spec,asked2,world))}function updateErrors5(pod,spec,world){let[was,is2]=[pod.spec,spec].map(each=>({metadata:{},spec:each}));return was&&is2?podUpdateErrors(
 was,is2,world.structs(),world.cluster).map(refusalOf2):[]}function copyOf(pod,spec){return new EffectivePod(__spreadProps(__spreadValues({},pod.value),{spec}),pod.
 origins,pod.owner,pod.namespace)}function renew(spec,{was,is:is2,differences:differences5},resources3){let before=objects(member2(was,"spec").containers),after=objects(
-member2(is2,"spec").containers);for(let{path:path21}of differences5){let[,at22,field,list8,name3]=CONTAINER.exec(path21)??[],now=at22===void 0?void 0:after[Number(
+member2(is2,"spec").containers);for(let{path:path23}of differences5){let[,at22,field,list8,name3]=CONTAINER.exec(path23)??[],now=at22===void 0?void 0:after[Number(
 at22)],container=objects(spec.containers).find(each=>each.name===before[Number(at22)]?.name);if(!(!now||!container||field===void 0)){if(field==="image")container.
 image=text(now.image);else if(resources3&&list8!==void 0&&name3!==void 0){let given3=member2(member2(now,"resources"),list8)[name3];isObject(container.resources)||
 (container.resources={});let{resources:resources4}=container;given3!==void 0&&(resources4[list8]=__spreadProps(__spreadValues({},member2(resources4,list8)),{[name3]:given3}))}}}}
@@ -5498,51 +5563,53 @@ let[running]=runningPods(before,was,mode2),[updated]=now.pods;if(!running||!upda
 running.pod.spec,updated.pod.spec,"PodSpec",world.structs());return changed3?goesOn2("in-place",`${pointer(["spec",...changed3])} may be changed while the pod r\
 uns`):goesOn2("none","the spec of the pod stays as it is")}function workloadUpdate(before,manifest,world,was,mode2){let unclaimed=(hasPods(manifest)&&addsClaims(
 before,manifest)?runningPods(before,was,mode2):[]).flatMap(({pod})=>refusedClaims(pod,manifest,world));if(unclaimed.length>0)return stuck(unclaimed.slice(0,1));
-let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path21,
-because}=strategyOf(manifest,world);if(path21!=="in-place"&&path21!=="recreate")return goesOn2(path21,because);let running=runningPods(before,was,mode2);if(running.
-length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path21==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
+let change=templateChange(before,manifest,world);if(change.differences.length===0)return goesOn2("none","the template of the pods stays as it is");let{path:path23,
+because}=strategyOf(manifest,world);if(path23!=="in-place"&&path23!=="recreate")return goesOn2(path23,because);let running=runningPods(before,was,mode2);if(running.
+length===0)return goesOn2("none","no pod runs: those to come are made of the new template");if(path23==="recreate")return goesOn2("recreate",because);let obstacle=inPlaceObstacle(
 change,before,world);if(obstacle)return onlyInPlace(manifest,world)??goesOn2("recreate",obstacle);let panic=panicOfInPlaceUpdate(world);if(panic!==void 0)return goesOn2(
 "stuck",`kruise-manager panics before it writes a pod: ${panic}`);for(let{pod}of running){let refused2=refusedWrite(pod,world,change);if(refused2.length>0)return stuck(
-refused2)}return updatedInPlace(change,manifest,world)}function tenantsOf(cell2,cells2,contents,outcomes,knowledge5){if(cell2.tenancy)return configured(cell2,outcomes);let guests2=cells2.filter(({tenancy,host})=>tenancy&&
-host?.settings.name===cell2.settings.name);return installed2(cell2,contents,knowledge5).filter(tenant=>!guests2.some(guest=>isThe(tenant,guest)))}function isThe({
+refused2)}return updatedInPlace(change,manifest,world)}function tenantsOf(cell2,cells2,contents,outcomes,knowledge7){if(cell2.tenancy)return configured(cell2,outcomes);let guests2=cells2.filter(({tenancy,host})=>tenancy&&
+host?.settings.name===cell2.settings.name);return installed2(cell2,contents,knowledge7).filter(tenant=>!guests2.some(guest=>isThe(tenant,guest)))}function isThe({
 at:at22,namespace},{tenancy,profile}){return tenancy?.at?.file.path===at22.file.path&&tenancy.at.span.start===at22.span.start||namespace!==void 0&&namespace===profile.
 hostNamespace}function configured({profile,tenancy,host,settings},outcomes){return!tenancy?.at||!profile.vcluster?[]:[{name:settings.name,guest:profile,versions:{
 kubernetes:profile.kubernetes.display,vcluster:profile.vcluster.display},host:host&&new World(new Reading(host)),namespace:profile.hostNamespace,options:tenancy.
-options,stuck:outcomes.flatMap(({pods})=>pods.filter(({host:copy2})=>copy2?.verdict==="stuck")),at:tenancy.at}]}function installed2(cell2,{documents},knowledge5){
+options,stuck:outcomes.flatMap(({pods})=>pods.filter(({host:copy2})=>copy2?.verdict==="stuck")),at:tenancy.at}]}function installed2(cell2,{documents},knowledge7){
 let there=documents.filter(isReadable).filter(({file})=>cell2.goesThere(file)),tenants=there.flatMap(document2=>vclusterCarriers(document2).flatMap(carrier2=>{let values2=carrier2.
 kind==="chart-dependency"?valuesBeside(document2,there):void 0,set=values2&&dependencyValues(carrier2,values2),[whole3,source2]=set?.version?[set,values2]:[__spreadValues(
-__spreadValues({},carrier2),set&&{values:set.values}),document2];return(source2&&tenantOf(whole3,source2,cell2,knowledge5))??[]})),places=tenants.map(({at:at22})=>`${at22.
+__spreadValues({},carrier2),set&&{values:set.values}),document2];return(source2&&tenantOf(whole3,source2,cell2,knowledge7))??[]})),places=tenants.map(({at:at22})=>`${at22.
 span.start} ${at22.file.path}`);return tenants.filter((_,index)=>places.indexOf(places[index])===index)}function valuesBeside({file},all2){let folder=file.path.
-slice(0,file.path.lastIndexOf("/")+1);return all2.find(each=>each.file.path===`${folder}values.yaml`)}function tenantOf({version,values:values2,namespace},document2,cell2,knowledge5){
-let vcluster=version&&resolveRelease(knowledge5,"vcluster",version.text);if(!vcluster)return;let options=vclusterOptions(values2??{}),{profile}=cell2,text3=options.
-guestVersion??guestByDefault(profile,vcluster,options,knowledge5),kubernetes2=text3===void 0?void 0:resolveRelease(knowledge5,"kubernetes",text3);if(!kubernetes2)
-return;let spot=versionSpot(document2,version);return{name:namespace??spot.file.path,guest:new ClusterProfile(knowledge5,{name:profile.name,kubernetes:kubernetes2,
+slice(0,file.path.lastIndexOf("/")+1);return all2.find(each=>each.file.path===`${folder}values.yaml`)}function tenantOf({version,values:values2,namespace},document2,cell2,knowledge7){
+let vcluster=version&&resolveRelease(knowledge7,"vcluster",version.text);if(!vcluster)return;let options=vclusterOptions(values2??{}),{profile}=cell2,text3=options.
+guestVersion??guestByDefault(profile,vcluster,options,knowledge7),kubernetes2=text3===void 0?void 0:resolveRelease(knowledge7,"kubernetes",text3);if(!kubernetes2)
+return;let spot=versionSpot(document2,version);return{name:namespace??spot.file.path,guest:new ClusterProfile(knowledge7,{name:profile.name,kubernetes:kubernetes2,
 vcluster,host:profile}),versions:{kubernetes:kubernetes2.display,vcluster:vcluster.display},host:new World(new Reading(cell2)),namespace,options,stuck:[],at:spot}}
-function guestByDefault({kubernetes:kubernetes2},vcluster,{distro},knowledge5){let bare=new ClusterProfile(knowledge5,{name:"",kubernetes:kubernetes2,vcluster});
+function guestByDefault({kubernetes:kubernetes2},vcluster,{distro},knowledge7){let bare=new ClusterProfile(knowledge7,{name:"",kubernetes:kubernetes2,vcluster});
 if(distro!=="k3s"&&bare.holds("guest-follows-host-version"))return kubernetes2.display;let k3s=distro==="k3s"||distro===void 0&&!bare.holds("chart-is-one"),version=bare.
-lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version===void 0?void 0:String(version)}var Judge=class{constructor(knowledge5,before,today){this.knowledge=knowledge5;this.before=before;this.today=today}knowledge;before;today;#memories=new WeakMap;judge(repository,instead=manifests2=>manifests2,only){
-let{knowledge:knowledge5,before}=this,read3=readContents(repository.files),contents=__spreadProps(__spreadValues({},read3),{manifests:instead(read3.manifests)}),
-cells2=cellsOf(repository,contents.manifests,knowledge5,"look-past",before&&{pairs:before,remains:!1}),held=readContents([...new Set([...repository.objects.values()].
-flat())]),sightings=only?[]:[...sightDocuments(contents),...sightDocuments(held),...sightFailures(repository,cells2)],judged=new Map(cells2.map(cell2=>[cell2,new Map]));
-for(let manifest of contents.manifests){if(meantBy(manifest.group,manifest.kind).length===0||only?.has(manifest)===!1||read3.passive.has(manifest))continue;let there=cells2.
-filter(({applied})=>applied.has(manifest)),{outcomes}=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>judgeOne(manifest,new World(reading),before),
-this.#memory(manifest));for(let[at22,cell2]of there.entries()){let outcome=outcomes[at22];judged.get(cell2)?.set(manifest,outcome);for(let[ruleId,observation5]of outcome.
-sighted)sightings.push({ruleId,observation:observation5,cell:cell2})}}for(let cell2 of only?[]:cells2)sightings.push(...sightSnapshot(cell2,repository,this.today));
-for(let cell2 of cells2){let seen=[...judged.get(cell2)?.values()??[]].map(each=>each.seen);for(let tenant of tenantsOf(cell2,cells2,contents,seen,knowledge5))for(let rule of RULES)
-for(let observation5 of rule.observeTenant?.(tenant)??[])sightings.push({ruleId:rule.id,observation:observation5,cell:cell2})}return{contents,cells:cells2,sightings,
-judged}}#memory(manifest){let memory=this.#memories.get(manifest);return memory||(memory=new Memory,this.#memories.set(manifest,memory)),memory}};function judgeOne(manifest,world,before){
-let was=new World(world.cluster,void 0,!0),old=before?.changed(manifest,was.versionsOf(manifest)),seen=simulate(manifest,world,"look-past",old),update=old&&updateOf(
-old,seen,world,was,"look-past");return{seen,update,sighted:[...sight(seen)]}}function*sight(seen){let claimed=new Set,asides=seen.pods.flatMap(({assumes})=>assumes.
-filter(({aside})=>aside));for(let{id,observe}of RULES)for(let observation5 of observe?.(seen,claimed)??[]){for(let refusal2 of observation5.claims??(observation5.
-refusal?[observation5.refusal]:[]))claimed.add(refusal2);let isOfPods=!observation5.refusal||seen.pods.some(({pod})=>pod.refusals.includes(observation5.refusal)),
-told2=asides.length>0&&isOfPods&&{assumes:[...observation5.assumes??[],...asides]};yield[id,told2?__spreadValues(__spreadValues({},observation5),told2):observation5]}}
-function*sightFailures({failures=[]},cells2){for(let{id:ruleId,observeFailure}of failures.length>0?RULES:[])for(let failure of failures){let isThere2=({settings,
-profile})=>isFor(failure,settings.name,profile.kubernetes.judged),there=failure.goesTo?cells2.filter(isThere2):[void 0];for(let observation5 of observeFailure?.(
-failure)??[])for(let cell2 of there)yield{ruleId,observation:observation5,cell:cell2}}}function*sightSnapshot(cell2,{snapshots},today){let named3=cell2.coming?void 0:
-snapshots?.get(cell2.settings.name);if(!named3)return;let age=today===void 0?void 0:(Date.parse(today)-Date.parse(named3.taken))/DAY;for(let{id:ruleId,observeSnapshot}of RULES)
-for(let observation5 of observeSnapshot?.(__spreadProps(__spreadValues({},named3),{file:named3.file.path,age}))??[])yield{ruleId,observation:observation5,cell:cell2}}
-var DAY=1440*60*1e3;function*sightDocuments({documents}){for(let{id:ruleId,observeDocument}of RULES)for(let document2 of observeDocument?documents:[])if(!isRendered(
-document2.file))for(let observation5 of observeDocument?.(document2)??[])yield{ruleId,observation:observation5,cell:void 0}}var OPEN_KINDS=["PriorityClass","LimitRange","ResourceQuota","SidecarSet","WorkloadSpread"];function judgedClusters(cells2){return cells2.filter(({coming})=>!coming).
+lookup(k3s?"vcluster-default-k3s-version":"vcluster-default-k8s-version");return version===void 0?void 0:String(version)}var Judge=class{constructor(knowledge7,before,today,progress=UNTOLD2){this.knowledge=knowledge7;this.before=before;this.today=today;this.progress=progress}knowledge;before;today;progress;#memories=new WeakMap;judge(repository,instead=manifests2=>manifests2,only){
+let{knowledge:knowledge7,before}=this,read3=readContents(repository.files),contents=__spreadProps(__spreadValues({},read3),{manifests:instead(read3.manifests)}),
+cells2=cellsOf(repository,contents.manifests,knowledge7,"look-past",before&&{pairs:before,remains:!1}),held=readContents([...new Set([...repository.objects.values()].
+flat())]),sightings=only?[]:[...sightDocuments(contents),...sightDocuments(held),...sightFailures(repository,cells2)],judged2=new Map(cells2.map(cell2=>[cell2,new Map])),
+wanted2=contents.manifests.filter(each=>meantBy(each.group,each.kind).length>0&&only?.has(each)!==!1&&!read3.passive.has(each)),told2=`${wanted2.length===1?"obj\
+ect":"objects"} on ${numbered(repository.clusters.length,"cluster")}`;for(let[done,manifest]of wanted2.entries()){let there=cells2.filter(({applied})=>applied.has(
+manifest)),{outcomes}=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>judgeOne(manifest,new World(reading),before),this.#memory(manifest));for(let[
+at22,cell2]of there.entries()){let outcome=outcomes[at22];judged2.get(cell2)?.set(manifest,outcome);for(let[ruleId,observation5]of outcome.sighted)sightings.push(
+{ruleId,observation:observation5,cell:cell2})}this.progress.step(done+1,wanted2.length,told2)}for(let cell2 of only?[]:cells2)sightings.push(...sightSnapshot(cell2,
+repository,this.today));for(let cell2 of cells2){let seen=[...judged2.get(cell2)?.values()??[]].map(each=>each.seen);for(let tenant of tenantsOf(cell2,cells2,contents,
+seen,knowledge7))for(let rule of RULES)for(let observation5 of rule.observeTenant?.(tenant)??[])sightings.push({ruleId:rule.id,observation:observation5,cell:cell2})}
+return{contents,cells:cells2,sightings,judged:judged2}}#memory(manifest){let memory=this.#memories.get(manifest);return memory||(memory=new Memory,this.#memories.
+set(manifest,memory)),memory}};function judgeOne(manifest,world,before){let was=new World(world.cluster,void 0,!0),old=before?.changed(manifest,was.versionsOf(manifest)),
+seen=simulate(manifest,world,"look-past",old),update=old&&updateOf(old,seen,world,was,"look-past");return{seen,update,sighted:[...sight(seen)]}}function*sight(seen){
+let claimed=new Set,asides=seen.pods.flatMap(({assumes})=>assumes.filter(({aside})=>aside));for(let{id,observe}of RULES)for(let observation5 of observe?.(seen,claimed)??
+[]){for(let refusal2 of observation5.claims??(observation5.refusal?[observation5.refusal]:[]))claimed.add(refusal2);let isOfPods=!observation5.refusal||seen.pods.
+some(({pod})=>pod.refusals.includes(observation5.refusal)),told2=asides.length>0&&isOfPods&&{assumes:[...observation5.assumes??[],...asides]};yield[id,told2?__spreadValues(
+__spreadValues({},observation5),told2):observation5]}}function*sightFailures({failures=[]},cells2){for(let{id:ruleId,observeFailure}of failures.length>0?RULES:[])
+for(let failure of failures){let isThere2=({settings,profile})=>isFor(failure,settings.name,profile.kubernetes.judged),there=failure.goesTo?cells2.filter(isThere2):
+[void 0];for(let observation5 of observeFailure?.(failure)??[])for(let cell2 of there)yield{ruleId,observation:observation5,cell:cell2}}}function*sightSnapshot(cell2,{
+snapshots},today){let named5=cell2.coming?void 0:snapshots?.get(cell2.settings.name);if(!named5)return;let age=today===void 0?void 0:(Date.parse(today)-Date.parse(
+named5.taken))/DAY;for(let{id:ruleId,observeSnapshot}of RULES)for(let observation5 of observeSnapshot?.(__spreadProps(__spreadValues({},named5),{file:named5.file.
+path,age}))??[])yield{ruleId,observation:observation5,cell:cell2}}var DAY=1440*60*1e3;function*sightDocuments({documents}){for(let{id:ruleId,observeDocument}of RULES)
+for(let document2 of observeDocument?documents:[])if(!isRendered(document2.file))for(let observation5 of observeDocument?.(document2)??[])yield{ruleId,observation:observation5,
+cell:void 0}}var OPEN_KINDS=["PriorityClass","LimitRange","ResourceQuota","SidecarSet","WorkloadSpread"];function judgedClusters(cells2){return cells2.filter(({coming})=>!coming).
 map(cell2=>{let later=cells2.findLast(({coming,settings})=>coming&&settings.name===cell2.settings.name),next=later&&judgedCluster(later);if(!next)return judgedCluster(
 cell2);let{kubernetes:kubernetes2,kruise:kruise2,vcluster,notes}=next,own3=judgedCluster(cell2);return __spreadProps(__spreadValues({},own3),{notes:[...new Set(
 [...own3.notes,...notes])],next:{kubernetes:kubernetes2,kruise:kruise2,vcluster}})})}function judgedCluster({profile,settings}){return{name:profile.name,environment:profile.
@@ -5553,70 +5620,74 @@ length-skipped.length+others.length+left.length,checked:documents.length-skipped
 ...unseen2,...leftOut7]})}function goneFrom(base,heads,stands){let gone=base.sightings.filter(sighting=>!stands(sighting));if(gone.length===0)return gone;let rejected=heads.map(head=>objectsThat(
 head,({update})=>update?.outcome==="rejected")),accepted2=objectsThat(base,({seen})=>seen.object.verdict!=="rejected");return gone.filter(({observation:{at:at22},
 cell:cell2})=>{let key3="manifest"in at22&&cell2?keyOf4(at22.manifest,cell2):"";return!(accepted2.has(key3)&&rejected.some(keys=>keys.has(key3)))})}function objectsThat({
-judged},are){let found=[...judged].flatMap(([cell2,all2])=>[...all2].flatMap(([manifest,each])=>are(each)?keyOf4(manifest,cell2):[]));return new Set(found)}function keyOf4(manifest,{
-settings}){return JSON.stringify([identity(manifest),settings.name])}function mendedIn(gone,findings){let present2=new Set(findings.flatMap(meetings2));return gone.
-filter(each=>meetings2(each).some(meeting=>!present2.has(meeting)))}function meetings2({fingerprint:fingerprint2,renderedFrom:renderedFrom2,affects,clusters:clusters2}){
-let victims=affects.map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.length>0?victims:[{of:[],
-clusters:clusters2}]).flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,renderedFrom2,of,cluster2])))}function simulatedObject({manifest,verdict:verdict2,refusals,dropped,assumes},places){let{file,line:line2}=places.of({manifest,path:[]});return __spreadProps(__spreadValues(
+judged:judged2},are){let found=[...judged2].flatMap(([cell2,all2])=>[...all2].flatMap(([manifest,each])=>are(each)?keyOf4(manifest,cell2):[]));return new Set(found)}
+function keyOf4(manifest,{settings}){return JSON.stringify([identity(manifest),settings.name])}function mendedIn(gone,findings){let present2=new Set(findings.flatMap(
+meetings2));return gone.filter(each=>meetings2(each).some(meeting=>!present2.has(meeting)))}function meetings2({fingerprint:fingerprint2,renderedFrom:renderedFrom2,
+affects,clusters:clusters2}){let victims=affects.map(({kind,namespace,name:name3,clusters:clusters3})=>({of:[kind,namespace,name3],clusters:clusters3}));return(victims.
+length>0?victims:[{of:[],clusters:clusters2}]).flatMap(({of,clusters:clusters3})=>clusters3.map(cluster2=>JSON.stringify([fingerprint2,renderedFrom2,of,cluster2])))}function simulatedObject({manifest,verdict:verdict2,refusals,dropped,assumes},places){let{file,line:line2}=places.of({manifest,path:[]});return __spreadProps(__spreadValues(
 {},refOf(manifest)),{file,line:line2,verdict:verdict2,refusals:refusals.map(refusal2=>simulatedRefusal(refusal2,{manifest,path:refusal2.path},places)),dropped:dropped.
-map(({path:path21,by})=>({path:pointer(path21),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
+map(({path:path23,by})=>({path:pointer(path23),by})),assumes:words3(assumes)})}function simulatedPod(outcome,places){let{pod,workload:workload2,subset:subset2,among:among2,
 host}=outcome,{spec}=pod;return __spreadProps(__spreadValues({workload:refOf(workload2),subset:subset2?.name??null},among2&&{among:among2}),{verdict:outcome.verdict,
 refusals:refusalsOf2(pod,pod.refusals,workload2,places),assumes:words3(outcome.assumes),priorityClassName:text(spec.priorityClassName)||null,priority:typeof spec.
 priority=="number"?spec.priority:null,preemptionPolicy:text(spec.preemptionPolicy)||null,qosClass:outcome.qosClass,containers:[...containersOf2(pod,"initContain\
 ers"),...containersOf2(pod,"containers")],volumes:objects(spec.volumes).map(({name:name3})=>text(name3)),host:host?{verdict:host.verdict,qosClass:host.qosClass,
 refusals:refusalsOf2(host.pod,host.refusals,workload2,places)}:null})}function simulatedUpdate(manifest,{outcome,because,refusals},places){let told2=refusals.map(
 refusal2=>simulatedRefusal(refusal2,{manifest,path:refusal2.path},places));return{object:refOf(manifest),outcome,refusals:told2,because}}function refusalsOf2(pod,refusals,workload2,places){
-return refusals.map(refusal2=>simulatedRefusal(refusal2,pod.writer(refusal2)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path21},at22,places){
-let{file,line:line2,column}=places.of(at22);return{by,message,path:pointer(path21),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
+return refusals.map(refusal2=>simulatedRefusal(refusal2,pod.writer(refusal2)??{manifest:workload2,path:[]},places))}function simulatedRefusal({by,message,path:path23},at22,places){
+let{file,line:line2,column}=places.of(at22);return{by,message,path:pointer(path23),file,line:line2,column}}function containersOf2(pod,key3){return objects(pod.spec[key3]).
 map((container,at22)=>{let writer=pod.origin(["spec",key3,at22,"name"])?.manifest;return{name:containerName(container),init:key3==="initContainers",injectedBy:writer?.
 kind==="SidecarSet"?`SidecarSet/${writer.name}`:null,resources:isObject(container.resources)?container.resources:{},resizePolicy:container.resizePolicy??[]}})}function words3(assumes){
 return[...new Set(assumes.map(({says})=>says))]}function compare2(now,then,was,words4){let compared=[...was].map(([name3,old])=>{let[before,after]=[now.sightings.filter(({cell:cell2})=>cell2?.settings.name===
 old),then.sightings.filter(({cell:cell2})=>cell2?.settings.name===name3)];return inOneCluster(before,after,words4)});return{broken:compared.flatMap(({broken})=>broken),
 mended:compared.flatMap(({mended})=>mended),unchanged:compared.flatMap(({unchanged})=>unchanged)}}function inOneCluster(before,after,words4){let[old,next]=[before,
-after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,freshAt]=[
-gone,fresh].map(byPlace),takesPlace=new Set(fresh.filter(each=>{let replaced2=goneAt.get(placeOf4(each))??[];return replaced2.length>0&&gravityOf([each],words4)<=
-gravityOf(replaced2,words4)}));return{broken:fresh.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.filter(
-each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place3=placeOf4(each),known10=places.
-get(place3);known10?known10.push(each):places.set(place3,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words4){let cells2=sightings.
-flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.severity)))}function versionsChange(now,before,words4){let clusters2=before.cells.flatMap(cell2=>{let same2=sameCell(cell2,now.cells);return same2?[{name:cell2.settings.name,
+after].map(each=>new Set(each.map(causeOf2))),gone=before.filter(each=>!next?.has(causeOf2(each))),fresh2=after.filter(each=>!old?.has(causeOf2(each))),[goneAt,
+freshAt]=[gone,fresh2].map(byPlace),takesPlace=new Set(fresh2.filter(each=>{let replaced2=goneAt.get(placeOf4(each))??[];return replaced2.length>0&&gravityOf([each],
+words4)<=gravityOf(replaced2,words4)}));return{broken:fresh2.filter(each=>!takesPlace.has(each)),mended:gone.filter(each=>!freshAt.has(placeOf4(each))),unchanged:after.
+filter(each=>old?.has(causeOf2(each))||takesPlace.has(each))}}function byPlace(sightings){let places=new Map;for(let each of sightings){let place3=placeOf4(each),
+known10=places.get(place3);known10?known10.push(each):places.set(place3,[each])}return places}var GRAVITY2=["notice","warning","error"];function gravityOf(sightings,words4){
+let cells2=sightings.flatMap(({cell:cell2})=>cell2??[]);return Math.max(-1,...findingsOf(sightings,cells2,words4).map(({finding:finding2})=>GRAVITY2.indexOf(finding2.
+severity)))}function versionsChange(now,before,words4){let clusters2=before.cells.flatMap(cell2=>{let same2=sameCell(cell2,now.cells);return same2?[{name:cell2.settings.name,
 from:judgedCluster(cell2),to:judgedCluster(same2)}]:[]});if(clusters2.length===0)return;let compared=compare2(before,now,new Map(clusters2.map(({name:name3})=>[
 name3,name3])),words4),told2=(sightings,{cells:cells2})=>findingsOf(sightings,cells2,words4).map(({finding:finding2})=>finding2);return{clusters:clusters2,broken:told2(
-compared.broken,now),mended:told2(compared.mended,before),unchanged:told2(compared.unchanged,now)}}function firstWith(name3,knowledge5){return first(name3,knowledge5,!0)}function firstWithout(name3,knowledge5){return first(name3,knowledge5,!1)}function first(name3,knowledge5,wanted2){
-let fact=knowledge5.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge5.releases[fact.
-of],releases=knownReleases(knowledge5,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release2=>inRange(release2,fact.holds)),
-from=wanted2?0:holds3.indexOf(!0)+1,at22=holds3.indexOf(wanted2,from);return at22<0?void 0:`${fact.of} ${releases[at22]?.text}`}async function wordsOf2({settings},{knowledge:knowledge5,policies:policies4},today,stood){return{policies:await policies4(),settings,today,isChanged:()=>!0,stood,
-since:fact=>firstWith(fact,knowledge5),until:fact=>firstWithout(fact,knowledge5)}}async function check(repository,library,{today,isChanged=()=>!0,isWhole:isWhole3=!1,before}){let{knowledge:knowledge5}=library,pairs=before&&new Pairs(readContents(
-before.base.files).manifests),judge2=new Judge(knowledge5,pairs,today),sides=[repository,...before?.asBefore?[before.asBefore]:[]],heads=sides.map(side=>judge2.
-judge(side)),base=before&&judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.flatMap(each=>each.
-sightings),...pairs&&base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),notSeen=new Set([...base?unreadable3(contents,base.contents):[],...before?.
-elsewhere??[],...repository.unrendered??[]]),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,notSeen),mended:[]},report=__spreadProps(__spreadValues({schemaVersion:1,
-clusters:judgedClusters(cells2),findings:[]},change),{ledger:ledgerOf(contents,repository)}),terms2={policies:isAsked([repository,before?.base])?await library.policies():
-{},today,isWhole:isWhole3,isCompared:before!==void 0},allowances=new Allowances(repository,terms2),court={cells:cells2,contents},parted2=allowances.part(sightings,
-court),old=base&&new Allowances(before.base,terms2).part(base.sightings,base),had=[...old?.kept??[],...old?.said??[]],[here,there]=[contents,base?.contents].map(
-each=>renderedIn(each?.manifests??[])),isHere=root2=>here.has(root2),stood=standingIn(had,isHere),stoodAtAll=standingIn([...had,...old?.allowed??[]],isHere),gone=base?
-goneFrom(__spreadProps(__spreadValues({},base),{sightings:had}),heads,standingIn([...sightings,...parted2.said],root2=>there.has(root2))):[];if(sightings.length+
-gone.length+parted2.said.length+parted2.by.size===0)return report;let words4=__spreadProps(__spreadValues({},await wordsOf2(repository,library,today,stood)),{isChanged}),
-wordsOfAllowed=__spreadProps(__spreadValues({},words4),{stood:stoodAtAll}),lines=pairs&&new ChangedHere({repository,base:before.base,pairs,judge:judge2,stood:stoodAtAll,
-sightingsOf:judgements=>{let seen=sightingsOf(judgements);return[...seen,...allowances.part(seen,judgements[0]??court).said]}}),drafts=findingsOf([...parted2.kept,
-...parted2.said],cells2,words4).map(draft2=>lines?__spreadProps(__spreadValues({},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:lines.
-of(draft2)})}):draft2),findings=withFixes(drafts,contents,mend=>{let again=sides.map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend(side.files)}))),
-mended2={cells:again.flatMap(each=>each.cells),contents:again[0]?.contents??contents},{kept}=allowances.of(__spreadProps(__spreadValues({},repository),{files:mend(
-repository.files)})).part(sightingsOf(again),mended2);return findingsOf(kept,mended2.cells,words4).map(({finding:finding2})=>finding2)}),[now,asBefore]=heads.map(
-head=>__spreadProps(__spreadValues({},head),{sightings:allowances.part(head.sightings,head).kept})),versions3=now&&asBefore&&versionsChange(now,asBefore,words4),
-left=findingsOf(gone,base?.cells??[],words4).map(({finding:finding2})=>finding2),folders=new Set([...repository.unrendered??[]].map(file=>file.replace(/(?:^|\/)[^/]*$/,
-"")||".")),mended=mendedIn(left,findings).filter(({file,renderedFrom:root2})=>!notSeen.has(file)&&!(root2!==void 0&&folders.has(root2))),isNew=newIn(before&&askedIn(
-before.base),before?.ownRules??!1),listed6=allowances.listed(parted2,court,wordsOfAllowed,isNew);return __spreadValues(__spreadValues(__spreadValues(__spreadProps(
-__spreadValues({},report),{findings}),versions3&&{versions:versions3}),change&&{mended}),listed6.length>0&&{allowances:listed6})}function renderedIn(manifests2){
-return new Set(manifests2.map(({document:document2})=>renderingOf(document2.file)))}function simulate2(repository,{knowledge:knowledge5},base){let{manifests:manifests2,
-passive}=readContents(repository.files),pairs=new Pairs(base?readContents(base.files).manifests:[]),cells2=cellsOf(repository,manifests2,knowledge5,"stop",{pairs,
-remains:!0}),places=new Places,clusters2=new Map(cells2.map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));for(let manifest of manifests2){if(passive.has(manifest))
-continue;let there=cells2.filter(({applied})=>applied.has(manifest)),judged=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>{let[world,was]=[new World(
-reading),new World(reading,void 0,!0)],old=pairs.before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,"stop",old),update=old&&!(0,import_node_util10.isDeepStrictEqual)(
-old.value,manifest.value)&&updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(outcome.object,places),pods:outcome.pods.map(each=>simulatedPod(
-each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:[]}});for(let[at22,cell2]of there.entries()){let into=clusters2.get(cell2),outcome=judged.
-outcomes[at22];!into||!outcome||(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}return{schemaVersion:1,
-clusters:cells2.map(cell2=>{let{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(cell2);return __spreadValues({cluster:{name:name3,kubernetes:kubernetes2,
-kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_os=require("node:os");var GitCannotTell=class extends Error{name="GitCannotTell";elsewhere=!1;static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="GitCannot\
+compared.broken,now),mended:told2(compared.mended,before),unchanged:told2(compared.unchanged,now)}}function firstWith(name3,knowledge7){return first(name3,knowledge7,!0)}function firstWithout(name3,knowledge7){return first(name3,knowledge7,!1)}function first(name3,knowledge7,wanted2){
+let fact=knowledge7.facts[name3];if(!fact)throw new Error(`a policy speaks of the fact "${name3}", which is in no table`);let{aliases}=knowledge7.releases[fact.
+of],releases=knownReleases(knowledge7,fact.of).filter(({text:text3,pre})=>!pre&&!(text3 in aliases)),holds3=releases.map(release2=>inRange(release2,fact.holds)),
+from=wanted2?0:holds3.indexOf(!0)+1,at22=holds3.indexOf(wanted2,from);return at22<0?void 0:`${fact.of} ${releases[at22]?.text}`}async function wordsOf2({settings},{knowledge:knowledge7,policies:policies4},today,stood){return{policies:await policies4(),settings,today,isChanged:()=>!0,stood,
+since:fact=>firstWith(fact,knowledge7),until:fact=>firstWithout(fact,knowledge7)}}async function check(repository,library,{today,isChanged=()=>!0,isWhole:isWhole3=!1,before,progress=UNTOLD2}){let{knowledge:knowledge7}=library,sides=[repository,
+...before?.asBefore?[before.asBefore]:[]];readAhead([...sides,...before?[before.base]:[]].flatMap(({files})=>files),progress);let pairs=before&&new Pairs(readContents(
+before.base.files).manifests),judge2=new Judge(knowledge7,pairs,today,progress);progress.stage(JUDGING);let heads=sides.map(side=>judge2.judge(side));before&&progress.
+stage(JUDGING_BEFORE);let base=before&&judge2.judge(before.base),{contents}=heads[0],cells2=heads.flatMap(head=>head.cells),sightingsOf=judgements=>[...judgements.
+flatMap(each=>each.sightings),...pairs&&base?sightChange(judgements,base,pairs):[]],sightings=sightingsOf(heads),notSeen=new Set([...base?unreadable3(contents,base.
+contents):[],...before?.elsewhere??[],...repository.unrendered??[]]),change=pairs&&base&&{rollout:rolloutOf(heads,base,pairs,notSeen),mended:[]},report=__spreadProps(
+__spreadValues({schemaVersion:1,clusters:judgedClusters(cells2),findings:[]},change),{ledger:ledgerOf(contents,repository)}),terms2={policies:isAsked([repository,
+before?.base])?await library.policies():{},today,isWhole:isWhole3,isCompared:before!==void 0},allowances=new Allowances(repository,terms2),court={cells:cells2,contents},
+parted2=allowances.part(sightings,court),old=base&&new Allowances(before.base,terms2).part(base.sightings,base),had=[...old?.kept??[],...old?.said??[]],[here,there]=[
+contents,base?.contents].map(each=>renderedIn(each?.manifests??[])),isHere=root2=>here.has(root2),stood=standingIn(had,isHere),stoodAtAll=standingIn([...had,...old?.
+allowed??[]],isHere),gone=base?goneFrom(__spreadProps(__spreadValues({},base),{sightings:had}),heads,standingIn([...sightings,...parted2.said],root2=>there.has(
+root2))):[];if(sightings.length+gone.length+parted2.said.length+parted2.by.size===0)return report;let words4=__spreadProps(__spreadValues({},await wordsOf2(repository,
+library,today,stood)),{isChanged}),wordsOfAllowed=__spreadProps(__spreadValues({},words4),{stood:stoodAtAll}),lines=pairs&&new ChangedHere({repository,base:before.
+base,pairs,judge:judge2,stood:stoodAtAll,sightingsOf:judgements=>{let seen=sightingsOf(judgements);return[...seen,...allowances.part(seen,judgements[0]??court).
+said]}});before&&progress.stage(FINDING_LINES);let drafts=findingsOf([...parted2.kept,...parted2.said],cells2,words4).map(draft2=>lines?__spreadProps(__spreadValues(
+{},draft2),{finding:__spreadProps(__spreadValues({},draft2.finding),{changedHere:lines.of(draft2)})}):draft2);progress.stage(TRYING_FIXES);let findings=withFixes(
+drafts,contents,mend2=>{let again=sides.map(side=>judge2.judge(__spreadProps(__spreadValues({},side),{files:mend2(side.files)}))),mended2={cells:again.flatMap(each=>each.
+cells),contents:again[0]?.contents??contents},{kept}=allowances.of(__spreadProps(__spreadValues({},repository),{files:mend2(repository.files)})).part(sightingsOf(
+again),mended2);return findingsOf(kept,mended2.cells,words4).map(({finding:finding2})=>finding2)}),[now,asBefore]=heads.map(head=>__spreadProps(__spreadValues({},
+head),{sightings:allowances.part(head.sightings,head).kept})),versions3=now&&asBefore&&versionsChange(now,asBefore,words4),left=findingsOf(gone,base?.cells??[],
+words4).map(({finding:finding2})=>finding2),folders=new Set([...repository.unrendered??[]].map(file=>file.replace(/(?:^|\/)[^/]*$/,"")||".")),mended=mendedIn(left,
+findings).filter(({file,renderedFrom:root2})=>!notSeen.has(file)&&!(root2!==void 0&&folders.has(root2))),isNew=newIn(before&&askedIn(before.base),before?.ownRules??
+!1),listed6=allowances.listed(parted2,court,wordsOfAllowed,isNew);return __spreadValues(__spreadValues(__spreadValues(__spreadProps(__spreadValues({},report),{findings}),
+versions3&&{versions:versions3}),change&&{mended}),listed6.length>0&&{allowances:listed6})}function renderedIn(manifests2){return new Set(manifests2.map(({document:document2})=>renderingOf(
+document2.file)))}function simulate2(repository,{knowledge:knowledge7},base,progress=UNTOLD2){readAhead([...repository.files,...base?.files??[]],progress),progress.
+stage(SIMULATING);let told2=`objects on ${numbered(repository.clusters.length,"cluster")}`,{manifests:manifests2,passive}=readContents(repository.files),pairs=new Pairs(
+base?readContents(base.files).manifests:[]),cells2=cellsOf(repository,manifests2,knowledge7,"stop",{pairs,remains:!0}),places=new Places,clusters2=new Map(cells2.
+map(cell2=>[cell2,{objects:[],pods:[],updates:[]}]));for(let[done,manifest]of manifests2.entries()){if(progress.step(done+1,manifests2.length,told2),passive.has(
+manifest))continue;let there=cells2.filter(({applied})=>applied.has(manifest)),judged2=judgeOnce(there.map(cell2=>cell2.seenFrom(manifest)),reading=>{let[world,
+was]=[new World(reading),new World(reading,void 0,!0)],old=pairs.before(manifest,was.versionsOf(manifest)),outcome=simulate(manifest,world,"stop",old),update=old&&
+!(0,import_node_util10.isDeepStrictEqual)(old.value,manifest.value)&&updateOf(old,outcome,world,was,"stop");return{object:simulatedObject(outcome.object,places),
+pods:outcome.pods.map(each=>simulatedPod(each,places)),updates:update?[simulatedUpdate(manifest,update,places)]:[]}});for(let[at22,cell2]of there.entries()){let into=clusters2.
+get(cell2),outcome=judged2.outcomes[at22];!into||!outcome||(into.objects.push(outcome.object),into.pods.push(...outcome.pods),into.updates.push(...outcome.updates))}}
+return{schemaVersion:1,clusters:cells2.map(cell2=>{let{name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}=judgedCluster(cell2);return __spreadValues({cluster:{
+name:name3,kubernetes:kubernetes2,kruise:kruise2,vcluster}},clusters2.get(cell2)??{objects:[],pods:[],updates:[]})})}}var NoSuchBase=class extends Error{};var import_virtual_knowledge=__toESM(require("./knowledge.json"));var import_node_path=__toESM(require("node:path"));var import_node_child_process=require("node:child_process"),import_node_os=require("node:os");var GitCannotTell=class extends Error{name="GitCannotTell";elsewhere=!1;static[Symbol.hasInstance](error){return error instanceof Error&&error.name==="GitCannot\
 Tell"}},LIMIT=2**30,TIMEOUT=12e4,LEADS_ASTRAY=/^GIT_(?:DIR|WORK_TREE|INDEX_FILE|DIFF_OPTS|[A-Z]+_PATHSPECS)$/,OURS2=["core.quotepath=off","diff.relative=false",
 "safe.bareRepository=explicit","core.fsmonitor=false",`core.hooksPath=${import_node_os.devNull}`];function gitAt(cwd,{safe:safe2=[],mayFetch=!1}={}){let ours={LC_ALL:"\
 C",GIT_OPTIONAL_LOCKS:"0",GIT_TERMINAL_PROMPT:"0"},env=__spreadValues(__spreadValues(__spreadValues({},Object.fromEntries(Object.entries(process.env).filter(([name3])=>!LEADS_ASTRAY.
@@ -5693,31 +5764,31 @@ let[only,...others]=paths.map(head.nameOf);if(only===void 0||others.length>0)ret
 join(root2,only);return from.isFile(whole3)||from.isFolder(whole3)?".":head.isFile(only)?import_node_path4.default.posix.dirname(only):only}function is(name3,ask){
 return name3!==void 0&&ask(name3)}function asIn(head,file){if(!head.isFile(file.path))return file;let now=head.read(file.path);return"unread"in now||now.text!==
 file.text?file:now}function overlayTree({files:all2,differs:differs3,contents},head){let files=new Map([...all2].filter(([,{isSubmodule}])=>!isSubmodule)),submodules=[...all2].flatMap(
-([name3,{isSubmodule}])=>isSubmodule&&!differs3(name3)?[`${name3}/`]:[]),isBorrowed=name3=>submodules.some(folder=>name3.startsWith(folder)),isSame4=name3=>!differs3(
+([name3,{isSubmodule}])=>isSubmodule&&!differs3(name3)?[`${name3}/`]:[]),isBorrowed=name3=>submodules.some(folder=>name3.startsWith(folder)),isSame5=name3=>!differs3(
 name3)&&head.isFile(name3),texts5=new Map,names3=[...files.keys()].sort(),folders=new Set(["."]);for(let name3 of names3)for(let above=import_node_path5.default.
-posix.dirname(name3);!folders.has(above);above=import_node_path5.default.posix.dirname(above))folders.add(above);let whyUnread=name3=>whyNot2(files.get(name3),isSame4(
+posix.dirname(name3);!folders.has(above);above=import_node_path5.default.posix.dirname(above))folders.add(above);let whyUnread=name3=>whyNot2(files.get(name3),isSame5(
 name3)),take=wanted2=>{for(let[name3,bytes]of readable2(()=>[...contents(wanted2)]))texts5.set(name3,asIn(head,__spreadValues({path:name3},textOf2(Buffer.from(bytes.
-buffer,bytes.byteOffset,bytes.length)))))},taken=!1,takeAll=()=>{taken||(taken=!0,take(names3.filter(name3=>MANIFEST.test(name3)&&!isSame4(name3)&&whyUnread(name3)===
+buffer,bytes.byteOffset,bytes.length)))))},taken=!1,takeAll=()=>{taken||(taken=!0,take(names3.filter(name3=>MANIFEST.test(name3)&&!isSame5(name3)&&whyUnread(name3)===
 void 0)))},tree={nameOf:head.nameOf,isFile:name3=>files.has(name3)||isBorrowed(name3)&&head.isFile(name3),isFolder:name3=>folders.has(name3)||isBorrowed(`${name3}\
 /`)&&head.isFolder(name3),at(place3){let name3=head.nameOf(place3);if(files.has(name3))return[{name:name3}];if(isBorrowed(`${name3}/`))return head.isFile(name3)||
 head.isFolder(name3)?head.at(place3):[];let isInside=each=>name3==="."?!each.startsWith("../"):each.startsWith(`${name3}/`),own3=names3.filter(each=>isInside(each)&&
 MANIFEST.test(each)&&!hidden(each,name3)).map(each=>{let unread=whyUnread(each);return unread===void 0?{name:each}:{name:each,unread}}),borrowed=submodules.some(
-isInside)&&head.isFolder(name3)?head.at(place3):[];return[...own3,...borrowed.filter(each=>isBorrowed(each.name))]},read(name3){if(isSame4(name3)||isBorrowed(name3))
+isInside)&&head.isFolder(name3)?head.at(place3):[];return[...own3,...borrowed.filter(each=>isBorrowed(each.name))]},read(name3){if(isSame5(name3)||isBorrowed(name3))
 return head.read(name3);MANIFEST.test(name3)&&takeAll();let unread=whyUnread(name3);return unread!==void 0?{unread}:(texts5.has(name3)||take([name3]),texts5.get(
-name3)??{unread:NOT_AT_HAND})},isSame:isSame4,shelf:()=>({below:folder=>names3.filter(name3=>folder==="."||name3.startsWith(`${folder}/`)),read:name3=>tree.read(
-name3),bytes(name3){if(files.get(name3)?.isLink)return{unread:"a link, which is not followed in the base"};if(isSame4(name3))return head.shelf().bytes(name3);let[
+name3)??{unread:NOT_AT_HAND})},isSame:isSame5,shelf:()=>({below:folder=>names3.filter(name3=>folder==="."||name3.startsWith(`${folder}/`)),read:name3=>tree.read(
+name3),bytes(name3){if(files.get(name3)?.isLink)return{unread:"a link, which is not followed in the base"};if(isSame5(name3))return head.shelf().bytes(name3);let[
 found]=files.has(name3)?readable2(()=>[...contents([name3])]):[];return found?.[1]??{unread:NOT_AT_HAND}}})};return tree}function readable2(work){try{return work()}catch(error){
 throw error instanceof GitCannotTell?new NoSuchBase(error.message):error}}var NOT_AT_HAND="its text in the base is not at hand";function hidden(name3,folder){return(folder===
-"."?name3:name3.slice(folder.length+1)).split("/").slice(0,-1).some(each=>NEVER.has(each))}function whyNot2(file,isSame4){if(!file)return"it is not in the base";
-if(file.isLink)return"a link, which is not followed in the base";if(!isSame4)return file.size===void 0?NOT_AT_HAND:file.size>LARGEST2?`larger than ${LARGEST2/1024/
+"."?name3:name3.slice(folder.length+1)).split("/").slice(0,-1).some(each=>NEVER.has(each))}function whyNot2(file,isSame5){if(!file)return"it is not in the base";
+if(file.isLink)return"a link, which is not followed in the base";if(!isSame5)return file.size===void 0?NOT_AT_HAND:file.size>LARGEST2?`larger than ${LARGEST2/1024/
 1024} MB`:void 0}function gitBase(ref,cwd,head){return readable2(()=>{let git=gitAt(cwd);return overlayTree(committedByGit(commitOf(ref,git),git),head)})}function commitOf(ref,git){
 if(!attempt(()=>git(["rev-parse","--git-dir"])))throw new NoSuchBase(`${ref}: there is no such file or folder, and no git repository here that could have such a\
- commit`);let named3=attempt(()=>git(["rev-parse","--verify","--quiet","--end-of-options",`${ref}^{commit}`]));if(!named3){let shallow2=attempt(()=>git(["rev-pa\
+ commit`);let named5=attempt(()=>git(["rev-parse","--verify","--quiet","--end-of-options",`${ref}^{commit}`]));if(!named5){let shallow2=attempt(()=>git(["rev-pa\
 rse","--is-shallow-repository"]));throw new NoSuchBase(shallow2?.toString().trim()==="true"?`${ref} is not in this clone, which is shallow; fetch it (\`fetch-dep\
-th: 2\` at actions/checkout, or \`git fetch --deepen=1\`)`:`${ref} is neither a folder nor a commit of this repository`)}let commit=named3.toString().trim();return attempt(
+th: 2\` at actions/checkout, or \`git fetch --deepen=1\`)`:`${ref} is neither a folder nor a commit of this repository`)}let commit=named5.toString().trim();return attempt(
 ()=>git(["merge-base",commit,"HEAD"]))?.toString().trim()||commit}function rulingNotes(before,now){let name3=now.file?.path??before.file?.path??"",told2=what=>`This change ${what} in ${name3}; that counts once it is on the bas\
-e.`,[old,fresh]=[rulesOf2(before),rulesOf2(now)];return[...[...fresh].filter(([rule,level])=>old.get(rule)!==level).map(([rule,level])=>told2(`sets rule ${rule}\
- to ${level}`)),...[...old].filter(([rule])=>!fresh.has(rule)).map(([rule,level])=>told2(`takes away that rule ${rule} is ${level}`)),...added2(before.ignore,now.
+e.`,[old,fresh2]=[rulesOf2(before),rulesOf2(now)];return[...[...fresh2].filter(([rule,level])=>old.get(rule)!==level).map(([rule,level])=>told2(`sets rule ${rule}\
+ to ${level}`)),...[...old].filter(([rule])=>!fresh2.has(rule)).map(([rule,level])=>told2(`takes away that rule ${rule} is ${level}`)),...added2(before.ignore,now.
 ignore).map(pattern=>told2(`ignores ${JSON.stringify(pattern)}`)),...added2(now.ignore,before.ignore).map(pattern=>told2(`no longer ignores ${JSON.stringify(pattern)}`)),
 ...JSON.stringify(before.paths)===JSON.stringify(now.paths)?[]:[told2(now.paths?`sets paths to ${now.paths.map(each=>JSON.stringify(each)).join(", ")}`:"takes p\
 aths away")]]}function rulesOf2({rules}){return new Map(rules.map(({rule,level="its own level",locked,in:where2,from})=>[`${rule}${where2?` in ${where2.join(", ")}`:
@@ -5733,21 +5804,21 @@ map(name3=>({name:name3}));return{nameOf:nameOf8,at:place3=>{let name3=nameOf8(p
 name3!==".")throw new UsageError(`${place3}: there is no such file or folder`);return found},isFile:name3=>byName4.has(name3),isFolder:name3=>below2(name3).length>
 0,read:name3=>{let file=byName4.get(name3);if(!file)throw new UsageError(`${name3}: there is no such file`);return file},shelf:()=>({below:folder=>below2(folder).
 map(({name:name3})=>name3),read:name3=>byName4.get(name3)??{unread:MISSING},bytes:name3=>{let text3=byName4.get(name3)?.text;return text3===void 0?{unread:MISSING}:
-Buffer.from(text3)}})}}var import_node_path16=__toESM(require("node:path"));function targetsOf(cluster2,knowledge5){let next=nextOf(cluster2),targets2=(next?[cluster2,withVersions(cluster2,next,knowledge5)]:[cluster2]).flatMap(settings=>{
-let{name:name3}=settings;return kubernetesOf(settings,knowledge5).map(kubernetes2=>{let kruise2=typeof settings.kruise=="string"?released(knowledge5,"kruise",settings.
-kruise,name3):void 0,profile=new ClusterProfile(knowledge5,{name:name3,kubernetes:kubernetes2,kruise:kruise2}),{judged}=kubernetes2;return{cluster:name3,cell:cellName(
-name3,judged),kubernetes:judged.text,apiVersions:kruise2?servedBy(profile):[]}})});return[...new Map(targets2.reverse().map(each=>[each.cell,each])).values()].reverse()}
-function servedBy(profile){let served=KINDS.filter(({of})=>of==="kruise").flatMap(({group,kind,versions:versions3})=>Object.entries(versions3).filter(([,fact])=>fact===
-!0||profile.holds(fact)).flatMap(([version])=>[`${group}/${version}`,`${group}/${version}/${kind}`]));return[...new Set(served)].sort()}function adHocClusters({adHoc},knowledge5){if(!adHoc)return;let newestKubernetes=newest(knowledge5,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
+Buffer.from(text3)}})}}var import_node_path17=__toESM(require("node:path"));function targetsOf(cluster2,knowledge7){let next=nextOf(cluster2),targets2=(next?[cluster2,withVersions(cluster2,next,knowledge7)]:[cluster2]).flatMap(settings=>{
+let{name:name3}=settings;return kubernetesOf(settings,knowledge7).map(kubernetes2=>{let kruise2=typeof settings.kruise=="string"?released(knowledge7,"kruise",settings.
+kruise,name3):void 0,profile=new ClusterProfile(knowledge7,{name:name3,kubernetes:kubernetes2,kruise:kruise2}),{judged:judged2}=kubernetes2;return{cluster:name3,
+cell:cellName(name3,judged2),kubernetes:judged2.text,apiVersions:kruise2?servedBy(profile):[]}})});return[...new Map(targets2.reverse().map(each=>[each.cell,each])).
+values()].reverse()}function servedBy(profile){let served=KINDS.filter(({of})=>of==="kruise").flatMap(({group,kind,versions:versions3})=>Object.entries(versions3).
+filter(([,fact])=>fact===!0||profile.holds(fact)).flatMap(([version])=>[`${group}/${version}`,`${group}/${version}/${kind}`]));return[...new Set(served)].sort()}function adHocClusters({adHoc},knowledge7){if(!adHoc)return;let newestKubernetes=newest(knowledge7,"kubernetes").display,made3=[adHoc].flat().map(_a=>{var _b=_a,
 {name:name3,kubernetes:kubernetes2=newestKubernetes}=_b,options=__objRest(_b,["name","kubernetes"]);let cluster2=adHocCluster(__spreadProps(__spreadValues({},options),
 {kubernetes:kubernetes2}));return name3===void 0?cluster2:__spreadProps(__spreadValues({},cluster2),{name:name3})}),names3=made3.map(({name:name3})=>name3),twice=names3.
 find((name3,at22)=>names3.indexOf(name3)<at22);if(twice!==void 0)throw new UsageError(`two clusters are named ${twice}; give them names of their own`);return made3}
-function newestCluster(knowledge5){let[kubernetes2,kruise2]=[newest(knowledge5,"kubernetes").display,newest(knowledge5,"kruise").display];return adHocCluster({kubernetes:kubernetes2,
+function newestCluster(knowledge7){let[kubernetes2,kruise2]=[newest(knowledge7,"kubernetes").display,newest(knowledge7,"kruise").display];return adHocCluster({kubernetes:kubernetes2,
 kruise:kruise2})}function chosenIn(all2,selectors2){let together6=__spreadProps(__spreadValues({},NO_SETTINGS),{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),
 environments:all2.flatMap(({environments})=>environments)}),chosen2=new Set(selectClusters(together6,selectors2));return({clusters:clusters2})=>clusters2.filter(
 each=>chosen2.has(each))}function withHosts(clusters2,settings){let found=new Set(clusters2);for(let each of found){let host=hostOf2(each,{clusters:clusters2,settings});
-host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path21){return KUSTOMIZATION_NAMES.includes(path21.
-slice(path21.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
+host&&found.add(host)}return[...found]}var KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomizationName(path23){return KUSTOMIZATION_NAMES.includes(path23.
+slice(path23.lastIndexOf("/")+1))}var known8=new WeakMap;function readKustomization(file){let found=known8.get(file);return found===void 0&&(found=isKustomizationName(
 file.path)?read2(file)??null:null,known8.set(file,found)),found??void 0}function read2(file){let[document2,...others]=readDocuments(file);if(!document2||others.
 length>0||!isReadable(document2))return;let{root:root2}=document2,value2=plainValue(root2);if(!isObject(value2))return;let{apiVersion="kustomize.config.k8s.io/v\
 1beta1",kind="Kustomization"}=value2;if(kind!=="Kustomization"&&kind!=="Component"||typeof apiVersion!="string"||!apiVersion.startsWith("kustomize.config.k8s.io\
@@ -5756,10 +5827,10 @@ references:[...referencesIn(root2,folder)],needs:[...needsOf(root2)]}}function i
 "seq"?value2.items:[value2]:[]}function textOf3(node){return node?.kind==="scalar"&&node.value!==null?String(node.value):""}var NAMED3=[["resources","resource"],
 ["bases","resource"],["components","component"],["patchesStrategicMerge","patch"],["patches","patch","path"],["patchesJson6902","patch","path"],["generators","p\
 lugin"],["transformers","plugin"],["validators","plugin"],["crds","data"],["configurations","data"],["openapi","data","path"],["replacements","data","path"]];function*referencesIn(root2,folder){
-let named3=(field,use2,node,name3=textOf3(node))=>node&&name3!==""&&!name3.includes(`
-`)?[{field,name:name3,to:joined3(folder,name3),use:use2,node}]:[];for(let[field,use2,key3]of NAMED3)for(let item of itemsAt(root2,field))key3===void 0?yield*named3(
-field,use2,item):yield*named3(field,use2,entry(item,key3)?.value);for(let field of["configMapGenerator","secretGenerator"])for(let generator of itemsAt(root2,field))
-for(let key3 of["files","envs","env"])for(let item of itemsAt(generator,key3)){let text3=textOf3(item);yield*named3(field,"data",item,key3==="files"?text3.slice(
+let named5=(field,use2,node,name3=textOf3(node))=>node&&name3!==""&&!name3.includes(`
+`)?[{field,name:name3,to:joined3(folder,name3),use:use2,node}]:[];for(let[field,use2,key3]of NAMED3)for(let item of itemsAt(root2,field))key3===void 0?yield*named5(
+field,use2,item):yield*named5(field,use2,entry(item,key3)?.value);for(let field of["configMapGenerator","secretGenerator"])for(let generator of itemsAt(root2,field))
+for(let key3 of["files","envs","env"])for(let item of itemsAt(generator,key3)){let text3=textOf3(item);yield*named5(field,"data",item,key3==="files"?text3.slice(
 text3.indexOf("=")+1):text3)}}function*needsOf(root2){for(let field of["helmCharts","helmChartInflationGenerator"]){let found=entry(root2,field);found&&(yield{what:`${field}\
 , for which kustomize starts helm`,node:found.value})}for(let field of["generators","transformers","validators"])for(let item of itemsAt(root2,field)){let text3=textOf3(
 item);text3.includes(`
@@ -5768,17 +5839,17 @@ document2))return!1;let text3=file.text.slice(document2.start,document2.end);ret
 test(text3)||/^\s*(?:- +)?(?:path|files|envs|env)\s*:/m.test(text3)?!1:textOf3(entry(document2.root,"apiVersion")?.value)==="builtin"})}function isRemote(name3){
 return/:\/\/|^git::|^[\w.-]+@[\w.-]+:|^(?:[\w-]+\.)+[a-z]{2,}[/:]|[?&]ref=/i.test(name3)}function joined3(folder,name3){let steps2=name3.startsWith("/")?[""]:folder===
 "."?[]:folder.split("/");for(let step2 of name3.split("/"))step2===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step2!=="."&&step2!==""&&steps2.push(
-step2);return steps2.join("/")||"."}function globbed(pattern,path21){let[names3,parts3]=[path21.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts3,names3,part3=>part3==="**",
-isLike)}function isLike(pattern,text3){return walk([...pattern],[...text3],one2=>one2==="*",(one2,letter)=>one2==="?"||one2===letter)}function anyGlob(pattern,path21){
-return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path21))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path21,{root:root2}){return joined3(root2,path21.replace(
-/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path21,checkout){let exists=path21!==void 0&&isThere(nameIn3(path21,checkout),checkout),[own3,other]=[checkout.origin,
+step2);return steps2.join("/")||"."}function globbed(pattern,path23){let[names3,parts3]=[path23.split("/"),pattern.replace(/^\/|\/$/g,"").split("/")];return walk(parts3,names3,part3=>part3==="**",
+isLike)}function isLike(pattern,text3){return walk([...pattern],[...text3],one2=>one2==="*",(one2,letter)=>one2==="?"||one2===letter)}function anyGlob(pattern,path23){
+return(/^\{(.*)\}$/.exec(pattern)?.[1]?.split(",")??[pattern]).some(each=>isLike(each,path23))}function isThere(name3,checkout){return checkout.isFile(name3)||checkout.isFolder(name3)}function nameIn3(path23,{root:root2}){return joined3(root2,path23.replace(
+/^(?:\.?\/)+/,""))||"."}function isOwn2(repo,path23,checkout){let exists=path23!==void 0&&isThere(nameIn3(path23,checkout),checkout),[own3,other]=[checkout.origin,
 repo].map(each=>each===void 0?[]:ending(each));if(!own3?.length||repo.includes("{{")||repo==="")return exists;let[ownName,ownOwner]=own3,[name3,owner]=other??[];
-return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path21=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
-[];return path21.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step2=>step2!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https:\
+return ownName===name3&&(ownOwner===owner||exists)}function ending(address2){let[,path23=""]=/^(?:\w+:\/\/[^/]*\/|[^/@]*@?[^/:]*:)(.*)$/.exec(address2.trim())??
+[];return path23.toLowerCase().replace(/\/+$/,"").replace(/\.git$/,"").split("/").filter(step2=>step2!=="").reverse().slice(0,2)}var LOCAL=["in-cluster","https:\
 //kubernetes.default.svc"];function clustersNamed(written4,file,known10){if(written4!==null){let names3=LOCAL.includes(withoutSlash(written4))?LOCAL:[withoutSlash(
 written4)],found=known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names3.includes(withoutSlash(name3))));if(found.length>0)return found.map(
 ({name:name3})=>name3);if(names3!==LOCAL)return[]}let folders=file.split("/").slice(0,-1),after=folders.flatMap((folder,at22)=>folder==="clusters"?folders[at22+
-1]??[]:[]),named3=names3=>known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names3.includes(name3))),[first2]=[named3(after),named3(folders),
+1]??[]:[]),named5=names3=>known10.filter(each=>[each.name,...each.destinations??[]].some(name3=>names3.includes(name3))),[first2]=[named5(after),named5(folders),
 known10.length===1?known10:[]].filter(({length})=>length>0);return(first2??[]).map(({name:name3})=>name3)}function withoutSlash(name3){return name3.replace(/\/+$/,
 "")}function filled2(value2,parameters,isGo){return typeof value2=="string"?isGo?goText(value2,parameters.nested):fastText(value2,parameters.flat):Array.isArray(value2)?
 value2.map(item=>filled2(item,parameters,isGo)):isObject(value2)?Object.fromEntries(Object.entries(value2).map(([key3,member4])=>[String(filled2(key3,parameters,
@@ -5799,12 +5870,12 @@ return text3;case"normalize":return normalized(text3);case"trimPrefix":return te
 ""&&text3.endsWith(first2)?text3.slice(0,-first2.length):text3;case"replace":return text3.split(first2).join(second);case"printf":{let at22=1,made3=first2.replace(
 /%[sdv]/g,()=>String(terms2[at22++]));return at22===terms2.length&&!made3.includes("%")?made3:void 0}default:return}}function normalized(text3){return text3.toLowerCase().
 replace(/[^-.a-z0-9]/g,"-").slice(0,253).replace(/^[-_.]+|[-_.]+$/g,"")}var EVALUATED=["list","git","clusters","matrix","merge"],MOST2=1e3;function generated(generator,ground){let kind=EVALUATED.find(each=>isObject(generator[each])||
-generator[each]===null);if(!kind){let named3=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named3??
+generator[each]===null);if(!kind){let named5=Object.keys(generator).find(each=>each!=="selector"&&each!=="template");return ground.leave(`the generator ${named5??
 "without a name"} is not evaluated`),[]}let given3=isObject(generator[kind])?generator[kind]:{},all2=GENERATORS[kind](given3,ground),chosen2=isObject(generator.
 selector)?all2.filter(({flat:flat2})=>selects(generator.selector,flat2)):all2;return chosen2.length>MOST2&&ground.leave(`it makes more than ${MOST2} Application\
 s, of which ${MOST2} are followed`),chosen2.slice(0,MOST2)}var GENERATORS={list(given3,ground){return given3.elementsYaml!==void 0&&ground.leave("elementsYaml o\
 f the generator list is not evaluated"),objects(given3.elements).map(element=>({flat:flat(element),nested:element}))},git(given3,ground){let{checkout}=ground,repo=text(
-given3.repoURL),anchor=[...objects(given3.directories),...objects(given3.files)].map(({path:path21})=>text(path21))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
+given3.repoURL),anchor=[...objects(given3.directories),...objects(given3.files)].map(({path:path23})=>text(path23))[0]?.replace(/\/?[^/]*[*?[{].*$/,"")||".";return isOwn2(
 repo,anchor,checkout)?given3.directories!==void 0?directories(given3,ground):filesOf2(given3,ground):(ground.leave(`the generator git reads another repository: ${repo}`),
 [])},clusters({selector:selector4,values:values2,flatList},ground){let{clusters:clusters2}=ground;flatList===!0&&ground.leave("flatList of the generator cluster\
 s is not evaluated");let asks=isObject(selector4)&&Object.keys(selector4).length>0;if(asks&&clusters2.every(({labels:labels2})=>labels2===void 0))return ground.
@@ -5816,8 +5887,8 @@ map(([key3,value2])=>[`metadata.labels.${key3}`,value2]);return withValues(value
 nested:__spreadProps(__spreadValues({},own3),{metadata:metadata2})},ground)})},matrix({generators},ground){let[first2,second]=objects(generators);if(!first2||!second)
 return[];let made3=[];for(let one2 of generated(first2,ground)){let asked2=filled2(second,one2,ground.isGo);if(made3.push(...generated(asked2,ground).map(other=>together2(
 one2,other))),made3.length>MOST2)break}return made3},merge({generators,mergeKeys},ground){let keys=Array.isArray(mergeKeys)?mergeKeys.map(String):[],[base,...others]=objects(
-generators);if(!base)return[];let keyOf7=({flat:params})=>JSON.stringify(keys.map(key3=>params[key3]??null)),merged6=new Map(generated(base,ground).map(each=>[keyOf7(
-each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged6.get(keyOf7(each));known10&&merged6.set(keyOf7(each),together2(
+generators);if(!base)return[];let keyOf8=({flat:params})=>JSON.stringify(keys.map(key3=>params[key3]??null)),merged6=new Map(generated(base,ground).map(each=>[keyOf8(
+each),each]));for(let other of others)for(let each of generated(other,ground)){let known10=merged6.get(keyOf8(each));known10&&merged6.set(keyOf8(each),together2(
 known10,each))}return[...merged6.values()]}};function directories(given3,ground){let{checkout}=ground,asked2=objects(given3.directories),[takes2,leaves]=[asked2.
 filter(({exclude})=>exclude!==!0),asked2.filter(({exclude})=>exclude===!0)];return foldersOf(checkout).filter(folder=>{let is2=each=>globbed(text(each.path),folder);
 return takes2.some(is2)&&!leaves.some(is2)&&!folder.split("/").some(step2=>step2.startsWith("."))}).map(folder=>withValues(given3.values,pathParameters(folder,given3),
@@ -5825,11 +5896,11 @@ ground))}function filesOf2(given3,ground){let{checkout}=ground,asked2=objects(gi
 globbed(text(each.path),name3));return relativeNames(checkout).filter(name3=>is2(!1,name3)&&!is2(!0,name3)).flatMap(name3=>{let file=checkout.read(nameIn3(name3,
 checkout));if("unread"in file)return[];let[document2]=readDocuments(file).filter(isReadable),content2=document2&&plainValue(document2.root);return(Array.isArray(
 content2)?content2:[content2]).filter(isObject).map(each=>{let own3=pathParameters(name3.slice(0,Math.max(name3.lastIndexOf("/"),0)),given3,name3.split("/").at(
--1));return withValues(given3.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path21,{pathParamPrefix},filename){let prefix=text(
-pathParamPrefix),segments=path21.split("/").filter(step2=>step2!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
-filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path21,segments},own3)},under=prefix===""?"path":`${prefix}\
-.path`,named3=Object.entries(own3).map(([key3,value2])=>[`${under}.${key3}`,value2]),numbered=segments.map((step2,at22)=>[`${under}[${at22}]`,step2]);return{flat:__spreadValues(
-{[under]:path21},Object.fromEntries([...named3,...numbered])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
+-1));return withValues(given3.values,together2({flat:flat(each),nested:each},own3),ground)})})}function pathParameters(path23,{pathParamPrefix},filename){let prefix=text(
+pathParamPrefix),segments=path23.split("/").filter(step2=>step2!==""),basename=segments.at(-1)??"",own3=__spreadValues({basename,basenameNormalized:normalized(basename)},
+filename!==void 0&&{filename,filenameNormalized:normalized(filename)}),nested={path:__spreadValues({path:path23,segments},own3)},under=prefix===""?"path":`${prefix}\
+.path`,named5=Object.entries(own3).map(([key3,value2])=>[`${under}.${key3}`,value2]),numbered2=segments.map((step2,at22)=>[`${under}[${at22}]`,step2]);return{flat:__spreadValues(
+{[under]:path23},Object.fromEntries([...named5,...numbered2])),nested:prefix===""?nested:{[prefix]:nested}}}function withValues(values2,parameters,{isGo}){if(!isObject(
 values2))return parameters;let own3=filled2(values2,parameters,isGo);return together2(parameters,{flat:flat({values:own3}),nested:{values:own3}})}function together2(one2,other){
 return{flat:__spreadValues(__spreadValues({},one2.flat),other.flat),nested:deep(one2.nested,other.nested)}}function deep(one2,other){if(!isObject(one2)||!isObject(
 other))return other;let members4=Object.entries(other).map(([key3,value2])=>[key3,deep(Object.hasOwn(one2,key3)?one2[key3]:void 0,value2)]);return __spreadValues(
@@ -5837,11 +5908,11 @@ __spreadValues({},one2),Object.fromEntries(members4))}function flat(value2,befor
 member4)?Object.entries(flat(member4,`${before}${key3}.`)):Array.isArray(member4)?member4.map((item,at22)=>[`${before}${key3}.${at22}`,String(item)]):[[`${before}${key3}`,
 member4===null?"":String(member4)]]))}function relativeNames({names:names3,root:root2}){return root2==="."?names3:names3.flatMap(name3=>name3.startsWith(`${root2}\
 /`)?[name3.slice(root2.length+1)]:[])}function foldersOf(checkout){let folders=new Set;for(let name3 of relativeNames(checkout))for(let at22=name3.lastIndexOf("\
-/");at22>0;at22=name3.lastIndexOf("/",at22-1)){let folder=name3.slice(0,at22);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path21,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
-push({by:manifest,path:path21,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
+/");at22>0;at22=name3.lastIndexOf("/",at22-1)){let folder=name3.slice(0,at22);if(folders.has(folder))break;folders.add(folder)}return[...folders].sort()}function argoDestinations(manifest,checkout,clusters2){let notEvaluated=[],leave=(path23,reason2)=>{notEvaluated.some(each=>each.reason===reason2)||notEvaluated.
+push({by:manifest,path:path23,reason:reason2})};if(manifest.kind==="Application")return{destinations:ofApplication(manifest.value,["spec"],manifest,checkout,clusters2,
 leave),notEvaluated};let{spec}=manifest,isGo=spec.goTemplate===!0,template3=isObject(spec.template)?spec.template:{};return spec.templatePatch!==void 0&&leave([
-"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at22)=>{let path21=["spec","generators",at22],
-ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path21,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
+"spec","templatePatch"],"templatePatch is not evaluated"),{destinations:objects(spec.generators).flatMap((generator,at22)=>{let path23=["spec","generators",at22],
+ground={checkout,clusters:clusters2,isGo,leave:reason2=>leave(path23,reason2)},own3=ownTemplate(generator),whole3=own3?merged4(template3,own3):template3;return generated(
 generator,ground).flatMap(parameters=>ofApplication(filled2(whole3,parameters,isGo),["spec","template","spec"],manifest,checkout,clusters2,leave))}),notEvaluated}}
 function ownTemplate(generator){let[own3]=Object.values(generator).flatMap(each=>isObject(each)&&isObject(each.template)?[each.template]:[]);return own3}function merged4(one2,other){
 return other===""||other===null?one2??other:!isObject(one2)||!isObject(other)?other:__spreadValues(__spreadValues({},one2),Object.fromEntries(Object.entries(other).
@@ -5849,19 +5920,19 @@ map(([key3,value2])=>[key3,merged4(one2[key3],value2)])))}function ofApplication
 spec:{},name3=text(isObject(value2.metadata)?value2.metadata.name:void 0)||by.name,destination=isObject(spec.destination)?spec.destination:{},written4=text(destination.
 name)||text(destination.server)||null,namespace=text(destination.namespace),several=objects(spec.sources),sources2=several.length>0?several:isObject(spec.source)?
 [spec.source]:[],refs=new Map(sources2.flatMap(each=>text(each.ref)===""?[]:[[text(each.ref),each]]));return sources2.flatMap((source2,index)=>{let where2=several.
-length>0?[...at22,"sources",index]:[...at22,"source"],{repoURL,path:path21,chart}=source2;if(text(path21)===""&&text(chart)==="")return text(source2.ref)===""&&
-leave(where2,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path21,chart,written4,namespace].map(each=>unfilled(text(each))).
-find(each=>each),isRepo=left!==void 0&&[path21,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where2,`the t\
+length>0?[...at22,"sources",index]:[...at22,"source"],{repoURL,path:path23,chart}=source2;if(text(path23)===""&&text(chart)==="")return text(source2.ref)===""&&
+leave(where2,`${name3}: a source without path and chart is not evaluated`),[];let left=[repoURL,path23,chart,written4,namespace].map(each=>unfilled(text(each))).
+find(each=>each),isRepo=left!==void 0&&[path23,chart,written4,namespace].every(each=>!unfilled(text(each)));if(left!==void 0&&!isRepo)return leave(where2,`the t\
 emplate ${left} is not evaluated`),[];let found=sourceOf3(source2,checkout);return[__spreadProps(__spreadValues({tool:"Argo CD",by,name:name3,source:found,cluster:written4,
 clusters:clustersNamed(written4,by.document.file.path,clusters2)},namespace!==""&&{namespace}),{release:text(isObject(source2.helm)?source2.helm.releaseName:void 0)||
-name3,values:valuesOf3(source2,found,refs,by,where2,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path21,chart,revision2]=[source2.repoURL,source2.
-path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path21,checkout),directory=isObject(source2.directory)?source2.directory:{};
-return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path21,checkout):path21}),revision2!==""&&{revision:revision2}),
-{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path21,isHere},refs,by,at22,checkout){
+name3,values:valuesOf3(source2,found,refs,by,where2,checkout)})]})}function sourceOf3(source2,checkout){let[repo,path23,chart,revision2]=[source2.repoURL,source2.
+path,source2.chart,source2.targetRevision].map(text),isHere=chart===""&&isOwn2(repo,path23,checkout),directory=isObject(source2.directory)?source2.directory:{};
+return __spreadProps(__spreadValues(__spreadValues({repo,isHere},chart!==""?{chart}:{path:isHere?nameIn3(path23,checkout):path23}),revision2!==""&&{revision:revision2}),
+{directory:{recurse:directory.recurse===!0,include:text(directory.include),exclude:text(directory.exclude)}})}function valuesOf3(source2,{path:path23,isHere},refs,by,at22,checkout){
 let helm=isObject(source2.helm)?source2.helm:{},optional2=helm.ignoreMissingValueFiles===!0,files=(Array.isArray(helm.valueFiles)?helm.valueFiles.map(String):[]).
 map(file=>{let[,ref,rest4]=/^\$([^/]+)\/(.*)$/.exec(file)??[],more3=optional2&&{optional:!0};if(ref!==void 0&&rest4!==void 0){let here=refs.has(ref)&&isOwn2(text(
 refs.get(ref)?.repoURL),rest4,checkout);return __spreadValues({file:here?nameIn3(rest4,checkout):file,isHere:here},more3)}if(/^\w+:\/\//.test(file)||!isHere)return __spreadValues(
-{file,isHere:!1},more3);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path21??".",file);return __spreadValues({file:name3,isHere:!0},more3)}),key3=isObject(
+{file,isHere:!1},more3);let name3=file.startsWith("/")?nameIn3(file,checkout):joined3(path23??".",file);return __spreadValues({file:name3,isHere:!0},more3)}),key3=isObject(
 helm.valuesObject)?"valuesObject":"values",given3=helm[key3],inline2=typeof given3=="string"?parsed3(given3):given3,parameters=objects(helm.parameters);return[...files.
 filter(each=>!("file"in each)||!each.optional||!each.isHere||isThere(each.file,checkout)),...isObject(inline2)?[{inline:inline2,by,at:[...at22,"helm",key3]}]:[],
 ...parameters.length>0?[{inline:parameters.reduce(withParameter,{}),by,at:[...at22,"helm","parameters"]}]:[]]}function parsed3(given3){let[document2]=readDocuments(
@@ -5881,19 +5952,19 @@ for(let each of candidates)for(let{to}of each.references)to!==each.folder&&inclu
 included2.has(folder))),reached=new Set,reaches=[],found=tops.map(each=>reachOf(each,files));for(let reach of found.sort((a,b)=>b.kustomizations.size-a.kustomizations.
 size))add4(reach);for(let each of others)reached.has(each.folder)||add4(reachOf(each,files));return reaches.sort((a,b)=>a.root.folder<b.root.folder?-1:1);function add4(reach){
 if(!reached.has(reach.root.folder)){reaches.push(reach);for(let folder of reach.kustomizations.keys())reached.add(folder)}}}var MANIFEST2=/\.(?:ya?ml|json)$/i;function reachedBy({tool,source:source2,values:values2},checkout){let files=new Set(values2.flatMap(each=>"file"in each&&each.
-isHere?[each.file]:[])),{path:path21,isHere,directory}=source2;if(!isHere||path21===void 0)return files;if(checkout.isFile(path21))return files.add(path21);let add4=folder=>{
+isHere?[each.file]:[])),{path:path23,isHere,directory}=source2;if(!isHere||path23===void 0)return files;if(checkout.isFile(path23))return files.add(path23);let add4=folder=>{
 let kustomization2=kustomizationIn(folder,checkout);if(kustomization2)for(let name3 of reachOf(kustomization2,checkout).files.keys())files.add(name3);else if(checkout.
 isFile(inside(folder,"Chart.yaml")))for(let name3 of below(folder,checkout))files.add(name3);else if(tool==="Flux")generated2(folder);else for(let name3 of below(
 folder,checkout)){let own3=folder==="."?name3:name3.slice(folder.length+1);!MANIFEST2.test(own3)||!directory?.recurse&&own3.includes("/")||directory?.exclude&&anyGlob(
 directory.exclude,own3)||(!directory?.include||anyGlob(directory.include,own3))&&files.add(name3)}},generated2=folder=>{let own3=new Set;for(let name3 of below(
 folder,checkout)){let folders=name3.slice(folder==="."?0:folder.length+1).split("/").slice(0,-1),holder=folders.map((_,at22)=>inside(folder,folders.slice(0,at22+
 1).join("/"))).find(each=>kustomizationIn(each,checkout));holder?own3.add(holder):/\.ya?ml$/i.test(name3)&&files.add(name3)}for(let each of own3)add4(each)};return add4(
-path21),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names3}){return folder==="."?names3:names3.
+path23),files}function inside(folder,name3){return folder==="."?name3:`${folder}/${name3}`}function below(folder,{names:names3}){return folder==="."?names3:names3.
 filter(name3=>name3.startsWith(`${folder}/`))}var KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io";function isFlux({group,kind}){return group===KUSTOMIZE&&
 kind==="Kustomization"||group===HELM&&kind==="HelmRelease"}function fluxDestinations(manifests2,checkout,clusters2){let notEvaluated=[],all2=manifests2.filter(isFlux).
 flatMap(manifest=>{let leave=(key3,reason2)=>notEvaluated.push({by:manifest,path:["spec",key3],reason:reason2});return(manifest.group===HELM?release:kustomization)(
 manifest,manifests2,checkout,clusters2,leave)});return{destinations:spread(all2,checkout,clusters2),notEvaluated}}function kustomization(manifest,manifests2,checkout,clusters2,leave){
-let{spec,name:name3}=manifest,path21=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path21,manifests2,checkout),namespace=text(spec.targetNamespace),
+let{spec,name:name3}=manifest,path23=text(spec.path)||".",source2=sourceOf4(manifest,spec.sourceRef,path23,manifests2,checkout),namespace=text(spec.targetNamespace),
 build2=isObject(spec.postBuild)?spec.postBuild:{};objects(build2.substituteFrom).length>0&&leave("postBuild","postBuild.substituteFrom is not evaluated");let substitute=isObject(
 build2.substitute)?texts3(build2.substitute):void 0;return[__spreadValues(__spreadProps(__spreadValues(__spreadValues({tool:"Flux",by:manifest,name:name3,source:source2},
 clusterOf(manifest,clusters2)),namespace!==""&&{namespace,forced:!0}),{values:[]}),substitute&&{substitute})]}function release(manifest,manifests2,checkout,clusters2,leave){
@@ -5907,10 +5978,10 @@ let[chart,revision2]=[text(template3.chart),text(template3.version)];if(chart===
 kind)==="GitRepository"||text(ref.kind)==="Bucket")return sourceOf4(manifest,ref,chart,manifests2,checkout);let repo=text(referred(ref,manifest,manifests2)?.spec.
 url);return __spreadValues({repo:repo||text(ref.name),isHere:!1,chart},revision2!==""&&{revision:revision2})}function chartOf(ref,manifest,manifests2){let spec=referred(
 ref,manifest,manifests2)?.spec??{},url=text(spec.url),chart=text(spec.chart)||url.split("/").at(-1)||text(ref.name);if(chart==="")return;let tag=isObject(spec.ref)?
-text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path21,manifests2,checkout){
-let given3=isObject(ref)?ref:{},found=referred(given3,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path21,checkout)&&isThere(nameIn3(path21,
+text(spec.ref.tag)||text(spec.ref.semver):text(spec.version);return __spreadValues({repo:url||text(ref.name),isHere:!1,chart},tag!==""&&{revision:tag})}function sourceOf4(manifest,ref,path23,manifests2,checkout){
+let given3=isObject(ref)?ref:{},found=referred(given3,manifest,manifests2),repo=text(found?.spec.url),isHere=isOwn2(repo,path23,checkout)&&isThere(nameIn3(path23,
 checkout),checkout),at22=isObject(found?.spec.ref)?text(found.spec.ref.branch)||text(found.spec.ref.tag):"";return __spreadValues({repo:repo||text(given3.name),
-isHere,path:isHere?nameIn3(path21,checkout):path21},at22!==""&&{revision:at22})}function referred(ref,{namespace},manifests2){let[kind,name3,at22]=[text(ref.kind),
+isHere,path:isHere?nameIn3(path23,checkout):path23},at22!==""&&{revision:at22})}function referred(ref,{namespace},manifests2){let[kind,name3,at22]=[text(ref.kind),
 text(ref.name),text(ref.namespace)],found=manifests2.filter(each=>each.group===SOURCE&&each.kind===kind&&each.name===name3);return found.find(each=>each.namespace===
 (at22||namespace))??found[0]}function clusterOf({spec,document:document2},clusters2){let config=isObject(spec.kubeConfig)?spec.kubeConfig:{},cluster2=text(isObject(
 config.secretRef)?config.secretRef.name:void 0).replace(/-kubeconfig$/,"")||null;return{cluster:cluster2,clusters:clustersNamed(cluster2,document2.file.path,clusters2)}}
@@ -5928,7 +5999,7 @@ one2=>one2.namespace)?.namespace:void 0);return __spreadValues(__spreadProps(__s
 void 0&&{namespace})}),same2=next.every((each,at22)=>each.clusters.length===now[at22]?.clusters.length);if(now=next,same2)break}return now}function isGitOps(manifest){return isArgo(manifest)||isFlux(manifest)}function readGitOps(manifests2,checkout,clusters2){let flux2=fluxDestinations(manifests2,checkout,
 clusters2),argo3=manifests2.filter(isArgo).map(each=>argoDestinations(each,checkout,clusters2));return{destinations:[...argo3.flatMap(({destinations})=>destinations),
 ...flux2.destinations],notEvaluated:[...argo3.flatMap(({notEvaluated})=>notEvaluated),...flux2.notEvaluated]}}function isArgo({group,kind}){return group==="argo\
-proj.io"&&(kind==="Application"||kind==="ApplicationSet")}function grouped(chosen2,all2){let counts3=new Map,names3=new Set([...all2,...chosen2]);for(let name3 of names3)for(let folder of foldersOf2(name3)){let count=counts3.
+proj.io"&&(kind==="Application"||kind==="ApplicationSet")}function grouped2(chosen2,all2){let counts3=new Map,names3=new Set([...all2,...chosen2]);for(let name3 of names3)for(let folder of foldersOf2(name3)){let count=counts3.
 get(folder)??{all:0,chosen:0};counts3.set(folder,{all:count.all+1,chosen:count.chosen+(chosen2.has(name3)?1:0)})}let isWhole3=folder=>{let count=counts3.get(folder);
 return count!==void 0&&count.all===count.chosen},standing2=[...chosen2].map(name3=>{let folder=foldersOf2(name3).find(isWhole3);return folder===void 0?name3:`${folder}\
 /`});return[...new Set(standing2)].sort()}function foldersOf2(name3){let steps2=name3.split("/").slice(0,-1);return steps2.map((_,at22)=>steps2.slice(0,at22+1).
@@ -5939,21 +6010,21 @@ file)});return manifests2.some(isGitOps)?__spreadValues({checkout},readGitOps(ma
 return readDocuments(file).filter(isReadable).flatMap(document2=>{let found=manifestsOf(document2);return Array.isArray(found)?found:[]})}var Going=class{constructor(gitOps){this.gitOps=gitOps;for(let each of gitOps.destinations)this.#files.set(each,reachedBy(each,gitOps.checkout))}gitOps;#files=new Map;of(name3){
 return this.gitOps.destinations.filter(each=>this.#files.get(each)?.has(name3))}to(cluster2){let own3=this.gitOps.destinations.filter(({clusters:clusters2})=>clusters2.
 includes(cluster2));return new Set(own3.flatMap(each=>[...this.#files.get(each)??[]]))}pathsOf(cluster2,folder){if(cluster2.paths)return cluster2;let{names:names3}=this.
-gitOps.checkout,paths=grouped(this.to(cluster2.name),names3).map(name3=>patternOf(name3,folder));return __spreadProps(__spreadValues({},cluster2),{paths:paths.length>
-0?paths:NOTHING})}placed(file){let all2=this.of(file.path).map(({namespace:namespace2,forced:forced2=!1})=>JSON.stringify([namespace2??null,forced2])),[first2,...others]=new Set(
-all2);if(first2===void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first2);return namespace===null?file:inNamespace(file,namespace,forced)}placedEach(file){
-if(file.placed||file.goesTo)return[file];let groups2=new Map;for(let each of this.of(file.path)){let key3=JSON.stringify([each.namespace??null,each.forced??!1]);
-groups2.set(key3,[...groups2.get(key3)??[],each])}return groups2.size<2?[this.placed(file)]:[...groups2].map(([key3,destinations])=>{let[namespace,forced]=JSON.
-parse(key3),clusters2=[...new Set(destinations.flatMap(each=>each.clusters))].sort();return madeOnce(file,`${key3} ${clusters2.join()}`,()=>{let _a=file,{resources:_}=_a,
-bare=__objRest(_a,["resources"]);return __spreadValues(__spreadProps(__spreadValues({},bare),{variant:namespace===null?"in no namespace":`in ${namespace}`,goesTo:new Set(
-clusters2)}),namespace!==null&&{placed:{namespace,forced}})})})}},NOTHING=["!**"],placed3=new WeakMap;function inNamespace(file,namespace,forced){return madeOnce(
-file,`${forced} ${namespace}`,()=>__spreadProps(__spreadValues({},file),{placed:{namespace,forced}}))}function madeOnce(file,key3,make){let known10=placed3.get(
-file)??new Map;placed3.set(file,known10);let made3=known10.get(key3)??make();return known10.set(key3,made3),made3}function patternOf(name3,folder){return(folder===
+gitOps.checkout,paths=grouped2(this.to(cluster2.name),names3).map(name3=>patternOf(name3,folder));return __spreadProps(__spreadValues({},cluster2),{paths:paths.
+length>0?paths:NOTHING})}placed(file){let all2=this.of(file.path).map(({namespace:namespace2,forced:forced2=!1})=>JSON.stringify([namespace2??null,forced2])),[first2,
+...others]=new Set(all2);if(first2===void 0||others.length>0)return file;let[namespace,forced]=JSON.parse(first2);return namespace===null?file:inNamespace(file,
+namespace,forced)}placedEach(file){if(file.placed||file.goesTo)return[file];let groups2=new Map;for(let each of this.of(file.path)){let key3=JSON.stringify([each.
+namespace??null,each.forced??!1]);groups2.set(key3,[...groups2.get(key3)??[],each])}return groups2.size<2?[this.placed(file)]:[...groups2].map(([key3,destinations])=>{
+let[namespace,forced]=JSON.parse(key3),clusters2=[...new Set(destinations.flatMap(each=>each.clusters))].sort();return madeOnce(file,`${key3} ${clusters2.join()}`,
+()=>{let _a=file,{resources:_}=_a,bare=__objRest(_a,["resources"]);return __spreadValues(__spreadProps(__spreadValues({},bare),{variant:namespace===null?"in no \
+namespace":`in ${namespace}`,goesTo:new Set(clusters2)}),namespace!==null&&{placed:{namespace,forced}})})})}},NOTHING=["!**"],placed3=new WeakMap;function inNamespace(file,namespace,forced){
+return madeOnce(file,`${forced} ${namespace}`,()=>__spreadProps(__spreadValues({},file),{placed:{namespace,forced}}))}function madeOnce(file,key3,make){let known10=placed3.
+get(file)??new Map;placed3.set(file,known10);let made3=known10.get(key3)??make();return known10.set(key3,made3),made3}function patternOf(name3,folder){return(folder===
 "."?name3:name3.startsWith(`${folder}/`)?name3.slice(folder.length+1):name3).replace(/[*?[\]{}\\!]/g,"\\$&")}function unseenIn({notEvaluated,destinations},clusters2){
 let isJudged=each=>each.clusters.some(name3=>clusters2.some(one2=>one2.name===name3)),away=destinations.filter(each=>!each.source.isHere&&isJudged(each)),told2=[
-...notEvaluated,...away.map(({by,source:{chart,repo,path:path21}})=>{let what=chart===void 0?`path ${path21} of`:`chart ${chart} of`;return{by,path:[],reason:`n\
-ot checked: it installs ${what} ${repo}, which is not in this repository`}})].map(({by:{node,document:document2},path:path21,reason:reason2})=>{let{file}=document2,
-{line:line2}=new LineIndex(file.text).at(rangeOf(node,path21,file.text).start);return{file:file.path,line:line2,reason:reason2,unchecked:!0}});return[...new Map(
+...notEvaluated,...away.map(({by,source:{chart,repo,path:path23}})=>{let what=chart===void 0?`path ${path23} of`:`chart ${chart} of`;return{by,path:[],reason:`n\
+ot checked: it installs ${what} ${repo}, which is not in this repository`}})].map(({by:{node,document:document2},path:path23,reason:reason2})=>{let{file}=document2,
+{line:line2}=new LineIndex(file.text).at(rangeOf(node,path23,file.text).start);return{file:file.path,line:line2,reason:reason2,unchecked:!0}});return[...new Map(
 told2.map(each=>[JSON.stringify(each),each])).values()]}function goingIn(tree,{settings,folder},{origin},notes){let gitOps=gitOpsOf(tree,folder,settings.clusters,origin);return gitOps.destinations.every(({clusters:clusters2})=>clusters2.
 length===0)&&notes.add("gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration."),new Going(gitOps)}function goesTo(clusters2,folder){
 let choosers=clusters2.map(({paths})=>paths?chooser(paths):()=>!0);return name3=>{let relative=folder!=="."&&name3.startsWith(`${folder}/`)?name3.slice(folder.length+
@@ -5976,7 +6047,11 @@ pattern),start=nameIn4(reach,base,span);if(tree.isFile(start))return rest4===""?
 throw mistake(settings,span,`"${unread.name}" is not read: ${unread.unread}`);return found.map(({name:name3})=>name3)}function nameIn4({settings,folder,tree,anywhere},name3,span){
 let file=import_node_path8.default.posix.join(folder,name3||".");if(anywhere&&import_node_path8.default.isAbsolute(name3))return tree.nameOf(name3);if(!anywhere&&
 (import_node_path8.default.isAbsolute(name3)||!(isBelow2(file,".")||isBelow2(file,folder))))throw mistake(settings,span,`"${name3}" leads out of the working dir\
-ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_path15=__toESM(require("node:path"));var CHART="Chart.yaml";function chartIn(folder,shelf){let file=shelf.read(inFolder(folder,CHART));if("unread"in file)return;let root2=rootOf2(file),name3=textIn(
+ectory; name files from the folder of .github`);return file.replace(/(?<=.)\/$/,"")}var import_node_path9=__toESM(require("node:path"));function releasesIn({settings:{file,releases=[]},folder},clusters2){let from=name3=>import_node_path9.default.posix.join(folder,name3).replace(/(?<=.)\/$/,"");return releases.
+flatMap(({chart,name:name3,namespace,values:values2=[],clusters:chosen2,at:at22},index)=>clusters2.map(each=>__spreadProps(__spreadValues({},each),{environment:each.
+environment??null})).filter(each=>!chosen2||chosen2.some(selector4=>selects2(selector4,each))).map(each=>{let fill3=text3=>filledIn2(text3,each.name,each.environment);
+return{chart:from(chart),cluster:each.name,name:name3,namespace:namespace===void 0?void 0:fill3(namespace),values:values2.map(value2=>from(fill3(value2))),by:{file,
+span:at22,path:["releases",index,"chart"]}}}))}var import_node_path16=__toESM(require("node:path"));var CHART="Chart.yaml";function chartIn(folder,shelf){let file=shelf.read(inFolder(folder,CHART));if("unread"in file)return;let root2=rootOf2(file),name3=textIn(
 root2,"name");if(!root2||name3==="")return;let older=textIn(root2,"apiVersion")==="v1"?shelf.read(inFolder(folder,"requirements.yaml")):void 0,needing=older&&!("\
 unread"in older)?older:file;return{folder,file,root:root2,name:name3,version:textIn(root2,"version"),isLibrary:textIn(root2,"type")==="library",dependencies:dependenciesIn(
 needing)}}function chartsAt(names3,shelf){let folders=names3.map(name3=>name3===CHART?".":name3.slice(0,-CHART.length-1)),inner2=each=>folders.some(other=>other!==each&&[
@@ -6001,42 +6076,42 @@ slice(needed.length+1))))continue;let local=localOf(own3,dependency,shelf);local
 dependency})}let inner2=here.flatMap(({chart:each,place:folder})=>{if(depth>=DEEPEST)return[];let uses=own3.dependencies.filter(dependency=>dependency.name===each.
 name),names3=uses.length===0?[each.name]:uses.map(use2=>use2.alias??use2.name);return[...new Set(names3)].map(called3=>treeOf(each,called3,`${place3}/charts/${folder}`,
 depth+1))});return{chart:own3,name:name3,place:place3,inner:inner2,packed:packed.map(file=>inFolder(below2,file))}};return{tree:treeOf(chart,chart.name,"chart",
-0),lacking}}function localOf({folder},{name:name3,repository},shelf){if(!repository.startsWith("file://"))return;let named3=repository.slice(7);if(named3.startsWith(
-"/"))return;let steps2=folder==="."?[]:folder.split("/");for(let step2 of named3.split("/"))step2===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step2!==
+0),lacking}}function localOf({folder},{name:name3,repository},shelf){if(!repository.startsWith("file://"))return;let named5=repository.slice(7);if(named5.startsWith(
+"/"))return;let steps2=folder==="."?[]:folder.split("/");for(let step2 of named5.split("/"))step2===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step2!==
 ""&&step2!=="."&&steps2.push(step2);let found=chartIn(steps2.length===0?".":steps2.join("/"),shelf);return found?.name===name3?found:void 0}function lackingWords({
-chart,dependency:{name:name3,version,repository}}){let what=version===""?name3:`${name3} ${version}`,mend=repository.startsWith("file:")?`${repository} is no ch\
-art of that name in this repository`:"run helm dependency build and commit what it puts into charts/";return`not checked: chart ${chart.name} needs ${what}, whi\
-ch is not vendored: ${mend}`}var import_node_crypto3=require("node:crypto"),import_node_path14=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path21){let there=[],node=root2,
-value2=whole3;for(let step2 of path21){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step2)):step2;if(next===void 0||(node=node?.kind==="seq"?node.
+chart,dependency:{name:name3,version,repository}}){let what=version===""?name3:`${name3} ${version}`,mend2=repository.startsWith("file:")?`${repository} is no c\
+hart of that name in this repository`:"run helm dependency build and commit what it puts into charts/";return`not checked: chart ${chart.name} needs ${what}, wh\
+ich is not vendored: ${mend2}`}var import_node_crypto3=require("node:crypto"),import_node_path15=__toESM(require("node:path"));var import_node_util11=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path23){let there=[],node=root2,
+value2=whole3;for(let step2 of path23){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step2)):step2;if(next===void 0||(node=node?.kind==="seq"?node.
 items[Number(next)]:entry(node,String(next))?.value,!node))return;there.push(next),value2=valueAt(value2,[step2])}return there}function itemLike(items2,list8,index){
 if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))for(let key3 of KEYS2){let name3=wanted2[key3];if(typeof name3!="string"&&typeof name3!=
 "number")continue;let all2=list8.filter(each=>isObject(each)&&each[key3]===name3),found=items2.flatMap((item,at22)=>{let own3=entry(item,key3)?.value;return own3?.
 kind==="scalar"&&own3.value===name3?[at22]:[]});if(found.length===1&&all2.length===1)return found[0];if(found.length===0&&all2.length===1)return}let same2=items2.
 flatMap((item,at22)=>(0,import_node_util11.isDeepStrictEqual)(plainValue(item),wanted2)?[at22]:[]);return same2.length===1?same2[0]:items2.length===list8.length?
-index:void 0}var MOST3=64;function chainsTo(holds3,{root:root2,kustomizations}){let named3=(at22,use2)=>at22.references.flatMap(each=>each.use===use2?kustomizations.get(each.
-to)??[]:[]),left=MOST3,whole3=(at22,way=[])=>way.includes(at22)?[]:[at22,...named3(at22,"component").reverse().flatMap(each=>whole3(each,[...way,at22]))],chains=(at22,way)=>{
-if(way.includes(at22))return[];let further=[...way,at22],components=named3(at22,"component"),after=index=>components.slice(index).reverse().flatMap(each=>whole3(
-each,further)),found=holds3(at22)?[[at22,...after(0)]]:[];for(let child3 of named3(at22,"resource"))for(let chain of chains(child3,further))found.push([at22,...after(
+index:void 0}var MOST3=64;function chainsTo(holds3,{root:root2,kustomizations}){let named5=(at22,use2)=>at22.references.flatMap(each=>each.use===use2?kustomizations.get(each.
+to)??[]:[]),left=MOST3,whole3=(at22,way=[])=>way.includes(at22)?[]:[at22,...named5(at22,"component").reverse().flatMap(each=>whole3(each,[...way,at22]))],chains=(at22,way)=>{
+if(way.includes(at22))return[];let further=[...way,at22],components=named5(at22,"component"),after=index=>components.slice(index).reverse().flatMap(each=>whole3(
+each,further)),found=holds3(at22)?[[at22,...after(0)]]:[];for(let child3 of named5(at22,"resource"))for(let chain of chains(child3,further))found.push([at22,...after(
 0),...chain]);for(let[index,component2]of components.entries())for(let chain of chains(component2,further))found.push([at22,...after(index+1),...chain]);return left-=
-found.length,left<0?[]:found},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named3,{root:root2})=>{let[
-prefix,suffix]=["namePrefix","nameSuffix"].map(key3=>textOf3(entry(root2,key3)?.value));return`${prefix}${named3}${suffix}`},name3)}function namesThrough(chain,name3){
-return new Set(chain.map((_,at22)=>nameThrough(chain.slice(at22),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at22,fields2,subject,path21,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at22.root,field)].reverse()){let target=entry(
+found.length,left<0?[]:found},all2=chains(root2,[]);return left<0?[]:all2}function nameThrough(chain,name3){return chain.reduceRight((named5,{root:root2})=>{let[
+prefix,suffix]=["namePrefix","nameSuffix"].map(key3=>textOf3(entry(root2,key3)?.value));return`${prefix}${named5}${suffix}`},name3)}function namesThrough(chain,name3){
+return new Set(chain.map((_,at22)=>nameThrough(chain.slice(at22),name3)).concat(name3))}var import_node_util12=require("node:util");function patchedAt(at22,fields2,subject,path23,held,same2=isSame2){for(let field of fields2)for(let item of[...itemsAt(at22.root,field)].reverse()){let target=entry(
 item,"target")?.value;if(!(target&&!isFor2(plainValue(target),subject)))for(let{file,root:root2}of[...patchesOf2(at22,item,held)].reverse()){let found=root2.kind===
-"seq"?target&&byOperation(root2,file,subject,path21,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path21,same2):void 0;if(found)return found}}}
-var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path21,same2){let there=aligned(
-root2,value2,path21);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path21))?{file,span:rangeOf(root2,there,file.text)}:void 0}
-function byOperation(list8,file,subject,path21,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
+"seq"?target&&byOperation(root2,file,subject,path23,same2):target||isOf2(root2,subject)?byMerge(root2,file,subject,path23,same2):void 0;if(found)return found}}}
+var isSame2=(node,value2)=>(0,import_node_util12.isDeepStrictEqual)(plainValue(node),value2);function byMerge(root2,file,{value:value2},path23,same2){let there=aligned(
+root2,value2,path23);if(!(!there||there.length===0))return same2(written(root2,there).node,valueAt(value2,path23))?{file,span:rangeOf(root2,there,file.text)}:void 0}
+function byOperation(list8,file,subject,path23,same2){let operations=list8.kind==="seq"?[...list8.items].reverse():[];for(let operation of operations){let{op,path:pointer5}=Object(
 plainValue(operation)),value2=entry(operation,"value")?.value;if(!value2||op!=="add"&&op!=="replace"||typeof pointer5!="string")continue;let steps2=pointer5.split(
-"/").slice(1).map(step2=>step2.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step2,at22)=>step2===String(path21[at22])||step2==="-"&&typeof path21[at22]==
-"number")||steps2.length>path21.length)continue;let whole3=valueAt(subject.value,path21.slice(0,steps2.length)),rest4=aligned(value2,whole3,path21.slice(steps2.
-length));if(!rest4||!same2(written(value2,rest4).node,valueAt(subject.value,path21)))continue;let span=rest4.length===0?rangeOf(operation,["value"],file.text):rangeOf(
-value2,rest4,file.text);return{file,span}}}function patchesOf2(at22,item,held){let named3=item.kind==="map"?entry(item,"path")?.value:item,name3=textOf3(named3);
+"/").slice(1).map(step2=>step2.replaceAll("~1","/").replaceAll("~0","~"));if(!steps2.every((step2,at22)=>step2===String(path23[at22])||step2==="-"&&typeof path23[at22]==
+"number")||steps2.length>path23.length)continue;let whole3=valueAt(subject.value,path23.slice(0,steps2.length)),rest4=aligned(value2,whole3,path23.slice(steps2.
+length));if(!rest4||!same2(written(value2,rest4).node,valueAt(subject.value,path23)))continue;let span=rest4.length===0?rangeOf(operation,["value"],file.text):rangeOf(
+value2,rest4,file.text);return{file,span}}}function patchesOf2(at22,item,held){let named5=item.kind==="map"?entry(item,"path")?.value:item,name3=textOf3(named5);
 if(name3!==""&&!name3.includes(`
-`)){let to=at22.references.find(({node})=>node===named3)?.to,file=to===void 0?void 0:held.get(to);return file?rootsOf2(file,file):[]}let inline2=item.kind==="ma\
+`)){let to=at22.references.find(({node})=>node===named5)?.to,file=to===void 0?void 0:held.get(to);return file?rootsOf2(file,file):[]}let inline2=item.kind==="ma\
 p"?entry(item,"patch")?.value:item;return inline2?.kind!=="scalar"?[]:rootsOf2(inlined(at22.file,inline2),at22.file)}function rootsOf2(file,as){return readDocuments(
-file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path21,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
+file).flatMap(each=>isReadable(each)?{file:as,root:each.root}:[])}function inlined({path:path23,text:text3},{start,end}){let first2=text3.charAt(start),quoted4=text3.
 slice(start+1,end-1),[from,to]=[start,end];if(first2==="|")from=text3.indexOf(`
-`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path21,text:""};return{path:path21,text:text3.slice(0,from).replace(
+`,start)+1;else if(first2==="'"&&!quoted4.includes("'"))[from,to]=[start+1,end-1];else return{path:path23,text:""};return{path:path23,text:text3.slice(0,from).replace(
 /[^\n]/g," ")+text3.slice(from,to)}}function kindAndGroup({apiVersion,kind}){let[version="",group=""]=text(apiVersion).split("/").reverse();return{kind:text(kind),
 group,version}}function isOf2(root2,{value:value2,names:names3}){let patch2=plainValue(root2);if(!isObject(patch2))return!1;let[one2,other]=[kindAndGroup(patch2),
 kindAndGroup(value2)],name3=isObject(patch2.metadata)?text(patch2.metadata.name):"";return one2.kind===other.kind&&one2.group===other.group&&names3.has(name3)}function isFor2(target,{
@@ -6046,69 +6121,73 @@ some(each=>{let from=0;for(let[at22,piece]of pieces.entries()){let next=at22===0
 piece.length}return pieces.length>1?each.endsWith(pieces.at(-1)??""):from===each.length})},chosen2=(selector4,has3)=>typeof selector4!="string"||selector4.split(
 ",").every(each=>{let[,key3,wanted2]=/^\s*([\w./-]+)\s*==?\s*([\w.-]*)\s*$/.exec(each)??[];return key3===void 0||isObject(has3)&&has3[key3]===wanted2});return fits4(
 target.kind,kind)&&fits4(target.group,group)&&fits4(target.version,version)&&fits4(target.name,...names3)&&chosen2(target.labelSelector,metadata2.labels)&&chosen2(
-target.annotationSelector,metadata2.annotations)}function writtenIn(at22,subject,path21,held,same2=isSame2){let value2=valueAt(subject.value,path21);if(value2===void 0)return;let patched3=fields2=>patchedAt(at22,
-fields2,subject,path21,held,same2);return image(at22,path21,value2)??replicas(at22,subject,path21,value2)??patched3(["patchesJson6902"])??labelled(at22,path21,value2)??
-scalarOf(at22,path21,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at22,path21,value2){if(!(path21.at(-1)!=="image"||typeof value2!="str\
+target.annotationSelector,metadata2.annotations)}function writtenIn(at22,subject,path23,held,same2=isSame2){let value2=valueAt(subject.value,path23);if(value2===void 0)return;let patched3=fields2=>patchedAt(at22,
+fields2,subject,path23,held,same2);return image(at22,path23,value2)??replicas(at22,subject,path23,value2)??patched3(["patchesJson6902"])??labelled(at22,path23,value2)??
+scalarOf(at22,path23,value2)??patched3(["patches","patchesStrategicMerge"])}function image(at22,path23,value2){if(!(path23.at(-1)!=="image"||typeof value2!="str\
 ing"))for(let item of[...itemsAt(at22.root,"images")].reverse()){let[name3,newName,newTag,digest3]=["name","newName","newTag","digest"].map(key3=>textOf3(entry(
 item,key3)?.value)),called3=newName||name3||"";if(called3===""||!value2.startsWith(called3))continue;let behind=value2.slice(called3.length);if(newTag&&behind===
 (digest3?`:${newTag}@${digest3}`:`:${newTag}`))return entryAt(at22,item,"newTag");if(digest3&&behind===`@${digest3}`)return entryAt(at22,item,"digest");if(newName&&
-!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at22,item,"newName")}}function replicas(at22,{names:names3},path21,value2){if(path21.join("/")!==
+!newTag&&!digest3&&/^(?:$|[:@][^/]*$)/.test(behind))return entryAt(at22,item,"newName")}}function replicas(at22,{names:names3},path23,value2){if(path23.join("/")!==
 "spec/replicas")return;let own3=itemsAt(at22.root,"replicas").findLast(item=>{let count=entry(item,"count")?.value;return names3.has(textOf3(entry(item,"name")?.
-value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at22,own3,"count")}function labelled(at22,path21,value2){let[key3,holder]=[path21.at(
--1),path21.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key3)?.value;
+value))&&count?.kind==="scalar"&&count.value===value2});return own3&&entryAt(at22,own3,"count")}function labelled(at22,path23,value2){let[key3,holder]=[path23.at(
+-1),path23.at(-2)];if(typeof key3!="string"||typeof value2!="string")return;let of=holders=>{let found=holders.findLast(each=>{let own3=entry(each,key3)?.value;
 return own3?.kind==="scalar"&&String(own3.value)===value2});return found&&entryAt(at22,found,key3)};if(holder==="annotations")return of([entry(at22.root,"common\
 Annotations")?.value]);if(holder!=="labels"&&holder!=="matchLabels"&&holder!=="selector")return;let pairs=itemsAt(at22.root,"labels").map(each=>entry(each,"pair\
-s")?.value);return of([entry(at22.root,"commonLabels")?.value,...pairs])}function scalarOf(at22,path21,value2){if(path21.length!==2||path21[0]!=="metadata"||typeof value2!=
-"string")return;let own3=key3=>textOf3(entry(at22.root,key3)?.value);if(path21[1]==="namespace")return own3("namespace")===value2?entryAt(at22,at22.root,"namesp\
-ace"):void 0;if(path21[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at22,at22.root,
+s")?.value);return of([entry(at22.root,"commonLabels")?.value,...pairs])}function scalarOf(at22,path23,value2){if(path23.length!==2||path23[0]!=="metadata"||typeof value2!=
+"string")return;let own3=key3=>textOf3(entry(at22.root,key3)?.value);if(path23[1]==="namespace")return own3("namespace")===value2?entryAt(at22,at22.root,"namesp\
+ace"):void 0;if(path23[1]!=="name")return;let[prefix,suffix]=[own3("namePrefix"),own3("nameSuffix")];return suffix&&value2.endsWith(suffix)?entryAt(at22,at22.root,
 "nameSuffix"):prefix&&value2.startsWith(prefix)?entryAt(at22,at22.root,"namePrefix"):void 0}function entryAt({file},node,key3){return{file,span:rangeOf(node,[key3],
 file.text)}}function generatorOf(at22,kind,isNamed){let field=kind==="Secret"?"secretGenerator":"configMapGenerator",found=itemsAt(at22.root,field).filter(each=>isNamed(
 textOf3(entry(each,"name")?.value))),[own3]=found.sort((a,b)=>nameIn5(b).length-nameIn5(a).length);return own3&&entryAt(at22,own3,"name")}function nameIn5(node){
-let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path21,reach,origin){let there=written(document2.root,path21).path,value2=plainValue(document2.root),unknown={confidence:"file",
+let{name:name3}=Object(plainValue(node));return String(name3??"")}function traceKustomize(document2,path23,reach,origin){let there=written(document2.root,path23).path,value2=plainValue(document2.root),unknown={confidence:"file",
 file:reach.root.file};if(!isObject(value2))return unknown;let found=origin?.configuredIn===void 0?throughFiles(document2,value2,there,reach,origin):throughGenerator(
 value2,reach,origin.configuredIn);if(found.length===0)return unknown;let[first2,...others]=found;return others.every(each=>isAlike(first2,each))?first2:new Set(
 found.map(({file})=>file)).size===1?{confidence:"file",file:first2.file}:unknown}function isAlike(one2,other){return one2.file!==other.file||one2.confidence!==other.
 confidence?!1:one2.confidence==="file"||other.confidence==="file"?!0:one2.span.start===other.span.start&&one2.span.end===other.span.end}function throughGenerator(value2,reach,configuredIn){
 let name3=nameOf4(value2);return chainsTo(({file})=>file.path===configuredIn,reach).flatMap(chain=>{let at22=chain.find(({file})=>file.path===configuredIn),own3=generatorOf(
 at22,text(value2.kind),each=>{let made3=nameThrough(chain,each);return each!==""&&(name3===made3||name3.startsWith(made3)&&/^-[a-z0-9]+$/.test(name3.slice(made3.
-length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at22.file}})}function throughFiles(document2,value2,path21,reach,origin){
+length)))});return own3?__spreadValues({confidence:"exact"},own3):{confidence:"file",file:at22.file}})}function throughFiles(document2,value2,path23,reach,origin){
 let found=(origin?.path===void 0?[...reach.resources]:[origin.path]).flatMap(name3=>{let file=reach.files.get(name3);return file?chainsTo(each=>each.references.
 some(({use:use2,to})=>use2==="resource"&&to===name3),reach).flatMap(chain=>{let own3=sourceOf5(value2,file,chain);return own3?{chain,own:own3}:[]}):[]}),best=Math.
-max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path21,
-chain,own3.manifest,reach))}function throughChain(document2,value2,path21,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
-[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path21,reach.files,same2);if(found)
-return found}},there=aligned(manifest.node,value2,path21),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
-node,there).node,valueAt(value2,path21)),isWhole3=path21.length===0||written(document2.root,path21).node.kind!=="scalar",place3=path21.length===0?own3:inChain(isSame2)??
+max(...found.map(({own:own3})=>own3.likeness));return found.filter(({own:own3})=>own3.likeness===best).map(({chain,own:own3})=>throughChain(document2,value2,path23,
+chain,own3.manifest,reach))}function throughChain(document2,value2,path23,chain,manifest,reach){let{file}=manifest.document,subject={value:value2,names:new Set(
+[...namesThrough(chain,manifest.name),nameOf4(value2)])},inChain=same2=>{for(let each of chain){let found=writtenIn(each,subject,path23,reach.files,same2);if(found)
+return found}},there=aligned(manifest.node,value2,path23),own3=there&&{file,span:rangeOf(manifest.node,there,file.text)},isOwn3=there&&isSame2(written(manifest.
+node,there).node,valueAt(value2,path23)),isWhole3=path23.length===0||written(document2.root,path23).node.kind!=="scalar",place3=path23.length===0?own3:inChain(isSame2)??
 (isOwn3?own3:void 0)??(isWhole3?own3??inChain(()=>!0):void 0);return place3?__spreadValues({confidence:"exact"},place3):{confidence:"file",file}}function sourceOf5(value2,file,chain){
 let[name3,namespace]=[nameOf4(value2),text(isObject(value2.metadata)?value2.metadata.namespace:"")],alike4=manifestsIn3(file).filter(({kind,group})=>kind===value2.
-kind&&group===groupOf2(value2)),named3=chain.map(each=>text(each.value.namespace)).find(each=>each!=="");if(named3!==void 0&&namespace!==""&&named3!==namespace)
-return;let likeness=each=>nameThrough(chain,each.name)===name3?2:each.name===name3?1:0,own3=each=>named3===void 0&&namespace!==""?each.namespace===namespace:!0;
+kind&&group===groupOf2(value2)),named5=chain.map(each=>text(each.value.namespace)).find(each=>each!=="");if(named5!==void 0&&namespace!==""&&named5!==namespace)
+return;let likeness=each=>nameThrough(chain,each.name)===name3?2:each.name===name3?1:0,own3=each=>named5===void 0&&namespace!==""?each.namespace===namespace:!0;
 for(let wanted2 of[2,1]){let found=alike4.filter(each=>likeness(each)===wanted2),[only,...others]=found.length>1?found.filter(own3):found;if(only&&others.length===
 0)return{manifest:only,likeness:wanted2};if(only)return}return alike4.length===1&&alike4[0]?{manifest:alike4[0],likeness:0}:void 0}var known9=new WeakMap;function manifestsIn3(file){
 let found=known9.get(file);return found||(found=readDocuments(file).filter(isReadable).flatMap(each=>{let all2=manifestsOf(each);return"reason"in all2?[]:all2}),
 known9.set(file,found)),found}function nameOf4({metadata:metadata2}){return isObject(metadata2)?text(metadata2.name):""}function groupOf2({apiVersion}){let version=text(
-apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_path9=__toESM(require("node:path"));var import_node_util13=require("node:util");function releasesOf(chart,shelf,destinations,clusters2){let own3=destinations.filter(({source:source2})=>source2.isHere&&source2.path===chart.folder);return own3.
-length>0?merged5(own3.map(ofDestination)):ofValuesFiles(chart,shelf,clusters2)}function ofDestination({by,name:name3,namespace,clusters:clusters2,values:values2,
-release:release2,unseen:unseen2=[]}){let away=values2.find(each=>"file"in each&&!each.isHere);return __spreadValues({called:`${by.kind} ${name3}`,name:release2??
-name3,namespace,set:{name:name3,sources:values2.flatMap(sourcesOf2)},clusters:clusters2,by,unseen:unseen2},away&&"file"in away&&{elsewhere:away.file})}function merged5(releases){
-let same2=new Map,names3=new Map;for(let each of releases){let{name:name3,namespace,set,elsewhere:elsewhere2,unseen:unseen2,clusters:clusters2=[]}=each,values2=set.
-sources.map(source2=>"name"in source2?source2:__spreadValues(__spreadProps(__spreadValues({},source2),{file:source2.file.path}),"mapping"in source2&&{mapping:plainValue(
-source2.mapping)})),key3=JSON.stringify([name3,namespace,values2,elsewhere2,unseen2]),known10=same2.get(key3);if(known10)same2.set(key3,__spreadProps(__spreadValues(
-{},known10),{clusters:[...new Set([...known10.clusters??[],...clusters2])]}));else{let count=names3.get(each.called)??0;names3.set(each.called,count+1),same2.set(
-key3,count===0?each:__spreadProps(__spreadValues({},each),{called:`${each.called} (${count+1})`}))}}return[...same2.values()]}function ofValuesFiles(chart,shelf,clusters2){
-let sets=valueSetsOf(chart,shelf),names3=new Set(sets.map(({name:name3})=>name3)),setOf=({name:name3,environment:environment3})=>[name3,environment3??""].find(each=>names3.
-has(each)),taken=new Set(clusters2.map(setOf)),others=sets.filter(({name:name3})=>!taken.has(name3)),isForAll=clusters2.every(each=>setOf(each)===void 0);return sets.
-flatMap(set=>{let own3=clusters2.filter(each=>{let named3=setOf(each);return named3===void 0?others.length===0||others.includes(set):named3===set.name});return own3.
-length===0&&clusters2.length>0?[]:[{called:set.name===""?"":`values ${set.name}`,name:releaseNameOf(chart),namespace:void 0,set,unseen:[],clusters:isForAll?void 0:
-own3.map(({name:name3})=>name3)}]})}function releaseNameOf({name:name3}){let usable2=name3.toLowerCase().replace(/[^a-z0-9-]+/g,"-").slice(0,53).replace(/^-+|-+$/g,
-"");return usable2===""?"release":usable2}function sourcesOf2(given3){if("file"in given3)return given3.isHere?[{name:given3.file}]:[];let{inline:inline2,by,at:at22}=given3,
-{file}=by.document,{node,whole:whole3}=written(by.node,at22),filled3={file,text:JSON.stringify(inline2)};if(!whole3)return[filled3];let value2=plainValue(node);
-if(node.kind==="seq"){let items2=objects(value2);return(0,import_node_util13.isDeepStrictEqual)(items2.reduce(withParameter,{}),inline2)?node.items.flatMap(item=>parameterOf(
-item,file)):[filled3]}return typeof value2=="string"?(0,import_node_util13.isDeepStrictEqual)(parsed4(value2),inline2)?[{file,text:value2}]:[filled3]:(0,import_node_util13.isDeepStrictEqual)(
-value2,inline2)?[{file,mapping:node}]:[filled3]}function parameterOf(item,file){let value2=plainValue(item);if(!isObject(value2))return[];let{node}=written(item,
-["value"]);return[{file,parameter:{name:text(value2.name),value:scalarText(value2.value),isString:value2.forceString===!0,span:{start:node.start,end:node.end}}}]}
-function scalarText(value2){return value2==null?"":String(value2)}function parsed4(given3){let[document2]=readDocuments({path:"",text:given3}).filter(isReadable);
-return document2?plainValue(document2.root):{}}var import_node_crypto2=require("node:crypto");var FIELDS3=/(?:\.[\p{L}_][\p{L}\p{N}_]*)*/uy,TOKEN=/\s+|\$[\p{L}\p{N}_]*|\.(?![\p{L}_\d])|(?=\.[\p{L}_])|"(?:\\.|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])*'|[-+]?(?:0[xXbBoO])?\.?\d[\w.]*|[\p{L}_][\p{L}\p{N}_]*|:=|[=|(),]/uy;
+apiVersion);return version.includes("/")?version.slice(0,version.indexOf("/")):""}var import_node_path10=__toESM(require("node:path"));var import_node_util13=require("node:util");function releasesOf(chart,shelf,destinations,named5,clusters2){let own3=[...destinations.filter(({source:source2})=>source2.isHere&&source2.path===chart.folder).
+map(ofDestination),...named5.filter(each=>each.chart===chart.folder).map(each=>ofName(each,chart))];return own3.length>0?merged5(own3):ofValuesFiles(chart,shelf,
+clusters2)}function ofName({cluster:cluster2,name:name3,namespace,values:values2,by},chart){let called3=name3??releaseNameOf(chart);return{called:`release ${called3}`,
+name:called3,namespace,set:{name:called3,sources:values2.map(file=>({name:file}))},clusters:[cluster2],by,unseen:[]}}function ofDestination({by,name:name3,namespace,
+clusters:clusters2,values:values2,release:release2,unseen:unseen2=[]}){let away=values2.find(each=>"file"in each&&!each.isHere);return __spreadValues({called:`${by.
+kind} ${name3}`,name:release2??name3,namespace,set:{name:name3,sources:values2.flatMap(sourcesOf2)},clusters:clusters2,by:sayingOf(by),unseen:unseen2},away&&"fi\
+le"in away&&{elsewhere:away.file})}function sayingOf(manifest){let path23=["metadata","name"],{key:key3,node}=written(manifest.node,path23);return{file:manifest.
+document.file,span:{start:key3?.start??node.start,end:node.end},path:path23,manifest}}function merged5(releases){let same2=new Map,names3=new Map;for(let each of releases){
+let{name:name3,namespace,set,elsewhere:elsewhere2,unseen:unseen2,clusters:clusters2=[]}=each,values2=set.sources.map(source2=>"name"in source2?source2:__spreadValues(
+__spreadProps(__spreadValues({},source2),{file:source2.file.path}),"mapping"in source2&&{mapping:plainValue(source2.mapping)})),key3=JSON.stringify([name3,namespace,
+values2,elsewhere2,unseen2]),known10=same2.get(key3);if(known10)same2.set(key3,__spreadProps(__spreadValues({},known10),{clusters:[...new Set([...known10.clusters??
+[],...clusters2])]}));else{let count=names3.get(each.called)??0;names3.set(each.called,count+1),same2.set(key3,count===0?each:__spreadProps(__spreadValues({},each),
+{called:`${each.called} (${count+1})`}))}}return[...same2.values()]}function ofValuesFiles(chart,shelf,clusters2){let sets=valueSetsOf(chart,shelf),names3=new Set(
+sets.map(({name:name3})=>name3)),setOf=({name:name3,environment:environment3})=>[name3,environment3??""].find(each=>names3.has(each)),taken=new Set(clusters2.map(
+setOf)),others=sets.filter(({name:name3})=>!taken.has(name3)),isForAll=clusters2.every(each=>setOf(each)===void 0);return sets.flatMap(set=>{let own3=clusters2.
+filter(each=>{let named5=setOf(each);return named5===void 0?others.length===0||others.includes(set):named5===set.name});return own3.length===0&&clusters2.length>
+0?[]:[{called:set.name===""?"":`values ${set.name}`,name:releaseNameOf(chart),namespace:void 0,set,unseen:[],clusters:isForAll?void 0:own3.map(({name:name3})=>name3)}]})}
+function releaseNameOf({name:name3}){let usable2=name3.toLowerCase().replace(/[^a-z0-9-]+/g,"-").slice(0,53).replace(/^-+|-+$/g,"");return usable2===""?"release":
+usable2}function sourcesOf2(given3){if("file"in given3)return given3.isHere?[{name:given3.file}]:[];let{inline:inline2,by,at:at22}=given3,{file}=by.document,{node,
+whole:whole3}=written(by.node,at22),filled3={file,text:JSON.stringify(inline2)};if(!whole3)return[filled3];let value2=plainValue(node);if(node.kind==="seq"){let items2=objects(
+value2);return(0,import_node_util13.isDeepStrictEqual)(items2.reduce(withParameter,{}),inline2)?node.items.flatMap(item=>parameterOf(item,file)):[filled3]}return typeof value2==
+"string"?(0,import_node_util13.isDeepStrictEqual)(parsed4(value2),inline2)?[{file,text:value2}]:[filled3]:(0,import_node_util13.isDeepStrictEqual)(value2,inline2)?
+[{file,mapping:node}]:[filled3]}function parameterOf(item,file){let value2=plainValue(item);if(!isObject(value2))return[];let{node}=written(item,["value"]);return[
+{file,parameter:{name:text(value2.name),value:scalarText(value2.value),isString:value2.forceString===!0,span:{start:node.start,end:node.end}}}]}function scalarText(value2){
+return value2==null?"":String(value2)}function parsed4(given3){let[document2]=readDocuments({path:"",text:given3}).filter(isReadable);return document2?plainValue(
+document2.root):{}}var import_node_crypto2=require("node:crypto");var FIELDS3=/(?:\.[\p{L}_][\p{L}\p{N}_]*)*/uy,TOKEN=/\s+|\$[\p{L}\p{N}_]*|\.(?![\p{L}_\d])|(?=\.[\p{L}_])|"(?:\\.|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])*'|[-+]?(?:0[xXbBoO])?\.?\d[\w.]*|[\p{L}_][\p{L}\p{N}_]*|:=|[=|(),]/uy;
 function pipelineOf(code2,at22){let reader={code:code2,at:at22,next:0,depth:0},pipeline=readPipeline(reader);return pipeline&&reader.next===code2.length?pipeline:
 void 0}var DEEPEST2=100;function token2(reader){return TOKEN.lastIndex=reader.next,TOKEN.exec(reader.code)?.[0]}function skipBlank(reader){for(;/\s/.test(reader.
 code.charAt(reader.next));)reader.next++}function fieldsOf(reader){FIELDS3.lastIndex=reader.next;let found=FIELDS3.exec(reader.code)?.[0]??"";return reader.next+=
@@ -6166,25 +6245,25 @@ add(name3)}return new Set([...defined].filter(name3=>!kept.has(name3)))}function
 [];return word?.kind!=="function"||word.name!=="include"||name3?.kind!=="literal"||typeof name3.value!="string"?void 0:others.every(([each])=>each?.kind==="func\
 tion"&&KEEPS.has(each.name))?name3.value:void 0}function includes({commands}){return commands.flatMap(operands=>operands.flatMap((each,at22)=>included(each,operands[at22+
 1])))}function included(operand,next){return operand.kind==="pipeline"?includes(operand.pipeline):operand.kind!=="function"||operand.name!=="include"?[]:[next?.
-kind==="literal"&&typeof next.value=="string"?next.value:void 0]}var Values=class{#layers;#merged=new Map;constructor(layers){this.#layers=layers}at(scope,path21){return valueAt(this.#of(scope),path21)}written(scope,path21){if(path21.
-length!==0)for(let{layer,path:own3}of this.#over(scope,path21)){if(valueAt(layer.value,own3)===void 0){if(replaced(layer.value,own3))return;continue}if(!layer.written)
-return;let{file,root:root2}=layer.written,{key:key3,node,whole:whole3}=written(root2,own3);return whole3?{file,key:key3,node}:void 0}}*#over(scope,path21){let shared=path21[0]===
+kind==="literal"&&typeof next.value=="string"?next.value:void 0]}var Values=class{#layers;#merged=new Map;constructor(layers){this.#layers=layers}at(scope,path23){return valueAt(this.#of(scope),path23)}written(scope,path23){if(path23.
+length!==0)for(let{layer,path:own3}of this.#over(scope,path23)){if(valueAt(layer.value,own3)===void 0){if(replaced(layer.value,own3))return;continue}if(!layer.written)
+return;let{file,root:root2}=layer.written,{key:key3,node,whole:whole3}=written(root2,own3);return whole3?{file,key:key3,node}:void 0}}*#over(scope,path23){let shared=path23[0]===
 "global",chain=[];for(let each=scope;each;each=each.parent)chain.push(each);let names3=chain.slice(0,-1).map(({name:name3})=>name3),below2=depth=>[...names3.slice(
-0,depth).reverse(),...path21],paths=depth=>shared?Array.from({length:depth+1},(_,up)=>prefixed(names3,depth,up,path21)):[below2(depth)],top=chain.length-1;for(let each of paths(
+0,depth).reverse(),...path23],paths=depth=>shared?Array.from({length:depth+1},(_,up)=>prefixed(names3,depth,up,path23)):[below2(depth)],top=chain.length-1;for(let each of paths(
 top))for(let layer of[...this.#layers].reverse())yield{layer,path:each};for(let depth=top;depth>=0;depth--){let own3=chain[depth].own;if(own3)for(let each of paths(
 depth))yield{layer:own3,path:each}}}#of(scope){let merged6=this.#merged.get(scope);if(merged6===void 0){if(merged6=structuredClone(scope.own?.value??{}),scope.parent){
 let outer=this.#of(scope.parent);merged6=over2(merged6,valueAt(outer,[scope.name]));let shared=valueAt(outer,["global"]);shared!==void 0&&(merged6=over2(merged6,
-{global:shared}))}else for(let{value:value2}of this.#layers)merged6=over2(merged6,value2);this.#merged.set(scope,merged6)}return merged6}};function prefixed(names3,depth,up,path21){
-return[...names3.slice(depth-up,depth).reverse(),...path21]}function replaced(value2,path21){let at22=value2;for(let step2 of path21){if(typeof at22!="object"||
+{global:shared}))}else for(let{value:value2}of this.#layers)merged6=over2(merged6,value2);this.#merged.set(scope,merged6)}return merged6}};function prefixed(names3,depth,up,path23){
+return[...names3.slice(depth-up,depth).reverse(),...path23]}function replaced(value2,path23){let at22=value2;for(let step2 of path23){if(typeof at22!="object"||
 at22===null||Array.isArray(at22))return!0;if(!Object.hasOwn(at22,step2))return!1;at22=at22[step2]}return!1}function over2(value2,set){if(set===void 0)return value2;
 if(!isMapping(value2)||!isMapping(set))return set;let merged6=new Map(Object.entries(value2));for(let[name3,each]of Object.entries(set))if(each===null)merged6.delete(
 name3);else{let old=merged6.get(name3);merged6.set(name3,old===void 0?each:over2(old,each))}return Object.fromEntries(merged6)}function isMapping(value2){return typeof value2==
 "object"&&value2!==null&&!Array.isArray(value2)}function layerOf(file,root2){return{value:plainValue(root2),written:{file,root:root2}}}function assembled(tree,shelf,layers){let templates2=[],numbers=new Map,sources2=new Map,files=new Map,scopes=[],visit=({chart,name:name3,inner:inner2},prefix,parent)=>{
 let own3=shelf.read(inFolder(chart.folder,"values.yaml")),root2="unread"in own3?void 0:rootOf2(own3),scope={name:name3,own:root2&&!("unread"in own3)?layerOf(own3,
-root2):void 0,chart:layerOf(chart.file,chart.root),parent};scopes.push(scope);for(let part3 of["templates","crds"]){let below2=inFolder(chart.folder,part3);for(let path21 of shelf.
-below(below2)){let file=shelf.read(path21);if("unread"in file)continue;let rest4=`${part3}${path21.slice(below2.length)}`;if(files.set(`${prefix}/${rest4}`,file),
-part3==="crds")continue;let number2=numbers.get(path21),template3=number2===void 0&&!isMarked(file.text)?templateOf3(file.text):void 0;template3&&(number2=templates2.
-length,numbers.set(path21,number2),templates2.push({file,template:template3,scope})),number2!==void 0&&sources2.set(`${prefix}/${rest4}`,{number:number2,scope})}}
+root2):void 0,chart:layerOf(chart.file,chart.root),parent};scopes.push(scope);for(let part3 of["templates","crds"]){let below2=inFolder(chart.folder,part3);for(let path23 of shelf.
+below(below2)){let file=shelf.read(path23);if("unread"in file)continue;let rest4=`${part3}${path23.slice(below2.length)}`;if(files.set(`${prefix}/${rest4}`,file),
+part3==="crds")continue;let number2=numbers.get(path23),template3=number2===void 0&&!isMarked(file.text)?templateOf3(file.text):void 0;template3&&(number2=templates2.
+length,numbers.set(path23,number2),templates2.push({file,template:template3,scope})),number2!==void 0&&sources2.set(`${prefix}/${rest4}`,{number:number2,scope})}}
 for(let each of inner2)visit(each,`${prefix}/charts/${each.name}`,scope)};return visit(tree,tree.name,void 0),{templates:templates2,sources:sources2,files,scopes,
 values:new Values(layers)}}function isMarked(text3){return text3.includes("")||text3.includes("")}function layerOfSource(source2,shelf){if("name"in source2){
 let file=shelf.read(source2.name),root3="unread"in file?void 0:rootOf2(file);return root3&&!("unread"in file)?layerOf(file,root3):void 0}if("mapping"in source2)
@@ -6215,9 +6294,9 @@ from(text3).subarray(0,Number(column)).toString().length,at22=start+units,action
 end),lineEnd2=start+text3.trimEnd().length,span=action&&column!==void 0?{start:action.start,end:Math.min(action.end,lineEnd2)}:{start:at22,end:lineEnd2};return{
 file,span:span.end>span.start?span:{start:at22,end:Math.max(at22,lineEnd2)},path:[]}}}function inSchema(said3,{scopes,values:values2}){if(!said3.includes("schem\
 a"))return;let scope=scopes[0];for(let line2 of said3.split(`
-`)){let named3=/^([\w.-]+):\s*$/.exec(line2)?.[1];named3!==void 0&&(scope=scopes.find(({name:name3})=>name3===named3)??scope);let path21=scope&&pathIn(line2);if(!(!scope||
-!path21))for(let length=path21.length;length>0;length--){let found=values2.written(scope,path21.slice(0,length));if(!found)continue;let{file,key:key3,node}=found,
-end=node.kind==="scalar"&&length===path21.length?node.end:key3?.end??node.end;return{file,span:{start:key3?.start??node.start,end},path:path21.slice(0,length)}}}}
+`)){let named5=/^([\w.-]+):\s*$/.exec(line2)?.[1];named5!==void 0&&(scope=scopes.find(({name:name3})=>name3===named5)??scope);let path23=scope&&pathIn(line2);if(!(!scope||
+!path23))for(let length=path23.length;length>0;length--){let found=values2.written(scope,path23.slice(0,length));if(!found)continue;let{file,key:key3,node}=found,
+end=node.kind==="scalar"&&length===path23.length?node.end:key3?.end??node.end;return{file,span:{start:key3?.start??node.start,end},path:path23.slice(0,length)}}}}
 function pathIn(line2){let extra=/additional propert(?:y|ies) '?([^'\s,]+)'?(?: not allowed| is not allowed|, )/i.exec(line2)?.[1],at22=/^\s*- at '([^']*)':/.exec(
 line2)?.[1],older=/^\s*- ([^\s:]+): /.exec(line2)?.[1];if(at22===void 0&&older===void 0)return;let steps2=at22!==void 0?at22.split("/").slice(1).map(each=>each.
 replaceAll("~1","/").replaceAll("~0","~")):older==="(root)"?[]:older.split(".");return extra!==void 0&&steps2.push(extra),steps2.map(each=>/^\d+$/.test(each)?Number(
@@ -6249,10 +6328,10 @@ dict":return whole3.entries.get(String(step2));case"list":return whole3.items[Nu
 kind){case"value":return values2.at(meaning.scope,meaning.path);case"literal":return meaning.value;case"chart":return valueAt(meaning.scope.chart?.value,meaning.
 path);default:return}}function outputAt({templates:templates2},{file,at:at22}){return(templates2[file]&&enclosing(templates2[file].template.body,at22)?.at(-1)?.steps)?.find(step2=>step2.
 kind==="output"&&step2.action.start===at22)}function surroundingsAt(printed5,place3,scene){let{file,template:template3,scope}=printed5.templates[place3.file],levels=enclosing(
-template3.body,place3.at)??[],named3=levels.findLastIndex(({block:block2})=>block2?.word==="define"||block2?.word==="block"),root2=once(()=>named3<0?{kind:"root",
-scope}:given2(printed5,levels[named3].block,scene)),names3=new Map([["$",root2]]),changed3=reassigned(template3),dot=root2,seen=()=>{let[before,known10]=[dot,new Map(
+template3.body,place3.at)??[],named5=levels.findLastIndex(({block:block2})=>block2?.word==="define"||block2?.word==="block"),root2=once(()=>named5<0?{kind:"root",
+scope}:given2(printed5,levels[named5].block,scene)),names3=new Map([["$",root2]]),changed3=reassigned(template3),dot=root2,seen=()=>{let[before,known10]=[dot,new Map(
 names3)];return{file,values:printed5.values,dot:before,variable:name3=>changed3.has(name3)?void 0:known10.get(name3)?.()}};for(let{block:block2,inBody,steps:steps2}of levels.
-slice(Math.max(named3,0))){if(block2&&block2.word!=="define"&&block2.word!=="block"){let{pipeline}=block2,outer=seen(),whole3=once(()=>pipeline&&meaningOf(pipeline,
+slice(Math.max(named5,0))){if(block2&&block2.word!=="define"&&block2.word!=="block"){let{pipeline}=block2,outer=seen(),whole3=once(()=>pipeline&&meaningOf(pipeline,
 outer)),turn=scene.turns.get(turnKey(place3.file,block2.action.start)),item=block2.word==="range"?once(()=>itemOf2(whole3(),turn,printed5.values)):whole3;inBody&&
 block2.word!=="if"&&(dot=item);let[one2,other]=pipeline?.variables??[];block2.word==="range"&&other!==void 0?(names3.set(one2,()=>{}),names3.set(other,item)):one2!==
 void 0&&names3.set(one2,item)}for(let step2 of steps2)step2.kind==="text"||step2.action.start>=place3.at||step2.kind==="assignment"&&declare(step2,names3,seen())}
@@ -6267,31 +6346,31 @@ declares:!1,commands:[[third]]},surroundingsAt(printed5,action,outer))}function 
 kind==="list")return part(whole3,turn);let value2=knownValue(whole3,values2);if(typeof value2!="object"||value2===null)return;let step2=Array.isArray(value2)?turn:
 Object.keys(value2).sort(byBytes)[turn];return step2===void 0?void 0:part(whole3,step2)}function byBytes(one2,other){return Buffer.compare(Buffer.from(one2),Buffer.
 from(other))}var changes=new WeakMap;function reassigned(template3){let found=changes.get(template3);if(!found){let again=[...template3.text.matchAll(/(\$[\p{L}\p{N}_]*)\s*=(?!=)/gu)].
-map(([,name3=""])=>name3);found=new Set(again),changes.set(template3,found)}return found}function once(work){let done;return()=>(done??={result:work()},done.result)}function tracedIn2(chart,{document:document2,source:source2,span,nth},path21){let text3=document2.file.text.slice(span.start,span.end),printing=chart.sources.get(
+map(([,name3=""])=>name3);found=new Set(again),changes.set(template3,found)}return found}function once(work){let done;return()=>(done??={result:work()},done.result)}function tracedIn2(chart,{document:document2,source:source2,span,nth},path23){let text3=document2.file.text.slice(span.start,span.end),printing=chart.sources.get(
 source2),own3=printing&&chart.templates[printing.number];if(!own3)return;let templates2=chart.templates.with(printing.number,__spreadProps(__spreadValues({},own3),
 {scope:printing.scope})),file;for(let marked3 of chart.runs(source2)){let start=copyIn(marked3,{document:document2,text:text3,nth});if(start===void 0)continue;let copy2=new Copy(
-__spreadProps(__spreadValues({},chart),{templates:templates2}),document2,marked3,start-span.start),found=copy2.placeOf(path21);if(found)return __spreadValues({confidence:"\
-exact"},found);file??=copy2.fileOf(path21)}return{confidence:"file",file:file??own3.file}}var copies=new WeakMap;function copyIn(marked3,{document:document2,text:text3,
+__spreadProps(__spreadValues({},chart),{templates:templates2}),document2,marked3,start-span.start),found=copy2.placeOf(path23);if(found)return __spreadValues({confidence:"\
+exact"},found);file??=copy2.fileOf(path23)}return{confidence:"file",file:file??own3.file}}var copies=new WeakMap;function copyIn(marked3,{document:document2,text:text3,
 nth}){let known10=copies.get(document2);return known10||(known10=new Map,copies.set(document2,known10)),known10.has(marked3)||known10.set(marked3,copyOf2(text3,
 marked3,nth)),known10.get(marked3)}var Copy=class{#chart;#document;#marked;#shift;constructor(chart,document2,marked3,shift){this.#chart=chart,this.#document=document2,
-this.#marked=marked3,this.#shift=shift}placeOf(path21){let{key:key3,node,path:known10}=written(this.#document.root,path21);if(node.kind==="scalar"||isEmptyNode(
+this.#marked=marked3,this.#shift=shift}placeOf(path23){let{key:key3,node,path:known10}=written(this.#document.root,path23);if(node.kind==="scalar"||isEmptyNode(
 node)){let start=key3&&key3.start<node.start?key3.start:node.start;return this.#literal({start,end:node.end})??this.#literal(node)??this.#value(known10,node)}if(key3)
 return this.#literal(key3)??this.#value(known10,node);let first2=node.kind==="map"?node.entries[0]?.key:node.items[0];return this.#value(known10,node)??(first2&&
-node.kind==="map"?this.#literal(first2):void 0)}fileOf(path21){let{key:key3,node}=written(this.#document.root,path21),run2=this.#runAt(key3?.start??node.start),
+node.kind==="map"?this.#literal(first2):void 0)}fileOf(path23){let{key:key3,node}=written(this.#document.root,path23),run2=this.#runAt(key3?.start??node.start),
 place3=run2?.from??run2?.within.action;return place3&&this.#chart.templates[place3.file]?.file}#runAt(offset){return runAt(this.#marked,offset+this.#shift)}#literal(span){
 let[first2,last]=[this.#runAt(span.start),this.#runAt(span.end-1)];if(!first2?.from||!last?.from||first2.from.file!==last.from.file)return;let start=first2.from.
 at+span.start+this.#shift-first2.start,end=last.from.at+span.end+this.#shift-last.start,{file}=this.#chart.templates[first2.from.file],there=file.text.slice(start,
-end),here=this.#document.file.text.slice(span.start,span.end);return!there.includes("{{")&&unindented(there)===unindented(here)?{file,span:{start,end}}:void 0}#value(path21,node){
+end),here=this.#document.file.text.slice(span.start,span.end);return!there.includes("{{")&&unindented(there)===unindented(here)?{file,span:{start,end}}:void 0}#value(path23,node){
 let inner2=this.#inQuotes(node),run2=this.#runAt(inner2.start),{action,outer}=run2?.within??{};if(!run2||run2.from||!action||!outer)return;let printed5=trimmed(
 this.#marked.text,run2);if(!printed5)return;let extent={start:printed5.start-this.#shift,end:printed5.end-this.#shift},pipeline=outputAt(this.#chart,action)?.pipeline,
 whole3=pipeline&&meaningOf(pipeline,surroundingsAt(this.#chart,action,outer));if(!whole3)return;let meaning=((isSame3(extent,inner2)||isSame3(extent,node))&&node.
-kind==="scalar"?[]:this.#below(extent,path21))?.reduce((found,step2)=>found&&part(found,step2),whole3);return meaning&&this.#written(meaning,node)}#inQuotes(node){
+kind==="scalar"?[]:this.#below(extent,path23))?.reduce((found,step2)=>found&&part(found,step2),whole3);return meaning&&this.#written(meaning,node)}#inQuotes(node){
 let{text:text3}=this.#document.file,quote3=text3.charAt(node.start);return(quote3==='"'||quote3==="'")&&node.end-node.start>2&&text3.charAt(node.end-1)===quote3&&
-this.#runAt(node.start)?.from?{start:node.start+1,end:node.end-1}:node}#below(extent,path21){let{root:root2,file}=this.#document;for(let length=0;length<=path21.
-length;length++){let{key:key3,node,whole:whole3}=written(root2,path21.slice(0,length));if(!whole3)return;if(!within3(node,extent))continue;let step2=path21[length-
-1];if(step2===void 0)return path21;if(typeof step2=="string")return key3&&within3(key3,extent)?path21.slice(length-1):path21.slice(length);if(node.start===extent.
-start&&file.text.charAt(extent.start)!=="-")return path21.slice(length);let list8=written(root2,path21.slice(0,length-1)).node,before=list8.kind==="seq"?list8.items.
-filter(({start})=>start<extent.start).length:0;return[step2-before,...path21.slice(length)]}}#written(meaning,node){let{values:values2}=this.#chart;if(!reads2(knownValue(
+this.#runAt(node.start)?.from?{start:node.start+1,end:node.end-1}:node}#below(extent,path23){let{root:root2,file}=this.#document;for(let length=0;length<=path23.
+length;length++){let{key:key3,node,whole:whole3}=written(root2,path23.slice(0,length));if(!whole3)return;if(!within3(node,extent))continue;let step2=path23[length-
+1];if(step2===void 0)return path23;if(typeof step2=="string")return key3&&within3(key3,extent)?path23.slice(length-1):path23.slice(length);if(node.start===extent.
+start&&file.text.charAt(extent.start)!=="-")return path23.slice(length);let list8=written(root2,path23.slice(0,length-1)).node,before=list8.kind==="seq"?list8.items.
+filter(({start})=>start<extent.start).length:0;return[step2-before,...path23.slice(length)]}}#written(meaning,node){let{values:values2}=this.#chart;if(!reads2(knownValue(
 meaning,values2),node))return;if(meaning.kind==="literal")return meaning;let found=meaning.kind==="value"?values2.written(meaning.scope,meaning.path):meaning.kind===
 "chart"&&meaning.scope.chart?.written?__spreadValues({file:meaning.scope.chart.written.file},written(meaning.scope.chart.written.root,meaning.path)):void 0;if(!found||
 node.kind==="scalar"&&!reads2(scalarOf2(found.node),node))return;let{file,key:key3}=found;if(found.node.kind!=="scalar")return key3&&{file,span:key3};let start=key3&&
@@ -6301,16 +6380,16 @@ return outer.start<=inner2.start&&inner2.end<=outer.end}function unindented(text
 `)}function scalarOf2(node){return node.kind==="scalar"?node.value:void 0}function reads2(value2,node){switch(node.kind){case"scalar":return value2!==void 0&&(value2===
 null||typeof value2!="object")&&String(value2)===String(node.value);case"seq":return Array.isArray(value2)&&value2.length===node.items.length&&node.items.every(
 (each,at22)=>reads2(value2[at22],each));case"map":return typeof value2!="object"||value2===null||Array.isArray(value2)?!1:Object.keys(value2).length===node.entries.
-length&&node.entries.every(({name:name3,value:each})=>reads2(value2[name3],each))}}function tracer(output){let{of,chart,runs:runs2}=output,heads,known10=new WeakMap;return(document2,path21)=>{let printed5=known10.get(document2);printed5===void 0&&
+length&&node.entries.every(({name:name3,value:each})=>reads2(value2[name3],each))}}function tracer(output){let{of,chart,runs:runs2}=output,heads,known10=new WeakMap;return(document2,path23)=>{let printed5=known10.get(document2);printed5===void 0&&
 (heads??=headsIn(output.text),printed5=printedFrom(document2,output,heads)??null,known10.set(document2,printed5));let file=printed5&&of.files.get(printed5.source);
-return!printed5||!file?{confidence:"file",file:chart}:of.sources.has(printed5.source)?tracedIn2(__spreadProps(__spreadValues({},of),{runs:runs2}),printed5,path21)??
-{confidence:"file",file}:asItIs(printed5,file,path21)}}function headsIn(text3){return[...text3.matchAll(/^---\r?\n# Source: ([^\r\n]+)\r?\n/gm)].map(({index,0:line2,
+return!printed5||!file?{confidence:"file",file:chart}:of.sources.has(printed5.source)?tracedIn2(__spreadProps(__spreadValues({},of),{runs:runs2}),printed5,path23)??
+{confidence:"file",file}:asItIs(printed5,file,path23)}}function headsIn(text3){return[...text3.matchAll(/^---\r?\n# Source: ([^\r\n]+)\r?\n/gm)].map(({index,0:line2,
 1:source2=""})=>({start:index,end:index+line2.length,source:source2}))}function printedFrom(document2,{text:text3},heads){let at22=heads.findLastIndex(({start})=>start<
 Math.max(document2.start,1)),head=heads[at22],span=head&&trimmed(text3,{start:Math.max(head.end,document2.start),end:document2.end});if(!span)return;let own3=text3.
-slice(span.start,span.end),isSame4=({source:source2,end},index)=>{let other=source2===head.source&&trimmed(text3,{start:end,end:heads[index+1]?.start??text3.length});
+slice(span.start,span.end),isSame5=({source:source2,end},index)=>{let other=source2===head.source&&trimmed(text3,{start:end,end:heads[index+1]?.start??text3.length});
 return other&&other.end-other.start===own3.length&&text3.startsWith(own3,other.start)};return{document:document2,source:head.source,span,nth:heads.slice(0,at22).
-filter(isSame4).length}}function asItIs({document:document2,span:{start,end}},file,path21){let own3=document2.file.text.slice(start,end),there=file.text.indexOf(
-own3);if(there<0||file.text.indexOf(own3,there+1)>=0)return{confidence:"file",file};let{key:key3,node}=written(document2.root,path21),first2=key3?.start??node.start,
+filter(isSame5).length}}function asItIs({document:document2,span:{start,end}},file,path23){let own3=document2.file.text.slice(start,end),there=file.text.indexOf(
+own3);if(there<0||file.text.indexOf(own3,there+1)>=0)return{confidence:"file",file};let{key:key3,node}=written(document2.root,path23),first2=key3?.start??node.start,
 last=node.kind==="scalar"?node.end:key3?.end??node.start;return{confidence:"exact",file,span:{start:first2-start+there,end:last-start+there}}}var MOST_BYTES=64*1024*1024,MOST_FILES=1e4;function renderChart(chart,set,release2,shelf,helm,{by,known:known10}={}){let{tree,lacking}=chartTree(chart,shelf),[lack]=lacking;
 if(lack)return{notChecked:lackingWords(lack),file:lack.dependency.file,span:lack.dependency.span};let not=reason2=>notChecked(chart,reason2),laid2=laidOut(tree,
 shelf);if("unread"in laid2)return not(laid2.unread);let job=jobOf(laid2.files,set,release2,shelf);if("missing"in job)return missingValues(chart,job.missing,by)??
@@ -6323,23 +6402,23 @@ text3);return hash.digest("hex")}function ofJob(chart,set,{tree,laid:laid2,job},
 []),of=assembled(tree,shelf,layers),runs2=markedRuns(of,laid2,job,helm),said3=helm.template(job);if("stopped"in said3)return notChecked(chart,`helm was stopped:\
  ${said3.stopped}`);if("refused"in said3){let at22=failedAt(said3.refused,of,runs2)??inValues(said3.refused,set,shelf),key3=said3.refused.startsWith("chart requ\
 ires kubeVersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]};return{failure:{by:"helm template",root:chart.folder,said:said3.
-refused,at:at22??whole3}}}return{file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path21})=>path21)),
+refused,at:at22??whole3}}}return{file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path23})=>path23)),
 traced:tracer({text:said3.output,of,chart:chart.file,runs:runs2})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,
 end}}function notChecked(chart,reason2){return{notChecked:`not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){
-if(!by)return;let{key:key3,node}=written(by.node,["metadata","name"]),span={start:key3?.start??node.start,end:node.end},at22={file:by.document.file,span,path:["\
-metadata","name"],object:refOf(by)};return{failure:{by:"helm template",root:chart.folder,said:`open ${missing2}: no such file or directory`,at:at22}}}function inValues(said3,{
-sources:sources2},shelf){let named3=/^failed to parse ([^\n]+?): /.exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named3);
-if(!source2)return;let file="name"in source2?shelf.read(source2.name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){
-let files=new Map,names3=new Map,size2=0,lay=({chart:{folder},place:place3,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place3}/${folder==="\
-."?name3:name3.slice(folder.length+1)}`;if(files.has(to)||/(?:^|\/)\.git\//.test(name3))continue;let bytes=shelf.bytes(name3);if("unread"in bytes)return`${name3}\
- is not read: ${bytes.unread}`;if(size2+=bytes.length,size2>MOST_BYTES)return`it holds more than ${MOST_BYTES/1024/1024} MB`;if(files.size>=MOST_FILES)return`it\
- holds more than ${MOST_FILES} files`;files.set(to,bytes),names3.set(to,name3)}for(let each of inner2){let unread2=lay(each);if(unread2!==void 0)return unread2}},
-unread=lay(tree);return unread===void 0?{files,names:names3}:{unread}}function jobOf(files,{sources:sources2},{name:name3,namespace,kubernetes:kubernetes2,apiVersions=[]},shelf){
-let values2=[],parameters=[];for(let source2 of sources2)if("name"in source2){let text3=shelf.bytes(source2.name);if("unread"in text3)return text3.unread===MISSING?
-{missing:source2.name}:{unread:`${source2.name} is not read: ${text3.unread}`};values2.push({name:source2.name,text:text3})}else if("mapping"in source2)values2.
-push({name:source2.file.path,text:JSON.stringify(layerOfSource(source2,shelf)?.value)});else if("text"in source2)values2.push({name:source2.file.path,text:source2.
-text});else{let{name:key3,value:value2,isString}=source2.parameter;parameters.push({text:`${key3}=${value2.replaceAll(/(?<!\\),/g,"\\,")}`,isString})}return{files,
-values:values2,parameters,release:name3,namespace,kubernetes:kubernetes2,apiVersions}}var STOP=["chart/templates/kruise-preflight-stop.yaml",`a: b: c
+if(!by)return;let _a=by,{manifest}=_a,at22=__objRest(_a,["manifest"]),said3=`open ${missing2}: no such file or directory`,spot=__spreadValues(__spreadValues({},
+at22),manifest&&{object:refOf(manifest)});return{failure:{by:"helm template",root:chart.folder,said:said3,at:spot}}}function inValues(said3,{sources:sources2},shelf){
+let named5=/^failed to parse ([^\n]+?): /.exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named5);if(!source2)return;let file="\
+name"in source2?shelf.read(source2.name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){let files=new Map,
+names3=new Map,size2=0,lay=({chart:{folder},place:place3,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place3}/${folder==="."?name3:name3.slice(
+folder.length+1)}`;if(files.has(to)||/(?:^|\/)\.git\//.test(name3))continue;let bytes=shelf.bytes(name3);if("unread"in bytes)return`${name3} is not read: ${bytes.
+unread}`;if(size2+=bytes.length,size2>MOST_BYTES)return`it holds more than ${MOST_BYTES/1024/1024} MB`;if(files.size>=MOST_FILES)return`it holds more than ${MOST_FILES}\
+ files`;files.set(to,bytes),names3.set(to,name3)}for(let each of inner2){let unread2=lay(each);if(unread2!==void 0)return unread2}},unread=lay(tree);return unread===
+void 0?{files,names:names3}:{unread}}function jobOf(files,{sources:sources2},{name:name3,namespace,kubernetes:kubernetes2,apiVersions=[]},shelf){let values2=[],
+parameters=[];for(let source2 of sources2)if("name"in source2){let text3=shelf.bytes(source2.name);if("unread"in text3)return text3.unread===MISSING?{missing:source2.
+name}:{unread:`${source2.name} is not read: ${text3.unread}`};values2.push({name:source2.name,text:text3})}else if("mapping"in source2)values2.push({name:source2.
+file.path,text:JSON.stringify(layerOfSource(source2,shelf)?.value)});else if("text"in source2)values2.push({name:source2.file.path,text:source2.text});else{let{
+name:key3,value:value2,isString}=source2.parameter;parameters.push({text:`${key3}=${value2.replaceAll(/(?<!\\),/g,"\\,")}`,isString})}return{files,values:values2,
+parameters,release:name3,namespace,kubernetes:kubernetes2,apiVersions}}var STOP=["chart/templates/kruise-preflight-stop.yaml",`a: b: c
 `];function markedRuns(of,{files,names:names3},job,helm){let templates2=new Map(of.templates.map(({file,template:template3})=>[file.path,template3])),printed5=new Map,
 known10=new Map;return source2=>{let found=known10.get(source2);return found||(found=["deep","shallow"].flatMap(depth=>{let texts5=printed5.get(depth);if(!texts5){
 let own3=marked2(templates2,depth),all2=new Map(files);for(let[place3,name3]of names3){let text3=own3.get(name3);text3!==void 0&&all2.set(place3,text3)}all2.set(
@@ -6347,14 +6426,15 @@ let own3=marked2(templates2,depth),all2=new Map(files);for(let[place3,name3]of n
 set(depth,texts5)}let runs2=runsOf(texts5.get(source2)??"");return runs2&&runs2.text!==""?[runs2]:[]}),known10.set(source2,found)),found}}function chartTexts({folder},shelf){
 return shelf.below(folder).flatMap(name3=>{if(!/(?:^|\/)templates\/|(?:^|\/)Chart\.yaml$|\.tpl$/.test(inFolder(".",name3)))return[];let file=shelf.read(name3);return"\
 unread"in file?[]:[file.text]})}var DEFAULT_NAMESPACE="default",Charts=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#rendered=new Map;#files=new Map;#tool;render({
-found,tree,goes,clusters:clusters2,targets:targets2,destinations,reached}){let names3=found.map(file=>file.path).filter(name3=>import_node_path9.default.posix.basename(
-name3)==="Chart.yaml"),shelf=names3.length===0?void 0:tree.shelf(),charts=shelf?chartsAt(names3,shelf).filter(({file})=>goes(file.path)):[],tool=charts.length===
-0?void 0:this.#program(),all2=tool?targets2():[],made3=charts.flatMap(chart=>{let of={chart,shelf,targets:all2};return tool?releasesOf(chart,shelf,destinations,
-clusters2).flatMap(release2=>reached?.has(chart.file.path,namedBy(release2))??!0?this.#release(release2,of,tool):[{chart,isUnreached:!0}]):[{chart,notChecked:notOf(
-chart,"helm is not on the PATH")}]}),rendered2=charts.filter(chart=>made3.some(each=>each.chart===chart&&each.file)),isWhole3=chart=>made3.every(each=>each.chart!==
-chart||each.file||each.isUnreached),left=charts.filter(chart=>!rendered2.includes(chart)&&isWhole3(chart)),parts3=found.flatMap(({path:name3})=>{let[of]=rendered2.
-filter(chart=>isTemplateOf(chart,name3));if(of)return[[name3,`part of ${of.folder}, which is rendered`]];let[other]=left.filter(chart=>isTemplateOf(chart,name3));
-return other?[[name3,unreachedWords([other.folder])]]:[]});return{files:made3.flatMap(({file})=>file??[]),sources:made3.flatMap(({sources:sources2})=>sources2??
+found,tree,goes,clusters:clusters2,targets:targets2,destinations,releases,reached,steps:steps2}){let names3=found.map(file=>file.path).filter(name3=>import_node_path10.default.
+posix.basename(name3)==="Chart.yaml"),shelf=names3.length===0?void 0:tree.shelf(),charts=shelf?chartsAt(names3,shelf).filter(({file})=>goes(file.path)):[],tool=charts.
+length===0?void 0:this.#program(),all2=tool?targets2():[],folders=tool?charts.map(({folder})=>folder):[];steps2?.ask("charts",folders);let made3=charts.flatMap(
+chart=>{let of={chart,shelf,targets:all2};return tool?releasesOf(chart,shelf,destinations,releases,clusters2).flatMap(release2=>{let isReached=reached?.has(chart.
+file.path,namedBy(release2))??!0;return steps2?.[isReached?"begin":"leave"](chart.folder),isReached?this.#release(release2,of,tool):[{chart,isUnreached:!0}]}):[
+{chart,notChecked:notOf(chart,"helm is not on the PATH")}]}),rendered2=charts.filter(chart=>made3.some(each=>each.chart===chart&&each.file)),isWhole3=chart=>made3.
+every(each=>each.chart!==chart||each.file||each.isUnreached),left=charts.filter(chart=>!rendered2.includes(chart)&&isWhole3(chart)),parts3=found.flatMap(({path:name3})=>{
+let[of]=rendered2.filter(chart=>isTemplateOf(chart,name3));if(of)return[[name3,`part of ${of.folder}, which is rendered`]];let[other]=left.filter(chart=>isTemplateOf(
+chart,name3));return other?[[name3,unreachedWords([other.folder])]]:[]});return{files:made3.flatMap(({file})=>file??[]),sources:made3.flatMap(({sources:sources2})=>sources2??
 []),parts:new Map(parts3),skipped:told(made3.flatMap(({notChecked:notChecked3})=>notChecked3??[])),failures:made3.flatMap(({failure})=>failure??[]),unreached:made3.
 filter(({isUnreached})=>isUnreached).length,unrendered:new Set(charts.filter(chart=>!isWhole3(chart)).map(({file})=>file.path))}}#release({called:called3,name:name3,
 namespace,set,clusters:clusters2,by,unseen:unseen2,elsewhere:elsewhere2},{chart,shelf,targets:targets2},tool){let own3=targets2.filter(({cluster:cluster2})=>clusters2?.
@@ -6373,54 +6453,54 @@ void 0]),_a=file,{resources:_}=_a,bare=__objRest(_a,["resources"]),made3=known10
 made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?`Charts are rendered with helm template${this.#tool.
 version===""?"":` (helm ${this.#tool.version})`}.`:"Charts are not rendered: helm is not on the PATH. https://helm.sh/docs/intro/install/ says how to install it\
 .")),this.#tool??void 0}},OF_VALUES=/execution error at|executing "|the specifications of the schema/;function namedBy({set,by}){let files=set.sources.map(source2=>"\
-name"in source2?source2.name:source2.file.path);return by?[by.document.file.path,...files]:files}function notOf({root:root2,file,name:name3},reason2){return skippedAt(
-file,root2,`not checked: chart ${name3}: ${reason2}`)}function skippedAt(file,{start},reason2){return{file:file.path,line:new LineIndex(file.text).at(start).line,
-reason:reason2,unchecked:!0}}function told(all2){let files=new Map;for(let each of all2){let known10=files.get(each.file);known10?known10.reason.includes(each.reason)||
-files.set(each.file,__spreadProps(__spreadValues({},known10),{reason:`${known10.reason}; ${each.reason.replace(/^not checked: /,"")}`})):files.set(each.file,each)}
-return[...files.values()]}function alike2(targets2){let groups2=new Map;for(let each of targets2){let key3=JSON.stringify([each.kubernetes,each.apiVersions]),group=groups2.
+name"in source2?source2.name:source2.file.path);return by?[by.file.path,...files]:files}function notOf({root:root2,file,name:name3},reason2){return skippedAt(file,
+root2,`not checked: chart ${name3}: ${reason2}`)}function skippedAt(file,{start},reason2){return{file:file.path,line:new LineIndex(file.text).at(start).line,reason:reason2,
+unchecked:!0}}function told(all2){let files=new Map;for(let each of all2){let known10=files.get(each.file);known10?known10.reason.includes(each.reason)||files.set(
+each.file,__spreadProps(__spreadValues({},known10),{reason:`${known10.reason}; ${each.reason.replace(/^not checked: /,"")}`})):files.set(each.file,each)}return[
+...files.values()]}function alike2(targets2){let groups2=new Map;for(let each of targets2){let key3=JSON.stringify([each.kubernetes,each.apiVersions]),group=groups2.
 get(key3);group?group.push(each):groups2.set(key3,[each])}return[...groups2.values()]}function*textsOf2({chart,inner:inner2,packed},shelf){packed.length>0&&(yield"\
 Capabilities"),yield*chartTexts(chart,shelf);for(let each of inner2)yield*textsOf2(each,shelf)}function sourcesOf3(tree,set,shelf){let names3=new Set(set.sources.
 flatMap(source2=>"name"in source2?source2.name:[])),visit=({chart,inner:inner2})=>{for(let name3 of shelf.below(chart.folder))isPartOf(chart,name3)&&TEXT.test(name3)&&
 names3.add(name3);for(let each of inner2)visit(each)};return visit(tree),[...names3].flatMap(name3=>{let file=shelf.read(name3);return"unread"in file?[]:[file]})}
-var TEXT=/\.(?:ya?ml|json|tpl)$/;var import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path11=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_path10=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path10.default.delimiter).
-filter(each=>import_node_path10.default.isAbsolute(each))){let program=import_node_path10.default.join(folder,file);try{if((0,import_node_fs3.accessSync)(program,
+var TEXT=/\.(?:ya?ml|json|tpl)$/;var import_node_fs4=require("node:fs"),import_node_os2=require("node:os"),import_node_path12=__toESM(require("node:path"));var import_node_child_process2=require("node:child_process"),import_node_fs3=require("node:fs"),import_node_path11=__toESM(require("node:path"));function programIn(search2,name3){let file=process.platform==="win32"?`${name3}.exe`:name3;for(let folder of search2.split(import_node_path11.default.delimiter).
+filter(each=>import_node_path11.default.isAbsolute(each))){let program=import_node_path11.default.join(folder,file);try{if((0,import_node_fs3.accessSync)(program,
 import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(program).isFile())return program}catch{}}}function environmentAt(home){let nowhere="http://127.0.0.\
-1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path10.default.
+1:1",{SystemRoot}=process.env;return __spreadValues({PATH:"",HOME:home,XDG_CONFIG_HOME:home,XDG_CACHE_HOME:home,XDG_DATA_HOME:home,TMPDIR:home,KUBECONFIG:import_node_path11.default.
 join(home,"no-kubeconfig"),LC_ALL:"C",HTTP_PROXY:nowhere,HTTPS_PROXY:nowhere},SystemRoot!==void 0&&{SystemRoot,TEMP:home,TMP:home})}function run(program,args,{cwd,
 env,limits:limits2}){let{stdout,stderr,status,error}=(0,import_node_child_process2.spawnSync)(program,args,{cwd,env,timeout:limits2.time,maxBuffer:limits2.output,
 killSignal:"SIGKILL",stdio:["ignore","pipe","pipe"],encoding:"utf8",windowsHide:!0}),{code:code2}=error??{};return code2==="ETIMEDOUT"?{stopped:`it took longer \
 than ${limits2.time/1e3} s`}:code2==="ENOBUFS"?{stopped:`it printed more than ${limits2.output/1024/1024} MB`}:error?{stopped:`it could not be started: ${code2??
 error.message}`}:status===null?{stopped:"it was killed"}:{status,stdout,stderr}}var LIMITS2={time:3e4,output:32*1024*1024};function helmOnPath(search2=process.env.PATH??"",limits2=LIMITS2){let program=programIn(search2,"helm");if(program===
 void 0)return;let within4=(home,args)=>run(program,args,{cwd:home,env:environment2(home),limits:limits2}),said3=inTemporary(home=>within4(home,["version","--sho\
-rt"]));return{version:/\bv\d+\.\d+[\w.-]*/.exec("stopped"in said3?"":said3.stdout)?.[0]??"",template:job=>inTemporary(folder=>{let home=import_node_path11.default.
+rt"]));return{version:/\bv\d+\.\d+[\w.-]*/.exec("stopped"in said3?"":said3.stdout)?.[0]??"",template:job=>inTemporary(folder=>{let home=import_node_path12.default.
 join(folder,"home");(0,import_node_fs4.mkdirSync)(home);let args=laid(job,home),ran=within4(home,args);if("stopped"in ran)return ran;let{status,stdout,stderr}=ran;
-return status===0?{output:stdout}:{refused:wordsOf4(stderr,job,home),output:stdout}})}}function environment2(home){let own3=name3=>import_node_path11.default.join(
+return status===0?{output:stdout}:{refused:wordsOf4(stderr,job,home),output:stdout}})}}function environment2(home){let own3=name3=>import_node_path12.default.join(
 home,name3);return __spreadProps(__spreadValues({},environmentAt(home)),{HELM_CACHE_HOME:own3("cache"),HELM_CONFIG_HOME:own3("config"),HELM_DATA_HOME:own3("data"),
 HELM_PLUGINS:own3("plugins"),HELM_REPOSITORY_CONFIG:own3("repositories.yaml"),HELM_REPOSITORY_CACHE:own3("repositories"),HELM_REGISTRY_CONFIG:own3("registry.jso\
-n")})}function inTemporary(work){let folder=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(import_node_path11.default.join((0,import_node_os2.tmpdir)(),
+n")})}function inTemporary(work){let folder=(0,import_node_fs4.realpathSync)((0,import_node_fs4.mkdtempSync)(import_node_path12.default.join((0,import_node_os2.tmpdir)(),
 "kruise-preflight-helm-")));try{return work(folder)}finally{(0,import_node_fs4.rmSync)(folder,{recursive:!0,force:!0})}}function laid({files,values:values2,parameters,
-release:release2,namespace,kubernetes:kubernetes2,apiVersions,anyway},home){for(let[place3,content2]of files){let to=import_node_path11.default.join(home,place3);
-(0,import_node_fs4.mkdirSync)(import_node_path11.default.dirname(to),{recursive:!0}),(0,import_node_fs4.writeFileSync)(to,content2)}return["template","--include\
--crds","--skip-tests",...values2.map(({text:text3},at22)=>{let file=valuesFile(at22);return(0,import_node_fs4.writeFileSync)(import_node_path11.default.join(home,
+release:release2,namespace,kubernetes:kubernetes2,apiVersions,anyway},home){for(let[place3,content2]of files){let to=import_node_path12.default.join(home,place3);
+(0,import_node_fs4.mkdirSync)(import_node_path12.default.dirname(to),{recursive:!0}),(0,import_node_fs4.writeFileSync)(to,content2)}return["template","--include\
+-crds","--skip-tests",...values2.map(({text:text3},at22)=>{let file=valuesFile(at22);return(0,import_node_fs4.writeFileSync)(import_node_path12.default.join(home,
 file),text3),file}).flatMap(file=>["--values",file]),...parameters.flatMap(({text:text3,isString})=>[isString?"--set-string":"--set",text3]),...kubernetes2===void 0?
 []:["--kube-version",kubernetes2],...apiVersions.flatMap(each=>["--api-versions",each]),...anyway?["--debug"]:[],"--namespace",namespace,"--",release2,"chart"]}
-function valuesFile(at22){return`values-${at22}.yaml`}var MOST4=1e3;function wordsOf4(stderr,{values:values2},home){let words4=stderr.replaceAll(`${home}${import_node_path11.default.
+function valuesFile(at22){return`values-${at22}.yaml`}var MOST4=1e3;function wordsOf4(stderr,{values:values2},home){let words4=stderr.replaceAll(`${home}${import_node_path12.default.
 sep}`,"");for(let[at22,{name:name3}]of values2.entries())words4=words4.replaceAll(valuesFile(at22),name3);let said3=words4.split(`
 `).filter(line2=>!/^(?:Use --debug|\S+\.go:\d+: |helm\.go|(?:time=|level=))/.test(line2)).join(`
-`).trim().replace(/^(?:[\s\S]*\n)?Error: /,"");return said3.length>MOST4?`${said3.slice(0,MOST4/2)} … ${said3.slice(-MOST4/2)}`:said3}var import_node_fs5=require("node:fs"),import_node_os3=require("node:os"),import_node_path12=__toESM(require("node:path"));var LIMITS3={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS3){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
+`).trim().replace(/^(?:[\s\S]*\n)?Error: /,"");return said3.length>MOST4?`${said3.slice(0,MOST4/2)} … ${said3.slice(-MOST4/2)}`:said3}var import_node_fs5=require("node:fs"),import_node_os3=require("node:os"),import_node_path13=__toESM(require("node:path"));var LIMITS3={time:2e4,output:32*1024*1024};function kustomizeOnPath(search2=process.env.PATH??"",limits2=LIMITS3){for(let[name3,args,asked2]of PROGRAMS){let program=programIn(
 search2,name3);if(program===void 0)continue;let said3=run(program,asked2,{cwd:(0,import_node_os3.tmpdir)(),env:environmentAt((0,import_node_os3.tmpdir)()),limits:limits2}),
 words4="stopped"in said3?"":said3.stdout;return{by:`${name3} ${args[0]}`,version:/\bv\d+\.\d+\.\d+[\w.+-]*/.exec(name3==="kubectl"?/^Kustomize Version:.*$/m.exec(
 words4)?.[0]??"":words4)?.[0]??"",build:(folder,files)=>build(program,args,folder,files,limits2)}}}var PROGRAMS=[["kustomize",["build"],["version"]],["kubectl",
 ["kustomize"],["version","--client"]]];function build(program,args,folder,files,limits2){let temporary=(0,import_node_fs5.realpathSync)((0,import_node_fs5.mkdtempSync)(
-import_node_path12.default.join((0,import_node_os3.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path12.default.
+import_node_path13.default.join((0,import_node_os3.tmpdir)(),"kruise-preflight-")));try{let[home,tree,above]=["home","tree","build"].map(each=>import_node_path13.default.
 join(temporary,each));for(let each of[home,tree,above])(0,import_node_fs5.mkdirSync)(each);let all2=[...files],ups=Math.max(...all2.map(file=>/^(?:\.\.\/)*/.exec(
-file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path12.default.join(temporary,from,file.path);
-(0,import_node_fs5.mkdirSync)(import_node_path12.default.dirname(to),{recursive:!0}),(0,import_node_fs5.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
+file.path)[0].length/3)),from=["tree",...Array(ups).fill("up")].join("/");for(let file of all2){let to=import_node_path13.default.join(temporary,from,file.path);
+(0,import_node_fs5.mkdirSync)(import_node_path13.default.dirname(to),{recursive:!0}),(0,import_node_fs5.writeFileSync)(to,file.text)}let text3=`resources: [${JSON.
 stringify(`../${from}/${folder}`)}]
 buildMetadata: [originAnnotations]
-`;(0,import_node_fs5.writeFileSync)(import_node_path12.default.join(above,"kustomization.yaml"),text3);let builtAt=at22=>{let ran=run(program,[...args,at22],{cwd:temporary,
-env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path12.default.
-join(temporary,from,import_node_path12.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path12.default.join(from,folder)):built}finally{
+`;(0,import_node_fs5.writeFileSync)(import_node_path13.default.join(above,"kustomization.yaml"),text3);let builtAt=at22=>{let ran=run(program,[...args,at22],{cwd:temporary,
+env:environmentAt(home),limits:limits2});return"stopped"in ran?ran:ran.status===0?{output:ran.stdout,from:`../${from}`}:{refused:said2(ran.stderr,import_node_path13.default.
+join(temporary,from,import_node_path13.default.sep))}},built=builtAt("build");return"refused"in built?builtAt(import_node_path13.default.join(from,folder)):built}finally{
 (0,import_node_fs5.rmSync)(temporary,{recursive:!0,force:!0})}}function said2(stderr,tree){let plain4=stderr.replaceAll(tree,"").replaceAll(tree.slice(0,-1),".").
 trim(),block2=/^E\d{4} .*?"command failed" err=<\n([\s\S]*?)\n ?>/m.exec(plain4)?.[1]?.replace(/^\t/gm,""),[,logged]=/^E\d{4} .*?"command failed" err="((?:[^"\\]|\\.)*)"/m.
 exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
@@ -6429,28 +6509,30 @@ exec(plain4)??[],quoted4=logged?.replace(/\\(["\\])/g,"$1").replaceAll("\\n",`
 return this.#spent+=Date.now()-start,done}get words(){return`all that is rendered took longer than ${this.most/1e3} s`}};function unreachedWords([root2,...others]){
 return others.length===0?`part of ${root2}, which the change does not reach`:`part of ${root2} and ${others.length} more, which the change does not reach`}function parted(all2,holds3){
 let[those,others]=[[],[]];for(let each of all2)(holds3(each)?those:others).push(each);return[those,others]}var Renderer=class{constructor({kustomize=kustomizeOnPath,
-helm=helmOnPath}={},time=new Time,reached=void 0){this.reached=reached;this.#kustomizations=new Kustomizations(kustomize,time),this.#charts=new Charts(helm,time)}reached;#kustomizations;#charts;#unreached=0;get notes(){
-let left=this.#unreached;return[...this.#kustomizations.notes,...this.#charts.notes,...left>0?[`Not rendered, as the change does not reach them: ${left} kustomi\
-zations and releases of charts.`]:[]]}render(of){let asked2=__spreadProps(__spreadValues({},of),{reached:this.reached}),all2=[this.#kustomizations.render(asked2),
-this.#charts.render(asked2)],unreached=all2.reduce((sum2,each)=>sum2+each.unreached,0);return this.#unreached=Math.max(this.#unreached,unreached),{files:all2.flatMap(
-({files})=>files),sources:[...new Set(all2.flatMap(({sources:sources2})=>sources2))],parts:new Map(all2.flatMap(({parts:parts3})=>[...parts3])),skipped:all2.flatMap(
-({skipped})=>skipped),failures:all2.flatMap(({failures})=>failures),unreached,unrendered:new Set(all2.flatMap(({unrendered})=>[...unrendered]))}}};var import_node_path13=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
+helm=helmOnPath}={},time=new Time,reached=void 0,told2=void 0){this.reached=reached;this.told=told2;this.#kustomizations=new Kustomizations(kustomize,time),this.#charts=
+new Charts(helm,time)}reached;told;#kustomizations;#charts;#unreached=0;get notes(){let left=this.#unreached;return[...this.#kustomizations.notes,...this.#charts.
+notes,...left>0?[`Not rendered, as the change does not reach them: ${left} kustomizations and releases of charts.`]:[]]}render(of){let asked2=__spreadProps(__spreadValues(
+{},of),{reached:this.reached,steps:this.told}),all2=[this.#kustomizations.render(asked2),this.#charts.render(asked2)],unreached=all2.reduce((sum2,each)=>sum2+each.
+unreached,0);return this.#unreached=Math.max(this.#unreached,unreached),{files:all2.flatMap(({files})=>files),sources:[...new Set(all2.flatMap(({sources:sources2})=>sources2))],
+parts:new Map(all2.flatMap(({parts:parts3})=>[...parts3])),skipped:all2.flatMap(({skipped})=>skipped),failures:all2.flatMap(({failures})=>failures),unreached,unrendered:new Set(
+all2.flatMap(({unrendered})=>[...unrendered]))}}};var import_node_path14=__toESM(require("node:path"));var ORIGIN="config.kubernetes.io/origin";function unmarked(output,above){let text3="",from=0,origins=new Map;for(let document2 of readDocuments({path:"",text:output}).
 filter(isReadable)){let annotations=entry(entry(document2.root,"metadata")?.value,"annotations"),origin=entry(annotations?.value,ORIGIN),start=text3.length+document2.
 start-from;if(!annotations||!origin)continue;origins.set(start,originIn(textOf3(origin.value),above));let isOnly=annotations.value.kind==="map"&&annotations.value.
 entries.length===1,cut=lineStart2(output,(isOnly?annotations:origin).key.start),end=output.indexOf(`
 `,origin.value.end-1);text3+=output.slice(from,cut),from=end<0?output.length:end+1}return{text:text3+output.slice(from),origins}}function lineStart2(text3,at22){
 return text3.lastIndexOf(`
-`,at22-1)+1}function originIn(said3,above){let named3=key3=>{let[,found]=new RegExp(`^${key3}: *(.*?) *$`,"m").exec(said3)??[],name3=found?.replace(/^(["'])(.*)\1$/,
-"$2");return name3?.startsWith("../")?import_node_path13.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named3("path"),named3(
-"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var Kustomizations=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#built=new Map;#tool;render({found,tree,goes,reached}){let files=filesOf4(
-tree),all2=kustomizationsIn(found,files).filter(({file})=>goes(file.path)),[reaches,left]=parted(all2.length===0?[]:rootsOf(all2,files),({root:root2})=>reached?.
-has(root2.file.path)??!0),made3=reaches.map(reach=>__spreadValues({reach},this.#make(reach))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),own3=new Set(
-rendered2.map(({file})=>file.path)),parts3=new Map([...[...rootsByFile(left)].map(([name3,of])=>[name3,unreachedWords(of)]),...[...rootsByFile(rendered2.map(({reach})=>reach))].
-map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(of)])]);return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.
-files])).values()],parts:parts3,skipped:made3.flatMap(({skipped})=>skipped??[]),failures:made3.flatMap(({failure})=>failure??[]),unreached:left.length,unrendered:new Set(
-made3.flatMap(({file,reach})=>file?[]:reach.root.file.path))}}#make(reach){let[hindrance]=reach.hindrances;if(hindrance)return notBuilt(hindrance.file,hindrance.
-span,`kustomization ${reach.root.folder}: ${hindrance.reason}`);let why=reason2=>notBuilt(reach.root.file,reach.root.root,`kustomization ${reach.root.folder}: ${reason2}`),
-tool=this.#program();if(!tool)return why("neither kustomize nor kubectl is on the PATH");let key3=keyOf6(reach),known10=this.#built.get(key3);if(known10)return known10;
+`,at22-1)+1}function originIn(said3,above){let named5=key3=>{let[,found]=new RegExp(`^${key3}: *(.*?) *$`,"m").exec(said3)??[],name3=found?.replace(/^(["'])(.*)\1$/,
+"$2");return name3?.startsWith("../")?import_node_path14.default.posix.relative(above.slice(2),name3.slice(2)):void 0},[read3,configuredIn]=[named5("path"),named5(
+"configuredIn")];return __spreadValues(__spreadValues({},read3!==void 0&&{path:read3}),configuredIn!==void 0&&{configuredIn})}var Kustomizations=class{constructor(find4,time){this.find=find4;this.time=time}find;time;notes=new Set;#built=new Map;#tool;render({found,tree,goes,reached,steps:steps2}){
+let files=filesOf4(tree),all2=kustomizationsIn(found,files).filter(({file})=>goes(file.path)),[reaches,left]=parted(all2.length===0?[]:rootsOf(all2,files),({root:root2})=>reached?.
+has(root2.file.path)??!0);steps2?.ask("kustomizations",reaches.map(({root:root2})=>root2.folder));let made3=reaches.map(reach=>__spreadValues({reach},this.#make(
+reach,steps2))),rendered2=made3.flatMap(({file,reach})=>file?[{file,reach}]:[]),own3=new Set(rendered2.map(({file})=>file.path)),parts3=new Map([...[...rootsByFile(
+left)].map(([name3,of])=>[name3,unreachedWords(of)]),...[...rootsByFile(rendered2.map(({reach})=>reach))].map(([name3,of])=>[name3,own3.has(name3)?RENDERED:partOf2(
+of)])]);return{files:rendered2.map(({file})=>file),sources:[...new Map(rendered2.flatMap(({reach})=>[...reach.files])).values()],parts:parts3,skipped:made3.flatMap(
+({skipped})=>skipped??[]),failures:made3.flatMap(({failure})=>failure??[]),unreached:left.length,unrendered:new Set(made3.flatMap(({file,reach})=>file?[]:reach.
+root.file.path))}}#make(reach,steps2){let[hindrance]=reach.hindrances;if(hindrance)return notBuilt(hindrance.file,hindrance.span,`kustomization ${reach.root.folder}\
+: ${hindrance.reason}`);let why=reason2=>notBuilt(reach.root.file,reach.root.root,`kustomization ${reach.root.folder}: ${reason2}`),tool=this.#program();if(!tool)
+return why("neither kustomize nor kubectl is on the PATH");steps2?.begin(reach.root.folder);let key3=keyOf6(reach),known10=this.#built.get(key3);if(known10)return known10;
 let built=this.time.spend(()=>tool.build(reach.root.folder,reach.files.values()));if(built===void 0)return why(this.time.words);let made3="stopped"in built?why(
 `${tool.by} was stopped: ${built.stopped}`):"refused"in built?{failure:failureOf(reach,tool,built)}:{file:renderedFile(reach,built)};return this.#built.set(key3,
 made3),made3}#program(){return this.#tool===void 0&&(this.#tool=this.find()??null,this.notes.add(this.#tool?`Kustomizations are built with ${this.#tool.by}${this.#tool.
@@ -6460,13 +6542,13 @@ ed";function rootsByFile(reaches){let roots=new Map;for(let{root:root2,files}of 
 folder]);return roots}function partOf2([root2,...others]){return others.length===0?`part of ${root2}, which is rendered`:`part of ${root2} and ${others.length} \
 more, which are rendered`}function notBuilt(file,{start},reason2){let{line:line2}=new LineIndex(file.text).at(start);return{skipped:{file:file.path,line:line2,reason:`\
 not checked: ${reason2}`,unchecked:!0}}}function renderedFile(reach,{output,from}){let{text:text3,origins}=unmarked(output,from);return{path:reach.root.file.path,
-root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path21)=>traceKustomize(document2,path21,reach,origins.get(document2.start))}}function failureOf({
-root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.values()].reverse()){let named3=each.references.filter(({name:name3,to})=>refused2.
-includes(`'${name3}'`)||refused2.includes(to)),missing2=named3.find(({name:name3})=>refused2.includes(`'${name3}'`))??named3[0];if(!missing2)continue;let{start:start2,
+root:reach.root.folder,resources:reach.resources,text:text3,traced:(document2,path23)=>traceKustomize(document2,path23,reach,origins.get(document2.start))}}function failureOf({
+root:root2,kustomizations},{by},{refused:refused2}){for(let each of[...kustomizations.values()].reverse()){let named5=each.references.filter(({name:name3,to})=>refused2.
+includes(`'${name3}'`)||refused2.includes(to)),missing2=named5.find(({name:name3})=>refused2.includes(`'${name3}'`))??named5[0];if(!missing2)continue;let{start:start2,
 end}=missing2.node;return{by,root:root2.folder,said:refused2,at:{file:each.file,span:{start:start2,end},path:[missing2.field]}}}let{start}=root2.root;return{by,
 root:root2.folder,said:refused2,at:{file:root2.file,span:{start,end:start},path:[],isFile:!0}}}function keyOf6({root:root2,files}){let hash=(0,import_node_crypto3.createHash)(
 "sha256").update(root2.folder);for(let[name3,{text:text3}]of[...files].sort(([a],[b])=>a<b?-1:1))hash.update(`\0${name3}\0${text3.length}\0${text3}`);return hash.
-digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(found.map(({path:name3})=>import_node_path14.default.posix.dirname(name3)));
+digest("hex")}function kustomizationsIn(found,files){let all2=new Map,folders=new Set(found.map(({path:name3})=>import_node_path15.default.posix.dirname(name3)));
 for(let file of found){let own3=isKustomizationName(file.path)?readKustomization(file):void 0;own3&&all2.set(own3.folder,kustomizationIn(own3.folder,files)??own3)}
 for(let folder of folders){if(all2.has(folder)||!files.isFile(joined3(folder,"Kustomization")))continue;let own3=kustomizationIn(folder,files);own3&&all2.set(folder,
 own3)}return[...all2.values()]}function filesOf4(tree){return{isFile:tree.isFile,isFolder:tree.isFolder,read:tree.read,isOutside:name3=>name3.startsWith("/")||(tree.
@@ -6487,18 +6569,21 @@ name3,this.head,this.base),this.#changed.set(name3,changed3)),changed3}};functio
 nameOf(place3);return tree.isFile(name3)||tree.isFolder(name3)?tree.at(place3).map(found=>found.name):[]})}function*rootsOfKustomize(names3,tree){let files=filesOf4(
 tree),found=names3.flatMap(name3=>{let file=/kustomization\.ya?ml$/.test(name3)&&tree.isFile(name3)?tree.read(name3):{unread:""};return"unread"in file?[]:[file]});
 for(let each of kustomizationsIn(found,files))yield{path:each.file.path,files:[...reachOf(each,files).files.keys()]}}function*rootsOfHelm(names3,tree){let charts=names3.
-filter(name3=>import_node_path15.default.posix.basename(name3)==="Chart.yaml"),shelf=charts.length>0?tree.shelf():void 0,filesOfChart=({chart,inner:inner2})=>[...shelf?.
-below(chart.folder)??[],...inner2.flatMap(filesOfChart)];for(let name3 of charts){let chart=chartIn(import_node_path15.default.posix.dirname(name3),shelf);chart&&
+filter(name3=>import_node_path16.default.posix.basename(name3)==="Chart.yaml"),shelf=charts.length>0?tree.shelf():void 0,filesOfChart=({chart,inner:inner2})=>[...shelf?.
+below(chart.folder)??[],...inner2.flatMap(filesOfChart)];for(let name3 of charts){let chart=chartIn(import_node_path16.default.posix.dirname(name3),shelf);chart&&
 (yield{path:name3,files:[...new Set(filesOfChart(chartTree(chart,shelf).tree))]})}}function rootsIn(names3,tree){return[...rootsOfKustomize(names3,tree),...rootsOfHelm(
 names3,tree)]}function isOfOneWorkload(text3){let kinds2=[...text3.matchAll(/^(?:- | {2})?["']?kind["']?:\s*["']?(\w+)/gm)].map(([,kind=""])=>kind);return kinds2.
 length>0&&kinds2.every(kind=>OF_ONE_WORKLOAD.has(kind))}function textIn2(name3,tree){if(!tree.isFile(name3))return"";let file=tree.read(name3);return"unread"in file?
 "":file.text}function differs(name3,head,base){let[here,there]=[head.isFile(name3),base.isFile(name3)];if(!here||!there)return here!==there;let known10=base.isSame?.(
 name3);if(known10!==void 0)return!known10;let[now,was]=[head.shelf().bytes(name3),base.shelf().bytes(name3)];return"unread"in now||"unread"in was?!0:Buffer.compare(
-now,was)!==0}var Snapshots=class{constructor(reach,knowledge5){this.reach=reach;this.knowledge=knowledge5}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster2,all2){
+now,was)!==0}var Told=class{constructor(progress){this.progress=progress}progress;#kinds=new Set;#asked=new Set;#begun=new Set;ask(kind,folders){if(folders.length!==0){this.#kinds.
+add(kind);for(let folder of folders)this.#asked.add(folder);this.progress.stage(RENDERING)}}begin(folder){this.#asked.add(folder),this.#begun.add(folder);let all2=this.#asked.
+size,what=[...this.#kinds].join(" and ");this.progress.step(this.#begun.size,all2,all2===1?what.slice(0,-1):what)}leave(folder){this.#begun.has(folder)||this.#asked.
+delete(folder)}};var Snapshots=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;seen=new Map;objects=new Map;#read=new Map;#made=new Map;of(cluster2,all2){
 let known10=this.#made.get(cluster2);if(known10)return known10;let made3=this.#resolved(cluster2,all2);return this.#made.set(cluster2,made3),made3}#resolved(cluster2,{
 clusters:clusters2}){let{settings}=this.reach,host=hostOf2(cluster2,{clusters:clusters2,settings}),own3=this.#snapshot(cluster2),ofHost=host&&this.#snapshot(host),
-contradictions=[],told2=ofHost?this.#withVcluster(cluster2,ofHost,contradictions):cluster2,made3=own3?this.#withOwn(told2,own3,contradictions):told2,named3=own3?
-cluster2:host,snapshot=own3??ofHost;own3&&this.objects.set(cluster2.name,own3.file);let at22=named3?.places.snapshot;if(snapshot&&at22&&settings.file&&(own3||contradictions.
+contradictions=[],told2=ofHost?this.#withVcluster(cluster2,ofHost,contradictions):cluster2,made3=own3?this.#withOwn(told2,own3,contradictions):told2,named5=own3?
+cluster2:host,snapshot=own3??ofHost;own3&&this.objects.set(cluster2.name,own3.file);let at22=named5?.places.snapshot;if(snapshot&&at22&&settings.file&&(own3||contradictions.
 length>0)){let{taken,file}=snapshot;this.seen.set(cluster2.name,{cluster:cluster2.name,file,taken,maxAge:own3?cluster2.maxSnapshotAge:void 0,contradictions,at:{
 file:settings.file,span:at22,path:at22.path}})}return made3}#snapshot({snapshot,places}){if(snapshot===void 0)return;let made3=this.#read.get(snapshot)??readSnapshot(
 namedFile(snapshot,this.reach,places.snapshot));return this.#read.set(snapshot,made3),made3}#withOwn(cluster2,snapshot,said3){let{places,name:name3,knows}=cluster2,
@@ -6520,14 +6605,14 @@ e",gate,written:String(on),runs:String(is2)},cluster2.places[key3],gate)}return 
 vcluster-${name3}`,places}=cluster2,runs2=vclusters.find(({namespace})=>namespace===hostNamespace)?.version;return!vcluster?.version||runs2===void 0||agrees(vcluster.
 version,runs2)?cluster2:(this.#contradict(said3,{what:"vcluster",written:vcluster.version,runs:runs2},places.vcluster),__spreadProps(__spreadValues({},cluster2),
 {vcluster:__spreadProps(__spreadValues({},vcluster),{version:runs2})}))}#contradict(said3,contradiction,place3,key3){let file=place3?.file??this.reach.settings.
-file;if(!place3||!file)return;let path21=key3===void 0?place3.path:[...place3.path,key3],[document2]=place3.file||key3===void 0?[]:readDocuments(file).filter(isReadable),
-node=document2&&written(document2.root,path21).node;said3.push(__spreadProps(__spreadValues({},contradiction),{at:{file,span:node??place3,path:path21}}))}};function agrees(own3,runs2){
+file;if(!place3||!file)return;let path23=key3===void 0?place3.path:[...place3.path,key3],[document2]=place3.file||key3===void 0?[]:readDocuments(file).filter(isReadable),
+node=document2&&written(document2.root,path23).node;said3.push(__spreadProps(__spreadValues({},contradiction),{at:{file,span:node??place3,path:path23}}))}};function agrees(own3,runs2){
 let now=parseVersion(runs2),[low,high]=own3.split(/ +- +/).map(parseVersion);if(!now||!low)return own3===runs2;if(high){let minor=__spreadProps(__spreadValues({},
 now),{patch:void 0,pre:void 0,vendor:""});return compareVersions(low,now)<=0&&compareVersions(minor,high)<=0}return low.major===now.major&&low.minor===now.minor&&
 (low.patch===void 0||low.patch===now.patch)&&JSON.stringify(low.pre)===JSON.stringify(low.patch===void 0?void 0:now.pre)&&(low.vendor===""||low.vendor===now.vendor)}
-function isRange(own3){return own3!==void 0&&/ +- +/.test(own3)}function kruiseOfChart(knowledge5,chart){let kruise2=resolveRelease(knowledge5,"kruise",chart);if(!kruise2)return;let other=new ClusterProfile(knowledge5,{name:"",
-kubernetes:newest(knowledge5,"kubernetes"),kruise:kruise2}).lookup("kruise-chart-runs");return other===void 0||kruise2.display!==chart.replace(/^v/,"")?chart:String(
-other)}function gatesOfChart(knowledge5,version){let release2=resolveRelease(knowledge5,"kruise",version);if(!release2)return{};let set=Object.values(knowledge5.
+function isRange(own3){return own3!==void 0&&/ +- +/.test(own3)}function kruiseOfChart(knowledge7,chart){let kruise2=resolveRelease(knowledge7,"kruise",chart);if(!kruise2)return;let other=new ClusterProfile(knowledge7,{name:"",
+kubernetes:newest(knowledge7,"kubernetes"),kruise:kruise2}).lookup("kruise-chart-runs");return other===void 0||kruise2.display!==chart.replace(/^v/,"")?chart:String(
+other)}function gatesOfChart(knowledge7,version){let release2=resolveRelease(knowledge7,"kruise",version);if(!release2)return{};let set=Object.values(knowledge7.
 gates.kruise).flatMap(({gate,rows})=>{let row3=rows.find(({holds:holds3})=>inRange(release2.judged,holds3));return row3?.chart===void 0?[]:[[gate,row3.chart]]});
 return Object.fromEntries(set)}function pinned(text3){let trimmed2=text3.trim(),minor=/^(?:~\s*)?v?(\d+\.\d+)(?:\.(?:[xX*]))?$/.exec(trimmed2)??/^~\s*v?(\d+\.\d+)\.\d+$/.
 exec(trimmed2);if(minor)return{version:minor[1],isRange:!0};let exact=/^=?\s*v?(\d+\.\d+\.\d+[0-9A-Za-z.+_-]*)$/.exec(trimmed2);return exact?{version:exact[1],isRange:!1}:
@@ -6549,12 +6634,12 @@ length===0)return[found];let values2=parameters.reduce((all2,each)=>withParamete
 {},found),{values:values2})]})}function use(root2,by,chart,version,values2){let given3=values2&&plainAt2(root2.node,values2),text3=writtenText(root2,version),name3=nameOfChart(
 chart);return __spreadValues(__spreadValues({by,chart:name3,alias:name3},text3&&{version:text3}),values2&&given3!==void 0&&given3!==null?{values:typeof given3==
 "string"?parsed6(given3):given3,valuesPath:[...root2.at,...values2]}:{})}function nameOfChart(written4){return written4.replace(/\/+$/,"").split("/").at(-1)??""}
-function writtenText({document:document2,at:at22,node},path21){let{whole:whole3,node:found}=written(node,path21);if(!whole3||found.kind!=="scalar"||found.value===
+function writtenText({document:document2,at:at22,node},path23){let{whole:whole3,node:found}=written(node,path23);if(!whole3||found.kind!=="scalar"||found.value===
 null||found.value==="")return;let{start,end,value:value2}=found;return{text:typeof value2=="string"?value2:document2.file.text.slice(start,end),span:{start,end},
-path:[...at22,...path21]}}function parsed6(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):
-{}}function indexes3(node,path21){let{whole:whole3,node:found}=written(node,path21);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path21,index]):
-[]}function plainAt2(node,path21){let{whole:whole3,node:found}=written(node,path21);return whole3?plainValue(found):void 0}function textAt2(node,path21){let{whole:whole3,
-node:found}=written(node,path21);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART2="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(
+path:[...at22,...path23]}}function parsed6(text3){let[document2]=readDocuments({path:"",text:text3}).filter(isReadable);return document2?plainValue(document2.root):
+{}}function indexes3(node,path23){let{whole:whole3,node:found}=written(node,path23);return whole3&&found.kind==="seq"?found.items.map((_,index)=>[...path23,index]):
+[]}function plainAt2(node,path23){let{whole:whole3,node:found}=written(node,path23);return whole3?plainValue(found):void 0}function textAt2(node,path23){let{whole:whole3,
+node:found}=written(node,path23);return whole3&&found.kind==="scalar"&&found.value!==null?String(found.value):""}var CHART2="kruise",IMAGE2=/(?:^|\/)kruise-manager$/,TAG=["manager","image","tag"];function kruiseCarriers(document2){let found=[...chartUses(document2).filter(
 ({chart})=>chart===CHART2).map(use2=>ofChart(document2,use2)),...objectsOf(document2).flatMap(root2=>[...kustomized(root2),...workload(root2),...chartItself(root2)]),
 ...valuesOf5(document2,[]),...valuesOf5(document2,[CHART2])];return[...found.filter(({version})=>version),...found.filter(({version})=>!version)]}function gatesIn(text3){
 if(typeof text3!="string")return;let pairs=text3.split(",").flatMap(each=>{let[,name3,on]=/^\s*([A-Za-z][A-Za-z0-9]*)\s*=\s*(true|false)\s*$/i.exec(each)??[];return name3===
@@ -6570,20 +6655,20 @@ let base=writtenText(root2,at22),ref=/github\.com\/openkruise\/kruise\/.*[?&](?:
 __spreadValues({},base),{text:ref})]:[]});return[...images.flatMap(at22=>writtenText(root2,[...at22,"newTag"])??[]),...bases].map(version=>({what:"a kustomizati\
 on",version,isChart:!1,byChart:!1}))}function workload(root2){let apiVersion=textAt2(root2.node,["apiVersion"]),group=apiVersion.includes("/")?apiVersion.split(
 "/")[0]:"",[template3]=kindOf(group,textAt2(root2.node,["kind"]))?.templates??[];if(!template3)return[];let at22=[...template3,"spec","containers"];return indexes3(
-root2.node,at22).flatMap(path21=>{let image2=writtenText(root2,[...path21,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.exec(image2?.text??"")??
+root2.node,at22).flatMap(path23=>{let image2=writtenText(root2,[...path23,"image"]),[,name3="",tag]=/^([^@]*?)(?::([^:/@]+))?(?:@.*)?$/.exec(image2?.text??"")??
 [];if(!image2||tag===void 0||!IMAGE2.test(name3))return[];let offset=root2.document.file.text.slice(image2.span.start,image2.span.end).indexOf(`:${tag}`),start=offset<
 0?image2.span.start:image2.span.start+offset+1,span=offset<0?image2.span:{start,end:start+tag.length},set=[["args"],["command"]].flatMap(key3=>plainAt2(root2.node,
-[...path21,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(set).slice(16));return[__spreadValues(
+[...path23,...key3])??[]).flat().findLast(each=>String(each).startsWith("--feature-gates=")),gates2=set===void 0?void 0:gatesIn(String(set).slice(16));return[__spreadValues(
 {what:"an image",version:__spreadProps(__spreadValues({},image2),{text:tag,span}),isChart:!1,byChart:!1},gates2&&{gates:gates2})]})}function chartItself(root2){
 if(!/(?:^|\/)Chart\.ya?ml$/.test(root2.document.file.path)||textAt2(root2.node,["name"])!==CHART2)return[];let version=writtenText(root2,["appVersion"])??writtenText(
-root2,["version"]);return version?[{what:"the chart",version,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path21){let root2={document:document2,at:[],
-node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path21.length===0?plainValue(document2.
-root):plainAt2(document2.root,path21),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),isManager=isObject(image2)&&
-IMAGE2.test(String(image2.repository??"")),version=isManager||path21.length>0?writtenText(root2,[...path21,...TAG]):void 0;return isManager||path21.length>0&&(version||
+root2,["version"]);return version?[{what:"the chart",version,isChart:!1,byChart:!0}]:[]}function valuesOf5(document2,path23){let root2={document:document2,at:[],
+node:document2.root};if(textAt2(document2.root,["kind"])!==""||textAt2(document2.root,["apiVersion"])!=="")return[];let values2=path23.length===0?plainValue(document2.
+root):plainAt2(document2.root,path23),gates2=gatesIn(valueAt(values2,["featureGates"])),image2=valueAt(values2,["manager","image"]),isManager=isObject(image2)&&
+IMAGE2.test(String(image2.repository??"")),version=isManager||path23.length>0?writtenText(root2,[...path23,...TAG]):void 0;return isManager||path23.length>0&&(version||
 gates2)||gates2&&isObject(valueAt(values2,["manager"]))?[__spreadValues(__spreadProps(__spreadValues({what:"chart values"},version&&{version}),{isChart:!1,byChart:!0}),
 gates2&&{gates:gates2})]:[]}function gatesOfDependency(alias2,document2){return gatesIn(plainAt2(document2.root,[alias2,"featureGates"]))}function kubernetesCarriers(document2){let found=[...objectsOf(document2).flatMap(carriersOf),...guests(document2)];return[...found.filter(({ofNodes})=>!ofNodes),
 ...found.filter(({ofNodes})=>ofNodes)]}function carriersOf(root2){let[group,kind]=[textAt2(root2.node,["apiVersion"]).split("/")[0],textAt2(root2.node,["kind"])],
-name3=["metadata","name"],at22=(what,path21,named3=name3,ofNodes=!1)=>{let version=writtenText(root2,path21),cluster2=textAt2(root2.node,named3);return version?
+name3=["metadata","name"],at22=(what,path23,named5=name3,ofNodes=!1)=>{let version=writtenText(root2,path23),cluster2=textAt2(root2.node,named5);return version?
 [__spreadValues({what,version,ofNodes},cluster2&&{cluster:cluster2})]:[]},owner=["metadata","labels","cluster.x-k8s.io/cluster-name"];switch(group){case"eksctl.\
 io":return kind==="ClusterConfig"?at22("an eksctl ClusterConfig",["metadata","version"]):[];case"cluster.x-k8s.io":return kind==="Cluster"?at22("a Cluster API C\
 luster",["spec","topology","version"]):kind!=="MachineDeployment"&&kind!=="MachinePool"?[]:at22(`a Cluster API ${kind}`,["spec","template","spec","version"],["s\
@@ -6597,9 +6682,9 @@ let root2={document:document2,at:[],node:document2.root},own3=plainValue(documen
 void 0&&valuesPath?[{values:values2,valuesPath}]:[]);return(carried.length===0&&isVclusterValues(own3)?[{values:own3,valuesPath:[]}]:carried).flatMap(({values:values2,
 valuesPath})=>{let{guestVersion,setBy}=vclusterOptions(values2);if(guestVersion===void 0)return[];let found=writtenText(root2,[...valuesPath,...setBy.guestVersion??
 []])??writtenText(root2,valuesPath);return found?[{what:"vcluster values",version:__spreadProps(__spreadValues({},found),{text:guestVersion}),ofNodes:!1}]:[]})}
-function tagAt(root2,path21,name3){let image2=writtenText(root2,path21),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
+function tagAt(root2,path23,name3){let image2=writtenText(root2,path23),[,repository="",tag]=/^([^@]*?):([^:/@]+)(?:@.*)?$/.exec(image2?.text??"")??[];if(!image2||
 tag===void 0||!name3.test(repository))return;let{start,end}=image2.span,offset=root2.document.file.text.slice(start,end).indexOf(`:${tag}`),span=offset<0?image2.
-span:{start:start+offset+1,end:start+offset+1+tag.length};return __spreadProps(__spreadValues({},image2),{text:tag,span})}var VersionsFrom=class{constructor(reach,knowledge5){this.reach=reach;this.knowledge=knowledge5}reach;knowledge;named=new Map;notes=new Set;#made=new Map;of(cluster2){
+span:{start:start+offset+1,end:start+offset+1+tag.length};return __spreadProps(__spreadValues({},image2),{text:tag,span})}var VersionsFrom=class{constructor(reach,knowledge7){this.reach=reach;this.knowledge=knowledge7}reach;knowledge;named=new Map;notes=new Set;#made=new Map;of(cluster2){
 let known10=this.#made.get(cluster2);if(known10)return known10;let made3=this.#resolved(cluster2);return this.#made.set(cluster2,made3),made3}#resolved(cluster2){
 let _a=cluster2,{name:name3,kubernetesFrom,kruise:kruise2,next,places}=_a,others=__objRest(_a,["name","kubernetesFrom","kruise","next","places"]),kubernetes2=kubernetesFrom===
 void 0?void 0:this.#kubernetes(name3,kubernetesFrom,places.kubernetes),read3=typeof kruise2=="object"?this.#kruise(name3,kruise2.from,places.kruise):void 0,version=read3?.
@@ -6621,60 +6706,60 @@ version:version2})=>version2&&version2.text!==found.version?.text);if(others.len
 , which is no one release; write the version itself`);one2.isRange&&this.notes.add(`Cluster ${cluster2}: Kruise ${quote2(found.version)} in ${file.path} is a ra\
 nge; judged as the newest known release of ${one2.version}.`);let version=found.isChart&&kruiseOfChart(this.knowledge,one2.version)||one2.version,set=found.gates??
 all2.find(each=>each.gates)?.gates??this.#gatesBeside(found,file)??(found.byChart?gatesOfChart(this.knowledge,version):void 0);return __spreadValues({version,place:placeOf6(
-found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path21}){let{tree}=this.reach,beside=`${path21.slice(0,path21.
-lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path21)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)return;this.
+found.version,file)},set&&Object.keys(set).length>0&&{gates:set})}#gatesBeside({alias:alias2},{path:path23}){let{tree}=this.reach,beside=`${path23.slice(0,path23.
+lastIndexOf("/")+1)}values.yaml`;if(!/(?:^|\/)Chart\.ya?ml$/.test(path23)||!tree.isFile(beside))return;let file=tree.read(beside);if("unread"in file)return;this.
 named.set(beside,file);let documents=readDocuments(file).filter(isReadable);return alias2===void 0?documents.flatMap(kruiseCarriers).find(each=>each.gates)?.gates:
 documents.map(each=>gatesOfDependency(alias2,each)).find(each=>each)}#documents(from,span){let file=namedFile(from,this.reach,span);return this.named.set(from,file),
-{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path21},file){return __spreadProps(__spreadValues({},span),{path:path21,file})}
+{file,documents:readDocuments(file).filter(isReadable)}}};function placeOf6({span,path:path23},file){return __spreadProps(__spreadValues({},span),{path:path23,file})}
 function quote2({text:text3}){return JSON.stringify(text3.length>60?`${text3.slice(0,60)}...`:text3)}function list7(carriers){return[...new Set(carriers.flatMap(
-({version})=>version?[quote2(version)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor(selection,change){if(selection.render!=="on-path")return;let isLimited=change&&!selection.
-whole;return new Renderer({},new Time,isLimited?new Reached(change.head,change.base,selection):void 0)}function readWorlds(selection,tree,knowledge5,authority={
+({version})=>version?[quote2(version)]:[]))].slice(0,5).join(", ")}var SNAPSHOT_LINE=/^kind: ["']?ClusterSnapshot["']?\s*$/m;function rendererFor(selection,change){if(selection.render!=="on-path")return;let reached=change&&!selection.
+whole?new Reached(change.head,change.base,selection):void 0;return new Renderer({},new Time,reached,selection.progress&&new Told(selection.progress))}function readWorlds(selection,tree,knowledge7,authority={
 facts:tree,rules:tree},renderer=rendererFor(selection)){let notes=new Set,worlds=collect2(selection,tree,authority),{clusters:selectors2=[]}=selection,ofOptions=adHocClusters(
-selection,knowledge5),chosen2=chosenIn(worlds.map(({settings})=>settings),ofOptions?[]:selectors2),clustersOf4=({settings,files})=>{if(ofOptions)return ofOptions;
-if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let cluster2=newestCluster(knowledge5),runs2=cluster2.name.replaceAll("="," ").replaceAll(
+selection,knowledge7),chosen2=chosenIn(worlds.map(({settings})=>settings),ofOptions?[]:selectors2),clustersOf4=({settings,files})=>{if(ofOptions)return ofOptions;
+if(settings.clusters.length>0||selectors2.length>0)return chosen2(settings);let cluster2=newestCluster(knowledge7),runs2=cluster2.name.replaceAll("="," ").replaceAll(
 ",",", "),whose=worlds.length>1?` for ${namesOf(files)}`:"";return notes.add(`No cluster is configured${whose}: judged as ${runs2}, the newest known releases.`),
-[cluster2]};return{repositories:worlds.map(world=>readWorld(world,clustersOf4(world),selection,tree,authority.facts,notes,knowledge5,renderer)),notes:[...renderer?.
+[cluster2]};return{repositories:worlds.map(world=>readWorld(world,clustersOf4(world),selection,tree,authority.facts,notes,knowledge7,renderer)),notes:[...renderer?.
 notes??[],...notes]}}function namesOf(files){let[first2,...others]=files;return`${first2?.name}${others.length>0?` and ${others.length} more`:""}`}function collect2({
 paths=[],config,standardInput},tree,authority){let explicit=config===void 0?void 0:tree.nameOf(config),places=paths.length>0?paths:standardInput===void 0?["."]:
 [],nearest2=configFinder(authority.facts),seen=new Set,worlds=new Map,add4=(owner,found)=>{if(seen.has(found.name))return;seen.add(found.name);let own3=worlds.get(
-owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place3 of places){let root2=tree.nameOf(place3),top=tree.isFolder(root2)?root2:import_node_path16.default.
-posix.dirname(root2);for(let found of tree.at(place3)){let owner=explicit??nearest2(import_node_path16.default.posix.dirname(found.name),isBelow2(found.name,".")?
+owner);own3?own3.push(found):worlds.set(owner,[found])};for(let place3 of places){let root2=tree.nameOf(place3),top=tree.isFolder(root2)?root2:import_node_path17.default.
+posix.dirname(root2);for(let found of tree.at(place3)){let owner=explicit??nearest2(import_node_path17.default.posix.dirname(found.name),isBelow2(found.name,".")?
 ".":top),own3=found.name===explicit||isConfig(found.name);add4(owner,own3?__spreadProps(__spreadValues({},found),{unread:CONFIGURATION}):found)}}return standardInput!==
 void 0&&add4(explicit??nearest2(".","."),{name:"-"}),worlds.size===0&&worlds.set(explicit??nearest2(".","."),[]),[...worlds].map(([owner,files])=>({settings:owner===
 void 0?NO_SETTINGS:governed(owner,authority),folder:owner===void 0?".":folderOf(owner),files}))}function governed(owner,{facts,rules}){let settings=settingsAt(owner,
 facts);if(rules===facts)return settings;let ruling=rules.isFile(owner)?owner:configFinder(rules)(folderOf(owner),"."),{rules:levels,allow,paths,ignore}=ruling===
 void 0?NO_SETTINGS:settingsAt(ruling,rules),_a=settings,{paths:_}=_a,clusters2=__objRest(_a,["paths"]),own3=ruling===owner?__spreadValues({ignore},paths&&{paths}):
 {ignore:[]};return __spreadValues(__spreadProps(__spreadValues({},clusters2),{rules:levels,allow:sided(allow,settings.allow)}),own3)}function sided(counting,added3){
-let key3=({rule,path:path21,clusters:clusters2,until,because})=>JSON.stringify([rule,path21,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
+let key3=({rule,path:path23,clusters:clusters2,until,because})=>JSON.stringify([rule,path23,clusters2,until,because]),there=new Map(added3.map(each=>[key3(each),
 each])),known10=new Set(counting.map(key3));return[...counting.map(each=>there.get(key3(each))??__spreadProps(__spreadValues({},each),{only:"base"})),...added3.
 filter(each=>!known10.has(key3(each))).map(each=>__spreadProps(__spreadValues({},each),{only:"head"}))]}function settingsAt(name3,tree){let source2=tree.read(name3);
 if("unread"in source2)throw new SettingsError([{place:null,problem:`${name3} is not read: ${source2.unread}`}]);return readSettings(source2)}function readWorld({
-settings,folder,files},clusters2,selection,tree,facts,notes,knowledge5,renderer){let anywhere=selection.config!==void 0&&!selection.confined,reach={settings,folder,
+settings,folder,files},clusters2,selection,tree,facts,notes,knowledge7,renderer){let anywhere=selection.config!==void 0&&!selection.confined,reach={settings,folder,
 tree:facts,anywhere},held=heldBy(reach);for(let note of held.notes)notes.add(note);let holders=new Map([...held.objects].flatMap(([name3,own3])=>own3.map(file=>[
 file,name3]))),isWanted=wanted(settings,folder,selection),manifests2=[],skipped=[];for(let{name:name3,unread}of files){if(!isWanted(name3))continue;let source2=unread===
 void 0?sourceOf6(name3,selection,tree):{unread},holder=holders.get(name3);"unread"in source2?skipped.push({file:name3,line:1,reason:source2.unread}):SNAPSHOT_LINE.
 test(source2.text)?skipped.push(...documentsOf2(source2,SNAPSHOT)):holder!==void 0?skipped.push(...documentsOf2(source2,`what cluster ${holder} holds beside the\
  manifests`)):clusters2.length===0?skipped.push(...documentsOf2(source2,"its configuration has none of the chosen clusters")):manifests2.push(source2)}let objects2=new Map,
-named3=new Map;for(let{name:name3,vcluster,places}of withHosts(clusters2,settings)){let own3=held.objects.get(name3)??[];objects2.set(name3,own3.map(file=>readable3(
-file,facts,settings,places.objects)));for(let each of[vcluster?.values,vcluster?.from])each!==void 0&&named3.set(each,namedFile(each,reach,places.vcluster))}let read3=new VersionsFrom(
-reach,knowledge5),said3=new Snapshots(reach,knowledge5),used=new Set(withHosts(clusters2,settings)),versioned=each=>used.has(each)?said3.of(read3.of(each),{clusters:clusters2}):
-each,going=settings.gitops?goingIn(tree,reach,selection,notes):void 0,described3=each=>{let own3=versioned(each);return going?going.pathsOf(own3,folder):own3},judged={
-settings:__spreadProps(__spreadValues({},settings),{clusters:settings.clusters.map(described3)}),clusters:clusters2.map(described3)};for(let[name3,file]of said3.
-objects)objects2.set(name3,[file,...objects2.get(name3)??[]]);for(let{file}of said3.seen.values())named3.set(file.path,file);for(let[name3,file]of read3.named)named3.
+named5=new Map;for(let{name:name3,vcluster,places}of withHosts(clusters2,settings)){let own3=held.objects.get(name3)??[];objects2.set(name3,own3.map(file=>readable3(
+file,facts,settings,places.objects)));for(let each of[vcluster?.values,vcluster?.from])each!==void 0&&named5.set(each,namedFile(each,reach,places.vcluster))}let read3=new VersionsFrom(
+reach,knowledge7),said3=new Snapshots(reach,knowledge7),used=new Set(withHosts(clusters2,settings)),versioned=each=>used.has(each)?said3.of(read3.of(each),{clusters:clusters2}):
+each,going=settings.gitops?goingIn(tree,reach,selection,notes):void 0,described4=each=>{let own3=versioned(each);return going?going.pathsOf(own3,folder):own3},judged2={
+settings:__spreadProps(__spreadValues({},settings),{clusters:settings.clusters.map(described4)}),clusters:clusters2.map(described4)};for(let[name3,file]of said3.
+objects)objects2.set(name3,[file,...objects2.get(name3)??[]]);for(let{file}of said3.seen.values())named5.set(file.path,file);for(let[name3,file]of read3.named)named5.
 set(name3,file);for(let note of read3.notes)notes.add(note);let placed4=going?manifests2.map(file=>going.placed(file)):manifests2;return __spreadValues(__spreadValues(
-__spreadValues(__spreadProps(__spreadValues({},judged),{root:folder==="."?"":folder,objects:objects2,named:named3}),going&&{leftOut:unseenIn(going.gitOps,judged.
-clusters)}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(placed4,skipped,renderer,going,{tree,goes:goesTo(judged.clusters,folder),clusters:judged.
-clusters,targets:()=>judged.clusters.flatMap(each=>targetsOf(each,knowledge5)),destinations:going?.gitOps.destinations??[]}),judged,folder))}function rendered(files,skipped,renderer,going,asked2){
-let made3=renderer?.render(__spreadProps(__spreadValues({},asked2),{found:files}));if(!made3||made3.files.length+made3.skipped.length+made3.failures.length+made3.
-parts.size===0)return{files,skipped};let{parts:parts3,sources:sources2,failures,unrendered}=made3,plain4=files.filter(({path:path21})=>!parts3.has(path21)),left=files.
-flatMap(file=>{let reason2=parts3.get(file.path);return reason2===void 0?[]:documentsOf2(file,reason2).map(each=>__spreadProps(__spreadValues({},each),{reason:reason2}))});
-return{files:[...plain4,...going?made3.files.flatMap(file=>going.placedEach(file)):made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,
-unrendered}}function sourceOf6(name3,{standardInput},tree){return name3!=="-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,
-text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.from(standardInput)))}function documentsOf2(file,reason2){if(reason2===void 0)return[];let lines=new LineIndex(
-file.text);return readDocuments(file).map(document2=>{let readable4=isReadable(document2),at22=readable4?document2.root.start:document2.at;return{file:file.path,
-line:lines.at(at22).line,reason:readable4?reason2:document2.problem}})}function wanted({paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.
-paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);return name3=>{let relative=folder==="."?name3:import_node_path16.default.posix.relative(folder,name3);
-return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseInMemory(base,head,{paths=[]}){if(typeof base!="string"){let tree=memoryTree(base),read3=name4=>{let file=tree.read(name4);return"unread"in file?file:
+__spreadValues(__spreadProps(__spreadValues({},judged2),{root:folder==="."?"":folder,objects:objects2,named:named5}),going&&{leftOut:unseenIn(going.gitOps,judged2.
+clusters)}),said3.seen.size>0&&{snapshots:said3.seen}),somewhere(rendered(placed4,skipped,renderer,going,{tree,goes:goesTo(judged2.clusters,folder),clusters:judged2.
+clusters,targets:()=>judged2.clusters.flatMap(each=>targetsOf(each,knowledge7)),destinations:going?.gitOps.destinations??[],releases:releasesIn(reach,judged2.clusters)}),
+judged2,folder))}function rendered(files,skipped,renderer,going,asked2){let made3=renderer?.render(__spreadProps(__spreadValues({},asked2),{found:files}));if(!made3||
+made3.files.length+made3.skipped.length+made3.failures.length+made3.parts.size===0)return{files,skipped};let{parts:parts3,sources:sources2,failures,unrendered}=made3,
+plain4=files.filter(({path:path23})=>!parts3.has(path23)),left=files.flatMap(file=>{let reason2=parts3.get(file.path);return reason2===void 0?[]:documentsOf2(file,
+reason2).map(each=>__spreadProps(__spreadValues({},each),{reason:reason2}))});return{files:[...plain4,...going?made3.files.flatMap(file=>going.placedEach(file)):
+made3.files],skipped:[...skipped,...left,...made3.skipped],sources:sources2,failures,unrendered}}function sourceOf6(name3,{standardInput},tree){return name3!=="\
+-"||standardInput===void 0?tree.read(name3):typeof standardInput=="string"?{path:name3,text:standardInput}:__spreadValues({path:name3},textOf2(Buffer.from(standardInput)))}
+function documentsOf2(file,reason2){if(reason2===void 0)return[];let lines=new LineIndex(file.text);return readDocuments(file).map(document2=>{let readable4=isReadable(
+document2),at22=readable4?document2.root.start:document2.at;return{file:file.path,line:lines.at(at22).line,reason:readable4?reason2:document2.problem}})}function wanted({
+paths,ignore},folder,selection){let ignored2=chooser(ignore),asked2=(selection.paths??[]).length>0||paths===void 0?()=>!0:chooser(paths);return name3=>{let relative=folder===
+"."?name3:import_node_path17.default.posix.relative(folder,name3);return name3==="-"||!ignored2(relative)&&asked2(relative)}}function baseInMemory(base,head,{paths=[]}){if(typeof base!="string"){let tree=memoryTree(base),read3=name4=>{let file=tree.read(name4);return"unread"in file?file:
 asIn(head,file)};return __spreadProps(__spreadValues({},tree),{read:read3})}let name3=head.nameOf(base);if(!head.isFile(name3)&&!head.isFolder(name3))throw new NoSuchBase(
 `${base}: there is no such file or folder`);return mirrorTree(base,head,head,paths)}function baseOnDisk(base,cwd,head,{paths=[]}){if(typeof base!="string")return overlayTree(
 base,head);let name3=head.nameOf(base);return head.isFile(name3)||head.isFolder(name3)?mirrorTree(base,head,head,paths):gitBase(base,cwd,head)}function readSides(selection,head,base){
@@ -6688,17 +6773,17 @@ head?written4:read3(selection,head,{facts:head,rules:facts});facts!==head&&notes
 {facts:head,rules:facts}).repositories:[];return{sides:[...names3].map(name3=>{let[one2,old,was]=[now,asBefore,before].map(({repositories})=>find3(repositories,
 name3)),repository=one2??old,other=one2&&old&&facts!==head?otherwise(old,one2):void 0,base2=withClustersOf(repository,together3(was,find3(asNow,name3))??__spreadProps(
 __spreadValues({},repository),{files:[],skipped:[],failures:[]})),others=now.repositories.filter(each=>each!==one2),elsewhere2=new Set(one2?others.flatMap(({files})=>files.
-map(({path:path21})=>path21)):[]);return __spreadValues({head:repository,base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written4,
+map(({path:path23})=>path23)):[]);return __spreadValues({head:repository,base:base2,ownRules:facts===head,elsewhere:elsewhere2},other&&{asBefore:other})}),written:written4,
 notes}}function rulingChanges(before,written4){return[...new Set([...before.repositories,...written4.repositories].map(nameOf5))].flatMap(name3=>{let[old,now]=[
 before,written4].map(({repositories})=>find3(repositories,name3)?.settings??NO_SETTINGS);return name3===""?[]:rulingNotes(old,now)})}function find3(repositories,name3){
-return repositories.find(each=>nameOf5(each)===name3)}function together3(one2,other){if(!one2||!other)return one2??other;let names3=new Set(one2.files.map(({path:path21})=>path21)),
-files=[...one2.files,...other.files.filter(({path:path21})=>!names3.has(path21))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.
+return repositories.find(each=>nameOf5(each)===name3)}function together3(one2,other){if(!one2||!other)return one2??other;let names3=new Set(one2.files.map(({path:path23})=>path23)),
+files=[...one2.files,...other.files.filter(({path:path23})=>!names3.has(path23))];return __spreadProps(__spreadValues({},one2),{files:files.sort((a,b)=>a.path<b.
 path?-1:1)})}function nameOf5({settings}){return settings.file?.path??""}function otherwise(old,now){let clusters2=old.clusters.filter(each=>{let same2=now.clusters.
 find(({name:name3})=>name3===each.name);return!same2||described(each,old)!==described(same2,now)||heldIn(each,old).some((file,at22)=>file!==heldIn(same2,now)[at22])});
 return clusters2.length>0?__spreadProps(__spreadValues({},old),{clusters:clusters2}):void 0}function described(_a,{clusters:clusters2,settings}){var _b=_a,{places,
 destinations,labels:labels2}=_b,facts=__objRest(_b,["places","destinations","labels"]);let host=hostOf2(facts,{clusters:clusters2,settings});return JSON.stringify(
 [facts,host&&__spreadProps(__spreadValues({},host),{places:void 0,destinations:void 0,labels:void 0})])}function heldIn({name:name3,host,vcluster},{objects:objects2,
-named:named3}){return[...[vcluster?.values,vcluster?.from].map(each=>each===void 0?void 0:named3.get(each)),...objects2.get(name3)??[],...host===void 0?[]:objects2.
+named:named5}){return[...[vcluster?.values,vcluster?.from].map(each=>each===void 0?void 0:named5.get(each)),...objects2.get(name3)??[],...host===void 0?[]:objects2.
 get(host)??[]]}function withClustersOf(head,base){let added3=head.clusters.filter(({name:name3})=>!base.clusters.some(each=>each.name===name3));return added3.length===
 0?base:__spreadProps(__spreadValues({},base),{clusters:[...base.clusters,...added3],settings:__spreadProps(__spreadValues({},base.settings),{clusters:[...base.settings.
 clusters,...head.settings.clusters]}),objects:new Map([...head.objects,...base.objects]),named:new Map([...head.named,...base.named])})}function hasConfig({config,
@@ -6717,29 +6802,198 @@ options);return __spreadProps(__spreadValues({},checked),{notes:[`Every finding 
 async function checkFiles(files,_a={}){var _b=_a,{base}=_b,options=__objRest(_b,["base"]);let head=memoryTree(files),before=base===void 0?void 0:await usable(()=>baseInMemory(
 base,head,options));return checkTree(head,before,options)}async function checkTree(head,before,_a){var _b=_a,{changed:changed3,today,baseline:file}=_b,selection=__objRest(
 _b,["changed","today","baseline"]);let baseline=file===void 0?void 0:readBaseline(file,head),{sides,written:written4,notes}=await usable(()=>readSides(selection,
-head,before));for(let{settings}of written4.repositories)await usable(()=>knownRules(settings,LIBRARY.policies));let day=dayOf({today}),reports=[];for(let{head:repository,
-base,asBefore,ownRules,elsewhere:elsewhere2}of sides){let isChanged=file3=>file3==="-"||(changed3?changed3.files.has(file3):!base||differs2(file3,head,before)),
-report2=await usable(()=>check(repository,LIBRARY,{today:day,isChanged,isWhole:isWhole2(selection,repository,head),before:base&&__spreadValues(__spreadValues(__spreadValues(
-{base},ownRules&&{ownRules}),asBefore&&{asBefore}),elsewhere2&&{elsewhere:elsewhere2})})),{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.
-adHoc?ofConfig(report2,file2.path):report2)}let sources2=sides.flatMap(({head:{files,sources:sources3=[],settings,objects:objects2,named:named3}})=>[...files.filter(
-file2=>!isRendered(file2)),...sources3,...[...objects2.values()].flat(),...named3.values(),...settings.file?[settings.file]:[]]),report=together4(reports);return __spreadValues(
-{report:baseline?against(report,baseline):report,notes},texts4(sources2))}function isWhole2({paths=[],clusters:clusters2=[],adHoc,standardInput},{settings,root:root2},tree){
-if(settings.clusters.length===0||clusters2.length>0||adHoc||standardInput!==void 0)return!1;let isAbove=name3=>name3==="."||root2===name3||root2.startsWith(`${name3}\
-/`);return paths.length===0||paths.some(path21=>isAbove(tree.nameOf(path21)))}function differs2(file,head,before){return!before?.isFile(file)||before.read(file)!==
-head.read(file)}async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).
-map(({id,family})=>({ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){
-var _b=_a,{clusters:clusters2,findings,mended,allowances}=_b,report=__objRest(_b,["clusters","findings","mended","allowances"]);return __spreadValues(__spreadValues(
-__spreadProps(__spreadValues({},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(
-__spreadValues({},each),{config}))}),mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},each),{config}))}),allowances&&{allowances:allowances.map(
-each=>__spreadProps(__spreadValues({},each),{allows:each.allows.map(one2=>__spreadProps(__spreadValues({},one2),{config})),config}))})}function together4(reports){
-let clusters2=new Map;for(let cluster2 of reports.flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),cluster2);return __spreadProps(__spreadValues(
-__spreadValues(__spreadValues({schemaVersion:1,clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&
-{rollout:reports.flatMap(({rollout=[]})=>rollout),mended:reports.flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions3})=>versions3)&&{versions:versionsOf2(
-reports)}),reports.some(({allowances})=>allowances)&&{allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function versionsOf2(reports){
-let all2=reports.flatMap(({versions:versions3})=>versions3??[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),
-mended:all2.flatMap(({mended})=>mended),unchanged:all2.flatMap(({unchanged})=>unchanged)}}function texts4(files){let byName4=new Map(files.map(file=>[file.path,
-file.text])),lines=new Map,textOf4=file=>byName4.get(file);return{textOf:textOf4,lineOf:(file,line2)=>{let text3=textOf4(file);if(text3===void 0)return;let index=lines.
-get(file);return index||(index=new LineIndex(text3),lines.set(file,index)),index.lineText(line2)}}}var import_node_path19=__toESM(require("node:path"));var import_node_path17=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved2=at22=>__spreadProps(__spreadValues({},at22),{file:import_node_path17.default.posix.join(
+head,before));for(let{settings}of written4.repositories)await usable(()=>knownRules(settings,LIBRARY.policies));let day=dayOf({today}),reports=[],progressOf=eachOf(
+selection.progress,JUDGING,sides.length,"configurations");for(let[at22,{head:repository,base,asBefore,ownRules,elsewhere:elsewhere2}]of sides.entries()){let isChanged=file3=>file3===
+"-"||(changed3?changed3.files.has(file3):!base||differs2(file3,head,before)),report2=await usable(()=>check(repository,LIBRARY,{today:day,isChanged,isWhole:isWhole2(
+selection,repository,head),progress:progressOf(at22),before:base&&__spreadValues(__spreadValues(__spreadValues({base},ownRules&&{ownRules}),asBefore&&{asBefore}),
+elsewhere2&&{elsewhere:elsewhere2})})),{file:file2}=repository.settings;reports.push(sides.length>1&&file2&&!selection.adHoc?ofConfig(report2,file2.path):report2)}
+let sources2=sides.flatMap(({head:{files,sources:sources3=[],settings,objects:objects2,named:named5}})=>[...files.filter(file2=>!isRendered(file2)),...sources3,
+...[...objects2.values()].flat(),...named5.values(),...settings.file?[settings.file]:[]]),report=together4(reports);return __spreadValues({report:baseline?against(
+report,baseline):report,notes},texts4(sources2))}function isWhole2({paths=[],clusters:clusters2=[],adHoc,standardInput},{settings,root:root2},tree){if(settings.
+clusters.length===0||clusters2.length>0||adHoc||standardInput!==void 0)return!1;let isAbove=name3=>name3==="."||root2===name3||root2.startsWith(`${name3}/`);return paths.
+length===0||paths.some(path23=>isAbove(tree.nameOf(path23)))}function differs2(file,head,before){return!before?.isFile(file)||before.read(file)!==head.read(file)}
+async function knownRules(settings,policies4){if(settings.rules.length+settings.allow.length===0)return;let rules=Object.values(await policies4()).map(({id,family})=>({
+ruleId:id,family})),problems=unknownRules(settings,rules);if(problems.length>0)throw new SettingsError(problems)}function ofConfig(_a,config){var _b=_a,{clusters:clusters2,
+findings,mended,allowances}=_b,report=__objRest(_b,["clusters","findings","mended","allowances"]);return __spreadValues(__spreadValues(__spreadProps(__spreadValues(
+{},report),{clusters:clusters2.map(each=>__spreadProps(__spreadValues({},each),{config})),findings:findings.map(each=>__spreadProps(__spreadValues({},each),{config}))}),
+mended&&{mended:mended.map(each=>__spreadProps(__spreadValues({},each),{config}))}),allowances&&{allowances:allowances.map(each=>__spreadProps(__spreadValues({},
+each),{allows:each.allows.map(one2=>__spreadProps(__spreadValues({},one2),{config})),config}))})}function together4(reports){let clusters2=new Map;for(let cluster2 of reports.
+flatMap(report=>report.clusters))clusters2.set(JSON.stringify(cluster2),cluster2);return __spreadProps(__spreadValues(__spreadValues(__spreadValues({schemaVersion:1,
+clusters:[...clusters2.values()],findings:reports.flatMap(({findings})=>findings)},reports.some(({rollout})=>rollout)&&{rollout:reports.flatMap(({rollout=[]})=>rollout),
+mended:reports.flatMap(({mended=[]})=>mended)}),reports.some(({versions:versions3})=>versions3)&&{versions:versionsOf2(reports)}),reports.some(({allowances})=>allowances)&&
+{allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function versionsOf2(reports){let all2=reports.flatMap(({versions:versions3})=>versions3??
+[]);return{clusters:all2.flatMap(({clusters:clusters2})=>clusters2),broken:all2.flatMap(({broken})=>broken),mended:all2.flatMap(({mended})=>mended),unchanged:all2.
+flatMap(({unchanged})=>unchanged)}}function texts4(files){let byName4=new Map(files.map(file=>[file.path,file.text])),lines=new Map,textOf4=file=>byName4.get(file);
+return{textOf:textOf4,lineOf:(file,line2)=>{let text3=textOf4(file);if(text3===void 0)return;let index=lines.get(file);return index||(index=new LineIndex(text3),
+lines.set(file,index)),index.lineText(line2)}}}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));function gateSettings(knowledge7,of,version,settings){let[now,before]=[gatesOf(knowledge7,of,version,settings).on,gatesOf(knowledge7,of,version,{}).on],rules=knowledge7.
+gateRules.filter(rule=>rule.of===of&&inRange(version,rule.holds));return[...now].flatMap(([gate,on])=>{let byDefault=before.get(gate)??!1,isSet2=settings[gate]!==
+void 0;if(on===byDefault&&!isSet2)return[];let followed=rules.findLast(({when,is:is2,sets})=>now.get(when)===is2&&sets[gate]===on);return followed&&settings[gate]!==
+on?[{gate,on,byDefault,by:followed.when}]:[{gate,on,byDefault,by:isSet2?gate:stageOf(knowledge7,of,version,gate)}]}).sort((a,b)=>a.gate<b.gate?-1:1)}function stageOf(knowledge7,of,version,gate){
+return knowledge7.gates[of][gate]?.rows.find(({holds:holds3})=>inRange(version,holds3))?.stage==="beta"?"AllBeta":"AllAlpha"}var OF_CHARTS=new Set(["kruise-chart-runs"]),ranges=new WeakMap;function behaviourOf(knowledge7,{of,judged:judged2,vendor}){let held=rangesOf(knowledge7,of).map(
+range3=>inRange(judged2,range3)?"1":"0");return`${vendor} ${judged2.major}.${judged2.minor} ${held.join("")}`}function distinctAhead(knowledge7,from,ahead){let seen=new Set(
+[behaviourOf(knowledge7,from)]);return ahead.filter(({release:release2})=>{let behaviour=behaviourOf(knowledge7,release2);return!seen.has(behaviour)&&seen.add(behaviour)})}
+function rangesOf(knowledge7,of){let known10=ranges.get(knowledge7)??new Map;ranges.set(knowledge7,known10);let own3=known10.get(of);if(!own3){let{facts,tables,
+gates:gates2,gateRules}=knowledge7;own3=[...new Set([...Object.values(facts).filter(each=>each.of===of),...Object.values(tables).flatMap(each=>each.of===of&&!OF_CHARTS.
+has(each.table)?each.rows:[]),...of==="vcluster"?[]:Object.values(gates2[of]).flatMap(({rows})=>rows),...gateRules.filter(each=>each.of===of)].map(({holds:holds3})=>holds3))],
+known10.set(of,own3)}return own3}function recordingOf(knowledge7,running){let exact=knowledge7.recorded.filter(each=>isLike2(each,running,knowledge7,isRelease)),same2=exact.length>0?exact:knowledge7.
+recorded.filter(each=>isLike2(each,running,knowledge7,isAlike2)),sum2=of=>same2.reduce((total,each)=>total+each[of],0);return{level:same2.length>0?"recorded":"s\
+ource",exact:exact.length>0,on:same2,near:same2.length>0?[]:nearTo(knowledge7,running),answers:sum2("answers"),given:sum2("given")}}function nearTo(knowledge7,{
+kubernetes:kubernetes2,kruise:kruise2,vcluster}){let runs2=(component3,release3)=>each=>{let text3=each[component3],known10=text3===void 0?void 0:resolveRelease(
+knowledge7,component3,text3);return release3!==void 0&&known10!==void 0&&isAlike2(knowledge7,release3,known10)},[component2,release2]=vcluster?["vcluster",vcluster]:
+["kruise",kruise2],found=knowledge7.recorded.filter(runs2(component2,release2));return found.length>0?found:knowledge7.recorded.filter(runs2("kubernetes",kubernetes2))}
+function isLike2(recorded2,running,knowledge7,same2){if(running.host?.kruise)return!1;let of=(component2,release2,text3)=>{if(!release2||text3===void 0)return!release2&&
+text3===void 0;let known10=resolveRelease(knowledge7,component2,text3);return known10!==void 0&&same2(knowledge7,release2,known10)};return of("kubernetes",running.
+kubernetes,recorded2.kubernetes)&&of("kruise",running.kruise,recorded2.kruise)&&of("vcluster",running.vcluster,recorded2.vcluster)&&of("kubernetes",running.vcluster&&
+running.host?.kubernetes,recorded2.host)}function isRelease(_,release2,recorded2){return release2.vendor===""&&release2.judged.text===recorded2.judged.text}function isAlike2(knowledge7,release2,recorded2){
+return behaviourOf(knowledge7,__spreadProps(__spreadValues({},release2),{vendor:""}))===behaviourOf(knowledge7,recorded2)}function grouped3(items2,keyOf8){let groups2=new Map;for(let item of items2){let key3=keyOf8(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
+[item])}return[...groups2]}function shortened(items2,most2=6){return`${items2.slice(0,most2).join(", ")}${items2.length>most2?` and ${items2.length-most2} more`:""}`}function versions(cluster2){let{kubernetes:kubernetes2,kruise:kruise2,vcluster,host}=cluster2,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":`\
+ on ${host}`}`;return`kubernetes ${kubernetes2}${kruise2===null?"":`, kruise ${kruise2}`}${guest}`}function judgedOn({config},all2){return all2.filter(cluster2=>cluster2.
+config===config)}function described2(cluster2){let runs2=versions(cluster2);return runs2.replaceAll(", ",",").replaceAll(" ","=")===cluster2.name?runs2:`${cluster2.
+name} (${runs2})`}function clustersOf2(finding2,all2){let{clusters:clusters2,coming=[]}=finding2,later=new Set(coming.flatMap(each=>each.clusters)),now=clusters2.
+filter(name3=>!later.has(name3));return[...byEnvironment(now,judgedOn(finding2,all2)),...coming.map(({versions:next,clusters:names3,failsFrom})=>{let day=failsFrom===
+null?"":`, an error from ${failsFrom}`;return`${shortened(names3)} from ${next}${day}`})]}function byEnvironment(names3,all2,most2=6){let hit=new Set(names3),environments=grouped3(
+all2,cluster2=>cluster2.environment),lines=[];for(let[environment3,members4]of environments){let inIt=members4.filter(cluster2=>hit.has(cluster2.name));if(!inIt.
+length)continue;let alone=all2.length===1,head=environment3===null&&alone?"":`${environment3??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
+inIt.slice(0,most2))}${more(inIt.length-most2)}`)}let known10=new Set(all2.map(({name:name3})=>name3)),strangers=names3.filter(name3=>!known10.has(name3));return strangers.
+length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped3(clusters2,versions).
+map(([runs2,same2])=>{let[first2]=same2;return first2&&same2.length===1?described2(first2):`${same2.map(({name:name3})=>name3).join(", ")} (${runs2})`}).join(";\
+ ")}var more=count=>count>0?` and ${count} more`:"";async function describe(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return usable(()=>{let{repositories,notes}=readWorlds(selection,diskTree(cwd),import_virtual_knowledge3.default),
+clusters2=repositories.flatMap(repository=>describedIn(repository,selection));return{described:{schemaVersion:1,clusters:[...new Map(clusters2.map(each=>[JSON.stringify(
+each),each])).values()]},notes}})}function describedIn(repository,selection){let{manifests:manifests2}=readContents(repository.files),all2=cellsOf(repository,manifests2,
+import_virtual_knowledge3.default,"look-past");return[...new Set(all2.map(({settings})=>settings.name))].map(name3=>{let own3=all2.filter(({settings})=>settings.
+name===name3),cells2=own3.filter(({coming})=>!coming),later=own3.findLast(({coming})=>coming);return described3(cells2,later,manifests2.length,repository,selection)})}
+function described3(cells2,later,manifests2,{settings:{file:config},objects:objects2,clusters:clusters2},selection){let[first2]=cells2,{profile,tenancy,host}=first2,
+settings=clusters2.find(({name:name3})=>name3===first2.settings.name)??first2.settings,places=new Places2(settings,config),given3=givenBy(selection),version=of=>{
+let release2=profile[of];if(!release2)return null;let judgedAs=[...new Set(cells2.flatMap(cell2=>cell2.profile[of]?.judged.text??[]))],at22=of==="vcluster"&&tenancy?.
+at?places.written(tenancy.at.span,tenancy.at.file):places.of(of),by=at22===null?given3(of):places.layer(of,at22);return{version:judgedAs.length>1?settings.kubernetes:
+release2.display,judgedAs,by,at:at22}},gates2=[...gatesIn2(first2,"kubernetes",places),...gatesIn2(first2,"kruise",places)],isTouched2=gate=>gates2.some(each=>each.
+of==="kruise"&&each.gate===gate),judged2=cells2.map(judgedCluster),next=later&&judgedCluster(later),known10=judgedCluster(first2);return{name:known10.name,environment:known10.
+environment,config:config?.path??null,at:places.of("name"),kubernetes:version("kubernetes"),kruise:version("kruise"),vcluster:version("vcluster"),host:known10.host,
+hostNamespace:profile.hostNamespace??null,gates:gates2,otherInChart:[...profile.kruiseGates].filter(([gate])=>profile.otherInChart(gate)&&!isTouched2(gate)).map(
+([gate,on])=>({gate,on})),knows:settings.knows,openKinds:known10.openKinds,objects:(objects2.get(settings.name)??[]).map(({path:path23})=>path23),paths:settings.
+paths??null,applied:{objects:first2.applied.size,of:manifests2},next:next?{kubernetes:next.kubernetes,kruise:next.kruise,vcluster:next.vcluster,from:later?.coming?.
+from??null,at:places.of("next")}:null,recorded:cells2.map(cell2=>{let{kubernetes:kubernetes2,kruise:kruise2,vcluster}=cell2.profile,recording=recordingOf(import_virtual_knowledge3.default,
+{kubernetes:kubernetes2,kruise:kruise2,vcluster,host:host?.profile}),[on,near]=[recording.on,recording.near].map(some=>some.map(recordedWords));return __spreadProps(
+__spreadValues({},recording),{kubernetes:kubernetes2.display,on,near})}),notes:[...new Set([...judged2,...next?[next]:[]].flatMap(({notes})=>notes))]}}function recordedWords({
+kubernetes:kubernetes2,kruise:kruise2,vcluster,host}){let onHost=host===void 0?null:`kubernetes ${host}`;return versions({kubernetes:kubernetes2,kruise:kruise2??
+null,vcluster:vcluster??null,host:onHost})}function givenBy({adHoc}){let options=[adHoc??[]].flat();return of=>options.some(each=>each[of]!==void 0)?"command li\
+ne":"newest known"}function gatesIn2({profile,settings},of,places){let release2=profile[of];if(!release2)return[];let key3=of==="kubernetes"?"featureGates":"kru\
+iseFeatureGates";return gateSettings(import_virtual_knowledge3.default,of,release2.judged,settings[key3]).map(({gate,on,byDefault,by})=>({of,gate,on,default:byDefault,
+by,at:places.of(key3,by)}))}var Places2=class{constructor(cluster2,config){this.cluster=cluster2;this.config=config}cluster;config;of(key3,member4){let place3=this.
+cluster.places[key3];if(!place3)return null;let{file=this.config}=place3;if(!file)return null;if(member4===void 0||file!==this.config)return this.written(place3,
+file);let found=readDocuments(file).filter(isReadable)[0],at22=found&&written(found.root,[...place3.path,member4]);return at22?.whole?this.written(at22.key??at22.
+node,file):key3==="kruiseFeatureGates"?this.of("kruise")??this.written(place3,file):this.written(place3,file)}written({start},file){return{file:file.path,line:new LineIndex(
+file.text).at(start).line}}layer(key3,{file}){if(file!==this.config?.path)return"file";let layer=this.cluster.places[key3]?.path[0];return layer==="environments"?
+"environment":layer==="defaults"?"defaults":"cluster"}};var import_node_buffer2=require("node:buffer");var import_node_crypto4=require("node:crypto"),import_node_fs6=require("node:fs"),import_node_path18=__toESM(require("node:path"));function realPlace(cwd,name3){let place3=import_node_path18.default.resolve(cwd,name3);try{return(0,import_node_fs6.realpathSync)(place3)}catch{return place3}}function whyNotWritten(cwd,name3){
+let at22=realPlace(cwd,name3);if(name3===".."||name3.startsWith("../")||import_node_path18.default.isAbsolute(name3))return(0,import_node_fs6.lstatSync)(import_node_path18.default.
+resolve(cwd,name3),{throwIfNoEntry:!1})?.isSymbolicLink()?LINK2:irregular(at22);let root2=(0,import_node_fs6.realpathSync)(cwd);return at22.startsWith(root2.endsWith(
+import_node_path18.default.sep)?root2:root2+import_node_path18.default.sep)?irregular(at22):LINK2}var LINK2="it is reached by a link out of the working director\
+y";function irregular(at22){return(0,import_node_fs6.statSync)(at22,{throwIfNoEntry:!1})?.isFile()?void 0:"it is no regular file"}function rewrite(files){let made3=[],
+renamed=[];try{for(let file of files){let{at:at22,name:name3,before,after}=file;asked(name3,()=>{if(mayWrite(at22,name3),(0,import_node_fs6.readFileSync)(at22,"\
+utf8")!==before)throw new UsageError(`${name3}: it changed while it was judged; nothing is written`);let part3=partOf3(at22);made3.push(__spreadProps(__spreadValues(
+{},file),{part:part3})),put(part3,after,at22)},"it is gone")}for(let _a of made3){let _b=_a,{part:part3}=_b,file=__objRest(_b,["part"]);asked(file.name,()=>(0,import_node_fs6.renameSync)(
+part3,file.at)),renamed.push(file)}}catch(error){for(let{at:at22,before}of renamed){let part3=partOf3(at22);put(part3,before,at22),(0,import_node_fs6.renameSync)(
+part3,at22)}throw error}finally{for(let{part:part3}of made3)(0,import_node_fs6.existsSync)(part3)&&(0,import_node_fs6.rmSync)(part3)}}function mayWrite(at22,name3){
+try{(0,import_node_fs6.accessSync)(at22,import_node_fs6.constants.W_OK)}catch(error){throw error.code==="ENOENT"?error:new UsageError(`${name3}: it may not be w\
+ritten; nothing is written`)}}function partOf3(at22){return`${at22}.${(0,import_node_crypto4.randomBytes)(6).toString("hex")}.part`}function put(part3,text3,like){
+let{mode:mode2,uid,gid}=(0,import_node_fs6.statSync)(like);(0,import_node_fs6.writeFileSync)(part3,text3,{flag:"wx",mode:384});let own3=(0,import_node_fs6.statSync)(
+part3);if(own3.uid!==uid||own3.gid!==gid)try{(0,import_node_fs6.chownSync)(part3,uid,gid)}catch{}(0,import_node_fs6.chmodSync)(part3,mode2&4095)}function rewrittenTree(tree,{texts:texts5,placeOf:placeOf7},made3){if(texts5.size===0)return tree;let shelf=tree.shelf(),rewritten2=__spreadProps(__spreadValues(
+{},tree),{read(name3){let text3=texts5.get(placeOf7(name3));if(text3===void 0)return tree.read(name3);let known10=made3.get(name3);if(known10?.text===text3)return known10;
+let file={path:name3,text:text3};return made3.set(name3,file),file},shelf:()=>({below:shelf.below,read:name3=>texts5.has(placeOf7(name3))?rewritten2.read(name3):
+shelf.read(name3),bytes:name3=>{let text3=texts5.get(placeOf7(name3));return text3===void 0?shelf.bytes(name3):Buffer.from(text3)}})});return rewritten2}function offsetBefore(changes2,offset){let shift=0;for(let{start,end,newText}of changes2){let at22=start+shift;if(offset<at22)break;if(offset<at22+newText.length)
+return start;shift+=newText.length-(end-start)}return offset-shift}function offsetAfter(changes2,offset){let shift=0;for(let{start,end,newText}of changes2){if(offset<
+start||offset===start&&start===end)break;if(offset<end)return start+shift;shift+=newText.length-(end-start)}return offset+shift}var CONTEXT=3;function unifiedDiff(path23,text3,changes2){let lines=linesOf2(text3),blocks2=blocksOf(text3,changes2);if(blocks2.length===0)return"";let[from,to]=[
+named3(`a/${path23}`),named3(`b/${path23}`)],end=name3=>/^[^"]* /.test(name3)?`${name3}	`:name3,head=`--- ${end(from)}
++++ ${end(to)}
+`,shift=0;return hunksOf(blocks2).reduce((diff,hunk2)=>{let{written:written4,grown}=hunkText(hunk2,lines,shift);return shift+=grown,diff+written4},head)}function linesOf2(text3){
+return text3.match(/[^\n]*\n|[^\n]+$/g)??[]}function blocksOf(text3,changes2){let blocks2=[];for(let change of[...changes2].sort((a,b)=>a.start-b.start||a.end-b.
+end)){let start=change.start===0?0:text3.lastIndexOf(`
+`,change.start-1)+1,newline=text3.indexOf(`
+`,change.end),end=newline<0?text3.length:newline+1,last=blocks2.at(-1);last&&start<=last.end?(last.end=Math.max(last.end,end),last.changes.push(change)):blocks2.
+push({start,end,changes:[change]})}return blocks2.flatMap(({start,end,changes:own3})=>{let moved2=own3.map(each=>__spreadProps(__spreadValues({},each),{start:each.
+start-start,end:each.end-start})),old=linesOf2(text3.slice(start,end)),now=linesOf2(applyChanges(text3.slice(start,end),moved2)),at22=start===0?0:text3.slice(0,
+start).split(`
+`).length-1;for(;old.length>0&&now.length>0&&old[0]===now[0];)old.shift(),now.shift(),at22++;for(;old.length>0&&now.length>0&&old.at(-1)===now.at(-1);)old.pop(),
+now.pop();return old.length+now.length>0?[{at:at22,old,now}]:[]})}function hunksOf(blocks2){let hunks=[];for(let block2 of blocks2){let last=hunks.at(-1)?.at(-1);
+last&&block2.at-(last.at+last.old.length)<=2*CONTEXT?hunks.at(-1)?.push(block2):hunks.push([block2])}return hunks}function hunkText(blocks2,lines,shift){let[first2,
+last]=[blocks2[0],blocks2.at(-1)],start=Math.max(0,first2.at-CONTEXT),end=Math.min(lines.length,last.at+last.old.length+CONTEXT),body="",at22=start,put2=(mark2,some)=>{
+for(let line2 of some)body+=`${mark2}${line2}${line2.endsWith(`
+`)?"":`
+\\ No newline at end of file
+`}`};for(let block2 of blocks2)put2(" ",lines.slice(at22,block2.at)),put2("-",block2.old),put2("+",block2.now),at22=block2.at+block2.old.length;put2(" ",lines.slice(
+at22,end));let grown=blocks2.reduce((sum2,{old,now})=>sum2+now.length-old.length,0),[was,is2]=[end-start,end-start+grown];return{written:`@@ -${range2(start,was)}\
+ +${range2(start+shift,is2)} @@
+${body}`,grown}}function range2(start,count){return count===1?`${start+1}`:`${count===0?start:start+1},${count}`}function named3(path23){return/["\\\x00-\x1f\x7f]/.
+test(path23)?`"${path23.replace(/["\\\x00-\x1f\x7f]/g,each=>({'"':'\\"',"\\":"\\\\","\n":"\\n","	":"\\t","\r":"\\r"})[each]??`\\${each.charCodeAt(0).toString(8).
+padStart(3,"0")}`)}"`:path23}function keyOf7({config,fingerprint:fingerprint2}){return JSON.stringify([config,fingerprint2])}function counted2(findings){let counts3=new Map;for(let finding2 of findings)
+counts3.set(keyOf7(finding2),(counts3.get(keyOf7(finding2))??0)+1);return counts3}var HARMLESS="allowance-not-needed",GRAVITY3=["notice","warning","error"];function addedIn(before,after){
+let[was,is2]=[before,after].map(fresh),added3=against(is2,baselineOf(was)).findings.find(({status})=>status==="new");if(added3)return added3;let gravest=new Map;
+for(let each of before.findings)gravest.set(keyOf7(each),Math.max(gravest.get(keyOf7(each))??0,GRAVITY3.indexOf(each.severity)));let counts3=counted2(before.findings),
+seen=new Map;return after.findings.find(each=>{if(each.ruleId===HARMLESS)return!1;let key3=keyOf7(each);return seen.set(key3,(seen.get(key3)??0)+1),(seen.get(key3)??
+0)>(counts3.get(key3)??0)||GRAVITY3.indexOf(each.severity)>(gravest.get(key3)??0)})}function fresh(report){return __spreadProps(__spreadValues({},report),{findings:report.
+findings.filter(({ruleId})=>ruleId!==HARMLESS).map(each=>__spreadProps(__spreadValues({},each),{fingerprint:keyOf7(each),status:"new",affects:each.affects.map(one2=>__spreadProps(
+__spreadValues({},one2),{status:"new"}))}))})}function fixReport(first2,mended,circumstances){let{state,applied,refused:refused2}=mended,{dryRun,isWanted,placeOf:placeOf7,nameOf:nameOf8,originalOf,offsetOf}=circumstances,
+changesOf2=file=>state.changes.get(placeOf7(file))??[],textOf4=file=>state.texts.get(placeOf7(file))??originalOf(file),lines=new Map,lineAt2=(file,offset)=>{let index=lines.
+get(file)??new LineIndex(dryRun?originalOf(file):textOf4(file));return lines.set(file,index),index.at(offset).line},fromFirst=(file,offset)=>lineAt2(file,dryRun?
+offset:offsetAfter(changesOf2(file),offset)),fromLast=(file,offset)=>lineAt2(file,dryRun?offsetBefore(changesOf2(file),offset):offset),own3=applied.map(({finding:finding2,
+fix:{title,safe:safe2},at:at22})=>__spreadProps(__spreadValues({},named4(finding2,fromFirst(finding2.file,at22))),{title,safe:safe2})),stays=counted2(state.checked.
+report.findings),spoken=counted2(applied.map(({finding:finding2})=>finding2)),others=first2.findings.filter(isWanted).filter(finding2=>{let key3=keyOf7(finding2);
+for(let counts3 of[stays,spoken]){let count=counts3.get(key3)??0;if(count!==0)return counts3.set(key3,count-1),!1}return!0}).map(finding2=>{let at22=offsetOf(finding2,
+originalOf(finding2.file));return __spreadProps(__spreadValues({},named4(finding2,fromFirst(finding2.file,at22))),{title:null,safe:null})}),left=state.checked.report.
+findings.filter(isWanted).map(finding2=>{let line2=fromLast(finding2.file,offsetOf(finding2,textOf4(finding2.file)));return __spreadValues(__spreadValues({},named4(
+finding2,line2)),whyLeft(finding2,refused2,circumstances))}),files=[...state.changes].flatMap(([place3,changes2])=>{let file=nameOf8(place3),diff=unifiedDiff(file,
+originalOf(place3),changes2),text3=file==="-"?{text:state.texts.get(place3)??""}:{};return diff===""?[]:[__spreadValues({file,diff},text3)]});return{schemaVersion:1,
+dryRun,fixed:[...own3,...others].sort(byPlace2),left:left.sort(byPlace2),files:files.sort((a,b)=>a.file<b.file?-1:1)}}function named4({ruleId,severity,file,message,
+config},line2){return __spreadValues({ruleId,severity,file,line:line2,message},config!==void 0&&{config})}function whyLeft(finding2,refused2,{unsafe,whyUnwritten}){
+let{fix:fix2,renderedFrom:renderedFrom2}=finding2;if(!fix2&&renderedFrom2!==void 0)return{why:"rendered",title:null,because:renderedFrom2};if(!fix2)return{why:"\
+no-fix",title:null,because:null};let{title}=fix2;if(!unsafe&&!fix2.safe)return{why:"unsafe",title,because:null};let unwritten=fix2.edits.map(({file})=>whyUnwritten(
+file)).find(each=>each!==void 0);return unwritten!==void 0?{why:"not-written",title,because:unwritten}:{why:"adds",title,because:refused2.get(keyOf7(finding2))??
+"what was tried too often"}}function byPlace2(one2,other){return one2.file!==other.file?one2.file<other.file?-1:1:one2.line-other.line}var MOST_ROUNDS2=20,MOST_APART=60;async function mend(checked,bench){let state={texts:new Map,changes:new Map,checked},refused2=new Map,applied=[],apart4=0;for(let round2=0;round2<
+MOST_ROUNDS2;round2++){let{report}=state.checked,candidates=report.findings.flatMap(finding2=>{let fix2=refused2.has(keyOf7(finding2))?void 0:bench.fixOf(finding2,
+report);return fix2?[{finding:finding2,fix:fix2}]:[]}),chosen2=without(candidates,bench.placeOf);if(chosen2.length===0)break;let from=state,good=[],settle=async some=>{
+let all2=[...good,...some],next=await judged(from,all2,bench),problem=problemOf2(from.checked.report,next.checked.report,all2);if(problem===void 0){good=all2,state=
+next;return}let[only,...others]=some;if(only&&(others.length===0||apart4>=MOST_APART)){for(let{finding:finding2}of some)refused2.set(keyOf7(finding2),problem);return}
+apart4++;let half=some.length>>1;await settle(some.slice(0,half)),await settle(some.slice(half))};await settle(chosen2),applied.push(...good.map(each=>appliedIn(
+from,each,bench))),good.length>0&&(refused2=new Map)}return{state,applied,refused:refused2}}function without(candidates,placeOf7){let taken=new Map;return candidates.
+filter(({fix:{edits}})=>{if(edits.some(edit=>(taken.get(placeOf7(edit.file))??[]).some(other=>touches(edit,other)&&!isSame4(edit,other))))return!1;for(let edit of edits){
+let place3=placeOf7(edit.file);taken.set(place3,[...taken.get(place3)??[],edit])}return!0})}function touches(one2,other){return one2.start<=other.end&&other.start<=
+one2.end}function isSame4(one2,other){return one2.start===other.start&&one2.end===other.end&&one2.newText===other.newText}async function judged(from,candidates,bench){
+let edits=new Map;for(let edit of candidates.flatMap(({fix:fix2})=>fix2.edits)){let place3=bench.placeOf(edit.file),known10=edits.get(place3)??[];known10.some(other=>isSame4(
+edit,other))||edits.set(place3,[...known10,edit])}let[texts5,changes2]=[new Map(from.texts),new Map(from.changes)];for(let[place3,own3]of edits){let original=bench.
+originalOf(own3[0]?.file??place3);texts5.set(place3,applyEdits(from.texts.get(place3)??original,own3));let inOrder6=[...own3].sort((a,b)=>b.start-a.start),before=from.
+changes.get(place3)??[];changes2.set(place3,inOrder6.reduce((all2,edit)=>compose(all2,edit,original),before))}return{texts:texts5,changes:changes2,checked:await bench.
+judge(texts5)}}function problemOf2(before,after,applied){let added3=addedIn(before,after);if(added3)return`it would bring about: ${added3.message} [${added3.ruleId}\
+]`;if(after.ledger.checked<before.ledger.checked)return"a document could not be checked any more";let[was,is2]=[counted2(before.findings),counted2(after.findings)],
+gone=counted2(applied.map(({finding:finding2})=>finding2));return applied.find(({finding:finding2})=>{let key3=keyOf7(finding2);return(is2.get(key3)??0)>(was.get(
+key3)??0)-(gone.get(key3)??0)})&&"it would not mend it"}function appliedIn(from,{finding:finding2,fix:fix2},bench){let place3=bench.placeOf(finding2.file),text3=from.
+texts.get(place3)??bench.originalOf(finding2.file),changes2=from.changes.get(place3)??[];return{finding:finding2,fix:fix2,at:offsetBefore(changes2,bench.offsetOf(
+finding2,text3))}}var import_virtual_knowledge4=__toESM(require("./knowledge.json"));async function scopeOf2({rules=[],all:all2=!1},selection,tree){await knownRules2(rules);let isThere2=await usable(()=>clustersIn(selection,tree));return finding2=>(all2||
+finding2.status==="new")&&(rules.length===0||rules.some(each=>exactness(each,finding2)>0))&&isThere2(finding2)}async function knownRules2(rules){if(rules.length===
+0)return;let all2=Object.values(await LIBRARY.policies()).map(({id,family})=>({ruleId:id,family})),names3=[...new Set(all2.flatMap(({ruleId,family})=>[`${family}\
+/*`,ruleId]))];for(let rule of rules)if(!all2.some(each=>exactness(rule,each)>0))throw new UsageError(`--rule ${rule}: there is no rule ${quoted2(rule)}${known4(
+rule,names3)}`)}function clustersIn(selection,tree){if((selection.clusters??[]).length===0)return()=>!0;let{repositories}=readWorlds(selection,tree,import_virtual_knowledge4.default),
+chosen2=repositories.map(({settings,clusters:clusters2})=>({config:settings.file?.path,names:new Set(clusters2.map(({name:name3})=>name3))}));return({config,clusters:clusters2})=>chosen2.
+some(each=>(config===void 0||each.config===config)&&clusters2.some(name3=>each.names.has(name3)))}async function fix(_a){var _b=_a,{cwd,base,dryRun=!1}=_b,selection=__objRest(_b,["cwd","base","dryRun"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(
+()=>baseOnDisk(base,cwd,tree,selection)),places=new Map,placeOf7=name3=>{let known10=places.get(name3)??(name3==="-"?"-":realPlace(cwd,name3));return places.set(
+name3,known10),known10},root2=realPlace(cwd,"."),nameOf8=place3=>place3==="-"?"-":diskTree(root2).nameOf(place3),_a2=await fixTree(tree,before,{placeOf:placeOf7,
+nameOf:nameOf8,whyNot:name3=>whyNotWritten(cwd,name3),dryRun},selection),{originals}=_a2,result=__objRest(_a2,["originals"]);if(!dryRun){let files=[...originals].
+filter(([place3])=>place3!=="-");rewrite(files.map(([at22,text3])=>{let name3=nameOf8(at22);return{at:at22,name:name3,before:text3,after:result.texts.get(name3)??
+text3}}))}return result}async function fixFiles(files,_a={}){var _b=_a,{base}=_b,selection=__objRest(_b,["base"]);let tree=memoryTree(files),before=base===void 0?
+void 0:await usable(()=>baseInMemory(base,tree,selection)),itself=name3=>name3,_a2=await fixTree(tree,before,{placeOf:itself,nameOf:itself,whyNot:()=>{},dryRun:!1},
+selection),{originals:_}=_a2;return __objRest(_a2,["originals"])}async function fixTree(tree,before,{placeOf:placeOf7,nameOf:nameOf8,whyNot:whyNot3,dryRun},_a){
+var _b=_a,{rules,all:all2,unsafe=!1}=_b,selection=__objRest(_b,["rules","all","unsafe"]);let{progress}=selection,isWanted=await scopeOf2({rules,all:all2},selection,
+tree),made3=new Map,judge2=texts5=>{let standardInput=texts5.get("-")??selection.standardInput;return checkTree(rewrittenTree(tree,{texts:texts5,placeOf:placeOf7},
+made3),before,__spreadProps(__spreadValues(__spreadValues({},selection),progress&&{progress:texts5.size>0?asOne(progress,JUDGING_FIXED):progress}),{clusters:[],
+standardInput}))},first2=await judge2(new Map),offsetOf=offsets(),originals=new Map,originalOf=name3=>{let place3=placeOf7(name3),text3=originals.get(place3)??first2.
+textOf(name3)??"";return originals.set(place3,text3),text3},unwritten=new Map,whyUnwritten=name3=>(unwritten.has(name3)||unwritten.set(name3,noText(name3,tree,selection)??
+(name3==="-"?void 0:whyNot3(name3))),unwritten.get(name3)),mended=await mend(first2,{judge:judge2,placeOf:placeOf7,originalOf,offsetOf,fixOf:finding2=>finding2.
+fix&&isWanted(finding2)&&(unsafe||finding2.fix.safe)&&finding2.fix.edits.every(({file})=>whyUnwritten(file)===void 0)?finding2.fix:void 0}),report=fixReport(first2.
+report,mended,{dryRun,unsafe,isWanted,whyUnwritten,placeOf:placeOf7,nameOf:nameOf8,originalOf,offsetOf}),changed3=new Map([...mended.state.texts].filter(([place3,
+text3])=>text3!==originals.get(place3)));return{report,texts:new Map([...changed3].map(([place3,text3])=>[nameOf8(place3),text3])),notes:first2.notes,originals:new Map(
+[...originals].filter(([place3])=>changed3.has(place3)))}}function offsets(){let known10=new Map;return({line:line2,column},text3)=>{let index=known10.get(text3)??
+new LineIndex(text3);return known10.set(text3,index),index.start(line2)+column-1}}function noText(name3,tree,{standardInput}){if(name3==="-")return standardInput instanceof
+Uint8Array&&!(0,import_node_buffer2.isUtf8)(standardInput)?"it is no UTF-8":void 0;let source2=tree.read(name3);return"unread"in source2?source2.unread:source2.
+invalidAt===void 0?void 0:"it is no UTF-8"}var import_node_path21=__toESM(require("node:path"));var import_node_path19=__toESM(require("node:path"));function placedUnder(prefix,report){if(prefix==="")return report;let moved2=at22=>__spreadProps(__spreadValues({},at22),{file:import_node_path19.default.posix.join(
 prefix,at22.file)}),movedFinding=finding2=>__spreadValues(__spreadProps(__spreadValues({},moved2(finding2)),{changedHere:finding2.changedHere&&moved2(finding2.changedHere),
 related:finding2.related.map(moved2),affects:finding2.affects.map(moved2)}),finding2.fix&&{fix:__spreadProps(__spreadValues({},finding2.fix),{edits:finding2.fix.
 edits.map(moved2)})}),{findings,rollout,versions:versions3,mended,allowances,ledger}=report;return __spreadProps(__spreadValues(__spreadValues(__spreadValues(__spreadValues(
@@ -6798,30 +7052,24 @@ will count once it is on the base for"};function whatOf(allowance2,report){let w
 `),first2=lines.indexOf(`### ${rule}`);if(first2<0)return;let fenced=!1,length=lines.slice(first2+1).findIndex(line2=>(line2.startsWith("```")&&(fenced=!fenced),
 !fenced&&/^##?#? /.test(line2)));return`${(length<0?lines.slice(first2):lines.slice(first2,first2+1+length)).join(`
 `).trimEnd()}
-`}var import_node_fs6=require("node:fs"),import_node_path18=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path18.default.join(__dirname,
-".."),import_node_path18.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs6.existsSync)(import_node_path18.default.
-join(folder,each))));return home&&(0,import_node_fs6.readFileSync)(import_node_path18.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
+`}var import_node_fs7=require("node:fs"),import_node_path20=__toESM(require("node:path"));function ownText(name3){let home=[import_node_path20.default.join(__dirname,
+".."),import_node_path20.default.join(__dirname,"../..")].find(folder=>["package.json","policies/README.md"].every(each=>(0,import_node_fs7.existsSync)(import_node_path20.default.
+join(folder,each))));return home&&(0,import_node_fs7.readFileSync)(import_node_path20.default.join(home,name3),"utf8")}async function render2(format,{report,textOf:textOf4},_a={}){var _b=_a,{prefix="",fails=isNewError,limit,all:all2=!1}=_b,options=__objRest(_b,["prefix","fails",
 "limit","all"]);switch(format){case"json":return(await Promise.resolve().then(()=>__toESM(require("./report-json.js")))).renderJson(report);case"markdown":return(await Promise.resolve().then(()=>__toESM(require("./report-markdown.js")))).
 renderMarkdown(report,__spreadValues({textOf:textOf4,all:all2},limit&&{limit}));case"junit":return(await Promise.resolve().then(()=>__toESM(require("./report-junit.js")))).
 renderJunit(placedUnder(prefix,report),__spreadProps(__spreadValues({},options),{fails}));case"sarif":{let{renderSarif:renderSarif2}=await Promise.resolve().then(()=>__toESM(require("./report-sarif.js"))),
 {gzipSync}=await Promise.resolve().then(()=>__toESM(require("node:zlib"))),policies4=(await Promise.resolve().then(()=>__toESM(require("./policies.json")))).default,
 page=ownText("policies/README.md"),about=ownText("package.json");return renderSarif2(placedUnder(prefix,report),__spreadProps(__spreadValues(__spreadValues({},options),
-about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path19.default.posix.relative(prefix,file)),wordsOf:id=>Object.hasOwn(
+about&&{version:JSON.parse(about).version}),{textOf:file=>textOf4(prefix===""?file:import_node_path21.default.posix.relative(prefix,file)),wordsOf:id=>Object.hasOwn(
 policies4,id)?__spreadProps(__spreadValues({},policies4[id]),{page:page&&sectionOf(page,id)}):void 0,sizeOf:text3=>gzipSync(text3).length}))}}}function isNewError({
-severity,status}){return severity==="error"&&status==="new"}var import_virtual_knowledge3=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
+severity,status}){return severity==="error"&&status==="new"}var import_virtual_knowledge5=__toESM(require("./knowledge.json"));async function simulate3(_a){var _b=_a,{cwd,base}=_b,selection=__objRest(_b,["cwd","base"]);let tree=diskTree(cwd),before=base===void 0?void 0:await usable(()=>baseOnDisk(
 base,cwd,tree,selection));return simulateTree(tree,before,selection)}async function simulateFiles(files,_a={}){var _b=_a,{base}=_b,selection=__objRest(_b,["base"]);
 let tree=memoryTree(files),before=base===void 0?void 0:await usable(()=>baseInMemory(base,tree,selection));return simulateTree(tree,before,selection)}async function simulateTree(tree,before,selection){
-let{sides,notes}=await usable(()=>readSides(__spreadProps(__spreadValues({},selection),{whole:!0}),tree,before)),clusters2=new Map;for(let{head,base}of sides){let{
-clusters:own3}=await usable(()=>simulate2(head,{knowledge:import_virtual_knowledge3.default},base));for(let each of own3){let key3=JSON.stringify([selection.adHoc?
-void 0:head.settings.file?.path,each.cluster]),known10=clusters2.get(key3);clusters2.set(key3,known10?both(known10,each):each)}}return{simulation:{schemaVersion:1,
-clusters:[...clusters2.values()]},notes}}function both(one2,other){return{cluster:one2.cluster,objects:[...one2.objects,...other.objects],pods:[...one2.pods,...other.
-pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge4=__toESM(require("./knowledge.json"));var OF_CHARTS=new Set(["kruise-chart-runs"]),ranges=new WeakMap;function behaviourOf(knowledge5,{of,judged,vendor}){let held=rangesOf(knowledge5,of).map(range2=>inRange(
-judged,range2)?"1":"0");return`${vendor} ${judged.major}.${judged.minor} ${held.join("")}`}function distinctAhead(knowledge5,from,ahead){let seen=new Set([behaviourOf(
-knowledge5,from)]);return ahead.filter(({release:release2})=>{let behaviour=behaviourOf(knowledge5,release2);return!seen.has(behaviour)&&seen.add(behaviour)})}function rangesOf(knowledge5,of){
-let known10=ranges.get(knowledge5)??new Map;ranges.set(knowledge5,known10);let own3=known10.get(of);if(!own3){let{facts,tables,gates:gates2,gateRules}=knowledge5;
-own3=[...new Set([...Object.values(facts).filter(each=>each.of===of),...Object.values(tables).flatMap(each=>each.of===of&&!OF_CHARTS.has(each.table)?each.rows:[]),
-...of==="vcluster"?[]:Object.values(gates2[of]).flatMap(({rows})=>rows),...gateRules.filter(each=>each.of===of)].map(({holds:holds3})=>holds3))],known10.set(of,
-own3)}return own3}var COMPONENTS=["kruise","vcluster","kubernetes"],MOST_PAIRS=300;function needsOf2(drafts,then,repository,judge2,words4){let judgedFor=manifestsOf2(then),needs2=new Map(
+let{sides,notes}=await usable(()=>readSides(__spreadProps(__spreadValues({},selection),{whole:!0}),tree,before)),clusters2=new Map,progressOf=eachOf(selection.progress,
+SIMULATING,sides.length,"configurations");for(let[at22,{head,base}]of sides.entries()){let{clusters:own3}=await usable(()=>simulate2(head,{knowledge:import_virtual_knowledge5.default},
+base,progressOf(at22)));for(let each of own3){let key3=JSON.stringify([selection.adHoc?void 0:head.settings.file?.path,each.cluster]),known10=clusters2.get(key3);
+clusters2.set(key3,known10?both(known10,each):each)}}return{simulation:{schemaVersion:1,clusters:[...clusters2.values()]},notes}}function both(one2,other){return{
+cluster:one2.cluster,objects:[...one2.objects,...other.objects],pods:[...one2.pods,...other.pods],updates:[...one2.updates,...other.updates]}}var import_virtual_knowledge6=__toESM(require("./knowledge.json"));var COMPONENTS=["kruise","vcluster","kubernetes"],MOST_PAIRS=300;function needsOf2(drafts,then,repository,judge2,words4){let judgedFor=manifestsOf2(then),needs2=new Map(
 drafts.map(each=>[each,[]]));for(let cells2 of alike3(then.cells,repository)){let pending=drafts.flatMap(draft2=>pendingIn(draft2,cells2,judgedFor)??[]);if(pending.
 length===0)continue;let search2=new Search(cells2[0],then,repository,judge2,words4);for(let[each,move]of search2.find(pending)){let need2={clusters:each.clusters,
 releases:move?.names??[],breaks:move?search2.breaks(move,each):[]};needs2.get(each.draft)?.push(need2)}}return new Map([...needs2].map(([draft2,each])=>[draft2,
@@ -6830,8 +7078,8 @@ this.#cluster=cell2.settings,this.#seen=then.sightings.filter(each=>each.cell?.s
 let found=new Map(all2.map(each=>[each,void 0])),{cell:cell2,judge:judge2}=this,own3=movesOf(cell2,judge2.knowledge,!1),singles=[...own3,...cell2.host?movesOf(cell2.
 host,judge2.knowledge,!0):[]].sort(byDistance),left=[...all2];for(let moves2 of[singles,pairsOf(own3)]){moves2!==singles&&(left=left.filter(({whole:whole3})=>!whole3));
 for(let move of moves2){if(left.length===0)return found;let only=new Set(left.flatMap(({manifests:manifests2})=>[...manifests2])),sightings=this.#on(move,left.some(
-({whole:whole3})=>whole3)?void 0:only),standing2=new Set(sightings.map(causeOf2)),fresh=sightings.filter(each=>!this.#causes.has(causeOf2(each))),refused2=new Set(
-fresh.flatMap(each=>each.observation.refusal?victimOf(each):[])),taken=new Set(fresh.map(placeOf4)),cleared=left.filter(({causes:causes2,places,victims})=>[...causes2].
+({whole:whole3})=>whole3)?void 0:only),standing2=new Set(sightings.map(causeOf2)),fresh2=sightings.filter(each=>!this.#causes.has(causeOf2(each))),refused2=new Set(
+fresh2.flatMap(each=>each.observation.refusal?victimOf(each):[])),taken=new Set(fresh2.map(placeOf4)),cleared=left.filter(({causes:causes2,places,victims})=>[...causes2].
 every(cause=>!standing2.has(cause))&&[...places].every(place3=>!taken.has(place3))&&[...victims].every(each=>!refused2.has(each)));for(let each of cleared)found.
 set(each,move);left=left.filter(each=>!cleared.includes(each))}}return found}breaks(move,{draft:draft2}){let broken=this.#broken.get(move);return broken||(broken=
 this.#on(move).filter(each=>!this.#causes.has(causeOf2(each))),this.#broken.set(move,broken)),findingsOf(broken,this.#cells(broken),this.words).flatMap(({finding:finding2})=>{
@@ -6839,59 +7087,62 @@ let{ruleId,severity,message,file,line:line2,fingerprint:fingerprint2}=finding2;r
 line:line2}]})}#cells(sightings){return[...new Set(sightings.flatMap(({cell:cell2})=>cell2??[]))]}#on({versions:versions3,ofHost},only){let moved2=cluster3=>withVersions(
 cluster3,within2(cluster3.kubernetes,versions3),this.judge.knowledge),host=hostOf2(this.#cluster,this.repository),cluster2=ofHost?this.#cluster:moved2(this.#cluster),
 clusters2=[cluster2,...host?[ofHost?moved2(host):host]:[]],{sightings}=this.judge.judge(__spreadProps(__spreadValues({},this.repository),{clusters:clusters2}),void 0,
-only);return sightings.filter(each=>each.cell?.settings.name===cluster2.name)}};function movesOf({profile},knowledge5,ofHost){let on=ofHost?` on ${profile.name}`:
-"";return COMPONENTS.flatMap(of=>{let release2=profile[of];return release2?distinctAhead(knowledge5,release2,releasesAhead(knowledge5,release2)).map(({release:{
-display,judged},minors,steps:steps2})=>({versions:{[of]:display},ofHost,names:[`${of} ${judged.text}${on}`],minors,steps:steps2})):[]}).sort(byDistance)}function pairsOf(singles){
-return singles.flatMap((one2,at22)=>singles.slice(at22+1).flatMap(other=>{let versions3=__spreadValues(__spreadValues({},one2.versions),other.versions);if(Object.
-keys(versions3).length<2)return[];let names3=[...one2.names,...other.names].sort(byComponent);return{versions:versions3,ofHost:!1,names:names3,minors:one2.minors+
-other.minors,steps:one2.steps+other.steps}})).sort(byDistance).slice(0,MOST_PAIRS)}function byDistance(a,b){return a.minors-b.minors||a.steps-b.steps}function byComponent(a,b){
-let rank4=name3=>COMPONENTS.findIndex(of=>name3.startsWith(`${of} `));return rank4(a)-rank4(b)}function manifestsOf2({judged}){let found=new Map;for(let each of judged.
-values())for(let[manifest,{sighted}]of each)for(let[,observation5]of sighted)found.set(observation5,manifest);return found}function pendingIn(draft2,cells2,judgedFor){
-let names3=new Set(cells2.map(({settings})=>settings.name)),seen=draft2.seen.filter(({cell:cell2})=>cell2&&names3.has(cell2.settings.name));if(seen.length===0)return;
-let manifests2=seen.flatMap(({observation:observation5})=>[...[judgedFor.get(observation5)??[]].flat(),..."manifest"in observation5.at?[observation5.at.manifest]:
-[],...observation5.affects?[observation5.affects]:[]]);return{draft:draft2,clusters:[...new Set(seen.flatMap(({cell:cell2})=>cell2?.settings.name??[]))],causes:new Set(
-seen.map(causeOf2)),places:new Set(seen.map(placeOf4)),victims:new Set(seen.flatMap(victimOf)),manifests:new Set(manifests2),whole:seen.some(({observation:observation5})=>!judgedFor.
-has(observation5))}}function victimOf({observation:{affects,at:at22}}){let victim=affects??("manifest"in at22?at22.manifest:void 0);return victim?[identity(victim)]:
-[]}function alike3(cells2,{objects:objects2}){let groups2=new Map;for(let cell2 of cells2){let _a=cell2.settings,{name:name3,environment:environment3,places,atMost:atMost3,
-next}=_a,described3=__objRest(_a,["name","environment","places","atMost","next"]),held=(objects2.get(name3)??[]).map(({path:path21})=>path21),key3=JSON.stringify(
-[described3,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(key3)??[],cell2])}return[...groups2.values()]}function joined4(needs2){let answers=new Map;
-for(let need2 of needs2){let key3=JSON.stringify([need2.releases,need2.breaks]),known10=answers.get(key3);answers.set(key3,known10?__spreadProps(__spreadValues(
-{},known10),{clusters:[...known10.clusters,...need2.clusters]}):need2)}return[...answers.values()]}async function upgrade({from,to,was},library,today){let judge2=new Judge(library.knowledge),[now,then]=[judge2.judge(from),judge2.judge(to)],plain4=await wordsOf2(
-to,library,today,()=>!1),compared=compare2(now,then,was,plain4),words4=__spreadProps(__spreadValues({},plain4),{stood:standingIn([...compared.unchanged,...compared.
-mended])}),allowances=new Allowances(to,{policies:plain4.policies,today,isWhole:!1,isCompared:!1}),parted2=allowances.part([...compared.broken,...compared.unchanged],
-then),allowed=new Set(parted2.allowed),[broken,unchanged]=[compared.broken,compared.unchanged].map(each=>findingsOf(each.filter(one2=>!allowed.has(one2)),then.cells,
-words4)),listed6=allowances.listed(parted2,then,words4,()=>!1).filter(({allows})=>allows.length>0),mended=findingsOf(compared.mended,now.cells,words4),drafts=[...broken,
-...unchanged],needs2=needsOf2(drafts,then,to,judge2,words4),fixes=fixesOf(drafts,[from,to],judge2,words4),needy2=each=>{let fix=fixes.get(each.finding.fingerprint);
-return __spreadProps(__spreadValues(__spreadValues({},each.finding),fix&&{fix}),{needs:needs2.get(each)??[]})};return __spreadProps(__spreadValues({schemaVersion:1,
-upgrades:[...was].map(([name3,old])=>({cluster:name3,from:now.cells.filter(({settings})=>settings.name===old).map(judgedCluster),to:then.cells.filter(({settings})=>settings.
-name===name3).map(judgedCluster)})),broken:broken.map(needy2),mended:mended.map(({finding:finding2})=>finding2),unchanged:unchanged.map(needy2),runs:runsOf2(now,
-then,was)},listed6.length>0&&{allowances:listed6}),{ledger:ledgerOf(then.contents,to)})}function fixesOf(drafts,sides,judge2,words4){let causes2=new Map(drafts.
-map(each=>[each.finding.fingerprint,each]));if(causes2.size===0||drafts.every(({proposals})=>proposals.length===0))return new Map;let[first2]=sides,judged=repositories=>{
-let all2=repositories.map(each=>judge2.judge(each));return findingsOf(all2.flatMap(({sightings})=>sightings),all2.flatMap(({cells:cells2})=>cells2),words4).map(
-({finding:finding2})=>finding2)},others=new Set(judged(sides).flatMap(({fingerprint:fingerprint2})=>causes2.has(fingerprint2)?[]:fingerprint2)),{contents}=judge2.
-judge(first2),findings=withFixes([...causes2.values()],contents,mend=>judged(sides.map(side=>__spreadProps(__spreadValues({},side),{files:mend(side.files)}))).filter(
-({fingerprint:fingerprint2})=>!others.has(fingerprint2)));return new Map(findings.flatMap(({fingerprint:fingerprint2,fix})=>fix?[[fingerprint2,fix]]:[]))}function runsOf2(now,then,was){
-let places=new Places,rows=new Map;for(let cell2 of then.cells){let old=cellNow(cell2,was.get(cell2.settings.name),now.cells),before=old&&now.judged.get(old);for(let[
-manifest,{seen}]of then.judged.get(cell2)??[]){let earlier=before?.get(manifest)?.seen;if(!earlier||earlier===seen)continue;let runs2=differencesOfPods(earlier,
-seen);if(runs2.length===0)continue;let key3=JSON.stringify([identity(manifest),manifest.document.file.path,runs2]),row3=rows.get(key3)??{manifest,runs:runs2,clusters:new Set};
-row3.clusters.add(cell2.settings.name),rows.set(key3,row3)}}return[...rows.values()].map(({manifest,runs:runs2,clusters:clusters2})=>{let{file,line:line2}=places.
-of({manifest,path:[]});return{object:refOf(manifest),file,line:line2,pods:sizeOf(manifest),clusters:[...clusters2],runs:runs2}}).sort((a,b)=>b.pods-a.pods)}function cellNow(cell2,name3,cells2){
-let named3=cells2.filter(({settings})=>settings.name===name3);return sameRelease(cell2,named3)??named3.at(-1)}var Planning=class{constructor(cell2,from,now,judge2,words4){this.cell=cell2;this.from=from;this.now=now;this.judge=judge2;this.words=words4;let{policies:policies4,
-today}=words4;this.#allowances=new Allowances(from,{policies:policies4,today,isWhole:!1,isCompared:!1})}cell;from;now;judge;words;#allowances;ahead(target,knowledge5){
+only);return sightings.filter(each=>each.cell?.settings.name===cluster2.name)}};function movesOf({profile},knowledge7,ofHost){let on=ofHost?` on ${profile.name}`:
+"";return COMPONENTS.flatMap(of=>{let release2=profile[of];return release2?distinctAhead(knowledge7,release2,releasesAhead(knowledge7,release2)).map(({release:{
+display,judged:judged2},minors,steps:steps2})=>({versions:{[of]:display},ofHost,names:[`${of} ${judged2.text}${on}`],minors,steps:steps2})):[]}).sort(byDistance)}
+function pairsOf(singles){return singles.flatMap((one2,at22)=>singles.slice(at22+1).flatMap(other=>{let versions3=__spreadValues(__spreadValues({},one2.versions),
+other.versions);if(Object.keys(versions3).length<2)return[];let names3=[...one2.names,...other.names].sort(byComponent);return{versions:versions3,ofHost:!1,names:names3,
+minors:one2.minors+other.minors,steps:one2.steps+other.steps}})).sort(byDistance).slice(0,MOST_PAIRS)}function byDistance(a,b){return a.minors-b.minors||a.steps-
+b.steps}function byComponent(a,b){let rank4=name3=>COMPONENTS.findIndex(of=>name3.startsWith(`${of} `));return rank4(a)-rank4(b)}function manifestsOf2({judged:judged2}){
+let found=new Map;for(let each of judged2.values())for(let[manifest,{sighted}]of each)for(let[,observation5]of sighted)found.set(observation5,manifest);return found}
+function pendingIn(draft2,cells2,judgedFor){let names3=new Set(cells2.map(({settings})=>settings.name)),seen=draft2.seen.filter(({cell:cell2})=>cell2&&names3.has(
+cell2.settings.name));if(seen.length===0)return;let manifests2=seen.flatMap(({observation:observation5})=>[...[judgedFor.get(observation5)??[]].flat(),..."manif\
+est"in observation5.at?[observation5.at.manifest]:[],...observation5.affects?[observation5.affects]:[]]);return{draft:draft2,clusters:[...new Set(seen.flatMap(({
+cell:cell2})=>cell2?.settings.name??[]))],causes:new Set(seen.map(causeOf2)),places:new Set(seen.map(placeOf4)),victims:new Set(seen.flatMap(victimOf)),manifests:new Set(
+manifests2),whole:seen.some(({observation:observation5})=>!judgedFor.has(observation5))}}function victimOf({observation:{affects,at:at22}}){let victim=affects??
+("manifest"in at22?at22.manifest:void 0);return victim?[identity(victim)]:[]}function alike3(cells2,{objects:objects2}){let groups2=new Map;for(let cell2 of cells2){
+let _a=cell2.settings,{name:name3,environment:environment3,places,atMost:atMost3,next}=_a,described4=__objRest(_a,["name","environment","places","atMost","next"]),
+held=(objects2.get(name3)??[]).map(({path:path23})=>path23),key3=JSON.stringify([described4,held,cell2.profile.hostNamespace]);groups2.set(key3,[...groups2.get(
+key3)??[],cell2])}return[...groups2.values()]}function joined4(needs2){let answers=new Map;for(let need2 of needs2){let key3=JSON.stringify([need2.releases,need2.
+breaks]),known10=answers.get(key3);answers.set(key3,known10?__spreadProps(__spreadValues({},known10),{clusters:[...known10.clusters,...need2.clusters]}):need2)}
+return[...answers.values()]}async function upgrade({from,to,was},library,today,progress=UNTOLD2){readAhead([...from.files,...to.files],progress);let judge2=new Judge(library.knowledge,void 0,
+void 0,progress);progress.stage(JUDGING);let now=judge2.judge(from);progress.stage(JUDGING_NEXT);let then=judge2.judge(to),plain4=await wordsOf2(to,library,today,
+()=>!1),compared=compare2(now,then,was,plain4),words4=__spreadProps(__spreadValues({},plain4),{stood:standingIn([...compared.unchanged,...compared.mended])}),allowances=new Allowances(
+to,{policies:plain4.policies,today,isWhole:!1,isCompared:!1}),parted2=allowances.part([...compared.broken,...compared.unchanged],then),allowed=new Set(parted2.allowed),
+[broken,unchanged]=[compared.broken,compared.unchanged].map(each=>findingsOf(each.filter(one2=>!allowed.has(one2)),then.cells,words4)),listed6=allowances.listed(
+parted2,then,words4,()=>!1).filter(({allows})=>allows.length>0),mended=findingsOf(compared.mended,now.cells,words4),drafts=[...broken,...unchanged];progress.stage(
+TRYING_RELEASES);let needs2=needsOf2(drafts,then,to,judge2,words4);progress.stage(TRYING_FIXES);let fixes=fixesOf(drafts,[from,to],judge2,words4),needy2=each=>{
+let fix2=fixes.get(each.finding.fingerprint);return __spreadProps(__spreadValues(__spreadValues({},each.finding),fix2&&{fix:fix2}),{needs:needs2.get(each)??[]})};
+return __spreadProps(__spreadValues({schemaVersion:1,upgrades:[...was].map(([name3,old])=>({cluster:name3,from:now.cells.filter(({settings})=>settings.name===old).
+map(judgedCluster),to:then.cells.filter(({settings})=>settings.name===name3).map(judgedCluster)})),broken:broken.map(needy2),mended:mended.map(({finding:finding2})=>finding2),
+unchanged:unchanged.map(needy2),runs:runsOf2(now,then,was)},listed6.length>0&&{allowances:listed6}),{ledger:ledgerOf(then.contents,to)})}function fixesOf(drafts,sides,judge2,words4){
+let causes2=new Map(drafts.map(each=>[each.finding.fingerprint,each]));if(causes2.size===0||drafts.every(({proposals})=>proposals.length===0))return new Map;let[
+first2]=sides,judged2=repositories=>{let all2=repositories.map(each=>judge2.judge(each));return findingsOf(all2.flatMap(({sightings})=>sightings),all2.flatMap(({
+cells:cells2})=>cells2),words4).map(({finding:finding2})=>finding2)},others=new Set(judged2(sides).flatMap(({fingerprint:fingerprint2})=>causes2.has(fingerprint2)?
+[]:fingerprint2)),{contents}=judge2.judge(first2),findings=withFixes([...causes2.values()],contents,mend2=>judged2(sides.map(side=>__spreadProps(__spreadValues(
+{},side),{files:mend2(side.files)}))).filter(({fingerprint:fingerprint2})=>!others.has(fingerprint2)));return new Map(findings.flatMap(({fingerprint:fingerprint2,
+fix:fix2})=>fix2?[[fingerprint2,fix2]]:[]))}function runsOf2(now,then,was){let places=new Places,rows=new Map;for(let cell2 of then.cells){let old=cellNow(cell2,
+was.get(cell2.settings.name),now.cells),before=old&&now.judged.get(old);for(let[manifest,{seen}]of then.judged.get(cell2)??[]){let earlier=before?.get(manifest)?.
+seen;if(!earlier||earlier===seen)continue;let runs2=differencesOfPods(earlier,seen);if(runs2.length===0)continue;let key3=JSON.stringify([identity(manifest),manifest.
+document.file.path,runs2]),row3=rows.get(key3)??{manifest,runs:runs2,clusters:new Set};row3.clusters.add(cell2.settings.name),rows.set(key3,row3)}}return[...rows.
+values()].map(({manifest,runs:runs2,clusters:clusters2})=>{let{file,line:line2}=places.of({manifest,path:[]});return{object:refOf(manifest),file,line:line2,pods:sizeOf(
+manifest),clusters:[...clusters2],runs:runs2}}).sort((a,b)=>b.pods-a.pods)}function cellNow(cell2,name3,cells2){let named5=cells2.filter(({settings})=>settings.
+name===name3);return sameRelease(cell2,named5)??named5.at(-1)}var Planning=class{constructor(cell2,from,now,judge2,words4){this.cell=cell2;this.from=from;this.now=now;this.judge=judge2;this.words=words4;let{policies:policies4,
+today}=words4;this.#allowances=new Allowances(from,{policies:policies4,today,isWhole:!1,isCompared:!1})}cell;from;now;judge;words;#allowances;ahead(target,knowledge7){
 let{settings,profile}=this.cell,goal=settings===target?void 0:this.profileOf(target),moving=COMPONENTS.filter(of=>goal&&goal[of]?.display!==profile[of]?.display),
-steps2=COMPONENTS.flatMap(of=>{let[release2,last]=[profile[of],goal?.[of]];if(!release2||goal&&(!moving.includes(of)||!last))return[];let ahead=releasesAhead(knowledge5,
-release2).filter(({release:{judged}})=>!last||compareVersions(judged,last.judged)<0&&!sameMinor2(judged,last.judged));return[...newestOfMinors(ahead).map(each=>each.
-release),...last?[last]:[]].map(each=>this.on([nameOf6(of,each)],withVersions(settings,{[of]:each.display},knowledge5)))});return moving.length===0||moving.length===
-1&&steps2.length>0?steps2:[...steps2,this.on(this.names(moving,target),target)]}names(moving,target){let profile=this.profileOf(target);return moving.map(of=>nameOf6(
-of,profile[of]))}profileOf(cluster2){let{cells:cells2}=this.judge.judge(__spreadProps(__spreadValues({},this.from),{clusters:this.#with(cluster2)}),void 0,new Set);
-return cells2.findLast(({settings})=>settings===cluster2).profile}on(releases,cluster2){let repository=__spreadProps(__spreadValues({},this.from),{clusters:this.#with(
-cluster2)}),then=this.judge.judge(repository),was=new Map(repository.clusters.flatMap(({name:name3})=>this.#own(name3)?[[name3,name3]]:[]));return{releases,repository,
-cells:then.cells,compared:this.#withoutAllowed(compare2(this.now,then,was,this.words),then)}}#withoutAllowed({broken,mended,unchanged},then){let[kept,stays]=[broken,
-unchanged].map(each=>this.#allowances.part(each,then).kept);return{broken:kept??[],mended,unchanged:stays??[]}}#with(cluster2){let host=hostOf2(cluster2,this.from),
-guests2=this.from.clusters.filter(({host:of,name:name3})=>of===cluster2.name&&name3!==cluster2.name);return[cluster2,...host?[host]:[],...guests2]}#own(name3){let{
-settings}=this.cell;return name3===settings.name||this.from.clusters.some(each=>each.name===name3&&each.host===settings.name)}};function planned({finding:finding2}){
-let{ruleId,severity,message,file,line:line2,affects,object:object4}=finding2,named3=affects.length>0?affects:object4?[object4]:[];return{ruleId,severity,message,
-file,line:line2,affects:named3.map(({kind,namespace,name:name3})=>({kind,namespace,name:name3}))}}function newestOfMinors(ahead){return ahead.filter(({minors},at22)=>ahead[at22+
+steps2=COMPONENTS.flatMap(of=>{let[release2,last]=[profile[of],goal?.[of]];if(!release2||goal&&(!moving.includes(of)||!last))return[];let ahead=releasesAhead(knowledge7,
+release2).filter(({release:{judged:judged2}})=>!last||compareVersions(judged2,last.judged)<0&&!sameMinor2(judged2,last.judged));return[...newestOfMinors(ahead).
+map(each=>each.release),...last?[last]:[]].map(each=>this.on([nameOf6(of,each)],withVersions(settings,{[of]:each.display},knowledge7)))});return moving.length===
+0||moving.length===1&&steps2.length>0?steps2:[...steps2,this.on(this.names(moving,target),target)]}names(moving,target){let profile=this.profileOf(target);return moving.
+map(of=>nameOf6(of,profile[of]))}profileOf(cluster2){let{cells:cells2}=this.judge.judge(__spreadProps(__spreadValues({},this.from),{clusters:this.#with(cluster2)}),
+void 0,new Set);return cells2.findLast(({settings})=>settings===cluster2).profile}on(releases,cluster2){let repository=__spreadProps(__spreadValues({},this.from),
+{clusters:this.#with(cluster2)}),then=this.judge.judge(repository),was=new Map(repository.clusters.flatMap(({name:name3})=>this.#own(name3)?[[name3,name3]]:[]));
+return{releases,repository,cells:then.cells,compared:this.#withoutAllowed(compare2(this.now,then,was,this.words),then)}}#withoutAllowed({broken,mended,unchanged},then){
+let[kept,stays]=[broken,unchanged].map(each=>this.#allowances.part(each,then).kept);return{broken:kept??[],mended,unchanged:stays??[]}}#with(cluster2){let host=hostOf2(
+cluster2,this.from),guests2=this.from.clusters.filter(({host:of,name:name3})=>of===cluster2.name&&name3!==cluster2.name);return[cluster2,...host?[host]:[],...guests2]}#own(name3){
+let{settings}=this.cell;return name3===settings.name||this.from.clusters.some(each=>each.name===name3&&each.host===settings.name)}};function planned({finding:finding2}){
+let{ruleId,severity,message,file,line:line2,affects,object:object4}=finding2,named5=affects.length>0?affects:object4?[object4]:[];return{ruleId,severity,message,
+file,line:line2,affects:named5.map(({kind,namespace,name:name3})=>({kind,namespace,name:name3}))}}function newestOfMinors(ahead){return ahead.filter(({minors},at22)=>ahead[at22+
 1]?.minors!==minors)}function sameMinor2(one2,other){return one2.major===other.major&&one2.minor===other.minor}function nameOf6(of,release2){return`${of} ${release2?
 release2.note===void 0?release2.judged.text:release2.display:"none"}`}function ordersOf(planning,target,words4){let{settings,profile}=planning.cell;if(settings===target)return[];let goal=planning.profileOf(target),moving=COMPONENTS.
 filter(of=>goal[of]?.display!==profile[of]?.display);if(moving.length<2)return[];let last=planning.on([],target),states=new Map,stateOf=moved2=>{let key3=COMPONENTS.
@@ -6905,27 +7156,28 @@ severity=>between2.filter(each=>each.severity===severity).length).map(count=>Str
 {kruise:_,vcluster:__}=_a,others=__objRest(_a,["kruise","vcluster"]),of=component2=>moved2.includes(component2)?to:from,{kruise:kruise2,kruiseFeatureGates}=of("\
 kruise"),{vcluster}=of("vcluster"),{kubernetes:kubernetes2,featureGates}=of("kubernetes");return __spreadValues(__spreadValues(__spreadProps(__spreadValues({},others),
 {kubernetes:kubernetes2,featureGates,kruiseFeatureGates}),kruise2&&{kruise:kruise2}),vcluster&&{vcluster})}function permutations(items2){return items2.length<2?
-[[...items2]]:items2.flatMap(item=>permutations(items2.filter(each=>each!==item)).map(rest4=>[item,...rest4]))}async function plan({from,to,was},library,today){let{knowledge:knowledge5}=library,judge2=new Judge(knowledge5),now=judge2.judge(from),words4=await wordsOf2(to,
-library,today,()=>!1),states=[],plans=[],changes2=new Changes(words4);for(let cells2 of alike3(now.cells,from)){let own3=cells2.filter(({settings})=>settings===
-cells2[0]?.settings),[oldest,cell2]=[own3[0],own3.at(-1)],clusters2=[...new Set(cells2.map(({settings})=>settings.name))],planned3=new Planning(cell2,from,now,judge2,
-words4),target=targetOf2(cell2.settings,to.clusters,was),ahead=planned3.ahead(target,knowledge5),orders=ordersOf(planned3,target,words4);if(ahead.length===0&&from!==
-to)continue;for(let state of ahead)changes2.add(state,clusters2);states.push(...ahead);let{kubernetes:kubernetes2}=judgedCluster(oldest),last=judgedCluster(cell2);
-plans.push({clusters:clusters2,now:__spreadProps(__spreadValues({},last),{kubernetes:oldest===cell2?kubernetes2:`${kubernetes2} - ${last.kubernetes}`}),steps:ahead.
-map(each=>stepOf2(each,cell2,now,words4)),orders})}let sides=[from,...states.filter(({compared})=>compared.broken.length>0).map(each=>each.repository)],fixes=fixesOf(
-changes2.drafts,sides,judge2,words4);return{schemaVersion:1,plans,changes:changes2.all(fixes),ledger:ledgerOf(now.contents,from)}}function targetOf2(cluster2,all2,was){
-let target=all2.find(({name:name3})=>was.get(name3)===cluster2.name)??cluster2;return target.name===cluster2.name?target:__spreadProps(__spreadValues({},target),
-{name:cluster2.name})}var Changes=class{constructor(words4){this.words=words4}words;#found=new Map;get drafts(){return[...this.#found.values()].map(({draft:draft2})=>draft2)}add({
+[[...items2]]:items2.flatMap(item=>permutations(items2.filter(each=>each!==item)).map(rest4=>[item,...rest4]))}async function plan({from,to,was},library,today,progress=UNTOLD2){let{knowledge:knowledge7}=library;readAhead(from.files,progress);let judge2=new Judge(knowledge7,
+void 0,void 0,progress);progress.stage(JUDGING);let now=judge2.judge(from),words4=await wordsOf2(to,library,today,()=>!1),states=[],plans=[],changes2=new Changes(
+words4);progress.stage(TRYING_RELEASES);for(let cells2 of alike3(now.cells,from)){let own3=cells2.filter(({settings})=>settings===cells2[0]?.settings),[oldest,cell2]=[
+own3[0],own3.at(-1)],clusters2=[...new Set(cells2.map(({settings})=>settings.name))],planned3=new Planning(cell2,from,now,judge2,words4),target=targetOf2(cell2.
+settings,to.clusters,was),ahead=planned3.ahead(target,knowledge7),orders=ordersOf(planned3,target,words4);if(ahead.length===0&&from!==to)continue;for(let state of ahead)
+changes2.add(state,clusters2);states.push(...ahead);let{kubernetes:kubernetes2}=judgedCluster(oldest),last=judgedCluster(cell2);plans.push({clusters:clusters2,now:__spreadProps(
+__spreadValues({},last),{kubernetes:oldest===cell2?kubernetes2:`${kubernetes2} - ${last.kubernetes}`}),steps:ahead.map(each=>stepOf2(each,cell2,now,words4)),orders})}
+let sides=[from,...states.filter(({compared})=>compared.broken.length>0).map(each=>each.repository)];progress.stage(TRYING_FIXES);let fixes=fixesOf(changes2.drafts,
+sides,judge2,words4);return{schemaVersion:1,plans,changes:changes2.all(fixes),ledger:ledgerOf(now.contents,from)}}function targetOf2(cluster2,all2,was){let target=all2.
+find(({name:name3})=>was.get(name3)===cluster2.name)??cluster2;return target.name===cluster2.name?target:__spreadProps(__spreadValues({},target),{name:cluster2.
+name})}var Changes=class{constructor(words4){this.words=words4}words;#found=new Map;get drafts(){return[...this.#found.values()].map(({draft:draft2})=>draft2)}add({
 compared,cells:cells2,releases},clusters2){for(let draft2 of findingsOf(compared.broken,cells2,this.words)){let{ruleId,file,line:line2,column,message,refusal:refusal2}=draft2.
 finding,key3=JSON.stringify([ruleId,file,line2,column,message,refusal2?.message]),known10=this.#found.get(key3)??{draft:draft2,before:new Map};this.#found.set(key3,
 known10);let release2=releases.join(", "),[component2=""]=release2.split(" ");[...known10.before].some(([each,names3])=>(each.startsWith(`${component2} `)||releases.
 length>1)&&clusters2.every(name3=>names3.has(name3)))||known10.before.set(release2,new Set([...known10.before.get(release2)??[],...clusters2]))}}all(fixes){return[
-...this.#found.values()].map(({draft:{finding:finding2},before})=>{let fix=fixes.get(finding2.fingerprint),first2=[...before].map(([release2,names3])=>({release:release2,
+...this.#found.values()].map(({draft:{finding:finding2},before})=>{let fix2=fixes.get(finding2.fingerprint),first2=[...before].map(([release2,names3])=>({release:release2,
 clusters:[...names3]})),clusters2=[...new Set(first2.flatMap(each=>each.clusters))];return __spreadProps(__spreadValues(__spreadProps(__spreadValues({},finding2),
-{clusters:clusters2}),fix&&{fix}),{before:first2})}).sort((a,b)=>a.file===b.file?a.line-b.line:a.file<b.file?-1:1)}};function stepOf2({releases,compared,cells:cells2},cell2,now,words4){
+{clusters:clusters2}),fix2&&{fix:fix2}),{before:first2})}).sort((a,b)=>a.file===b.file?a.line-b.line:a.file<b.file?-1:1)}};function stepOf2({releases,compared,cells:cells2},cell2,now,words4){
 let moved2=cells2.filter(({settings})=>settings.name===cell2.settings.name),notes=new Set(moved2.flatMap(({profile})=>[...profile.notes,...profile.problems.map(
 each=>each.message)])),all2=(sightings,of)=>findingsOf(sightings,of,words4),broken=all2(compared.broken,cells2),isSure=({finding:finding2})=>finding2.assumes.length===
 0&&finding2.basis.level!=="derived";return{releases,broken:broken.filter(isSure).map(planned),mended:all2(compared.mended,now.cells).map(planned),unknown:broken.
-filter(each=>!isSure(each)).map(planned),notes:[...notes].filter(note=>!cell2.profile.notes.includes(note))}}function shortened(items2,most2=6){return`${items2.slice(0,most2).join(", ")}${items2.length>most2?` and ${items2.length-most2} more`:""}`}var COMPONENTS2=["kubernetes","kruise","vcluster"],GATES=["featureGates","kruiseFeatureGates"],KNOWN=[...COMPONENTS2.map(each=>`${each}=V`),...GATES.map(each=>`${each}\
+filter(each=>!isSure(each)).map(planned),notes:[...notes].filter(note=>!cell2.profile.notes.includes(note))}}var COMPONENTS2=["kubernetes","kruise","vcluster"],GATES=["featureGates","kruiseFeatureGates"],KNOWN=[...COMPONENTS2.map(each=>`${each}=V`),...GATES.map(each=>`${each}\
 .NAME=true`)];function isVersions(written4){return written4.includes("=")}function versionsIn(option,written4){let versions3={},gates2={};for(let part3 of written4.
 split(",")){let at22=part3.indexOf("="),[key3,value2]=[part3.slice(0,at22).trim(),part3.slice(at22+1).trim()],[list8,gate]=key3.split(".");if(Object.hasOwn(versions3,
 key3))throw new UsageError(`${option}: ${key3} stands twice`);if(at22>0&&COMPONENTS2.some(each=>each===key3)){if(!(value2==="none"&&key3!=="kubernetes")&&!value2.
@@ -6936,35 +7188,36 @@ split(/ +- +/).every(parseVersion))throw new UsageError(`${option}: ${key3}: ${n
 return upgradeTree(memoryTree(files),selection)}async function upgradePlan(_a){var _b=_a,{cwd}=_b,selection=__objRest(_b,["cwd"]);return planTree(diskTree(cwd),
 selection)}async function upgradePlanFiles(files,selection={}){return planTree(memoryTree(files),selection)}async function planTree(tree,selection){let{to}=selection;
 if(to!==void 0&&!isVersions(to))throw new UsageError(`--to ${to}: a plan leads to versions; write kubernetes=V,kruise=V,vcluster=V`);let{crossings,notes}=await usable(
-()=>crossingsOf(tree,selection,to===void 0)),reports=[];for(let crossing2 of crossings)reports.push(await usable(()=>plan(crossing2,LIBRARY,dayOf(selection))));
-return{report:{schemaVersion:1,plans:reports.flatMap(({plans})=>plans),changes:reports.flatMap(({changes:changes2})=>changes2),ledger:ledgersOf(reports)},notes}}
-async function upgradeTree(tree,selection){let{crossings,notes}=await usable(()=>crossingsOf(tree,selection)),reports=[];for(let crossing2 of crossings){let report=await usable(
-()=>upgrade(crossing2,LIBRARY,dayOf(selection))),{file}=crossing2.to.settings;reports.push(crossings.length>1&&file?ofConfig2(report,file.path):report)}return{report:together5(
-reports),notes}}function crossingsOf(tree,_a,stays=!1){var _b=_a,{from=[],to,today:_}=_b,selection=__objRest(_b,["from","to","today"]);let[given3,...others]=from,
-now=given3!==void 0&&isVersions(given3)?versionsIn("--from",given3):void 0,target=to!==void 0&&isVersions(to)?versionsIn("--to",to):void 0;if(others.length>0&&from.
-some(isVersions))throw new UsageError("--from stands several times; versions are one cluster, and stand alone");if(now&&(target||stays))return between(tree,selection,
-now,target??{});let{repositories,notes}=configuredWorlds(tree,selection),[first2]=repositories,all2=__spreadProps(__spreadValues({},first2.settings),{clusters:repositories.
-flatMap(({settings})=>settings.clusters),environments:repositories.flatMap(({settings})=>settings.environments)}),chosen2=now?[]:selectClusters(all2,from),other=target||
-to===void 0?void 0:one(selectClusters(all2,[to]),to),left={kruise:[],vcluster:[]},crossings=repositories.flatMap(repository=>{let own3=repository.settings.clusters.
-filter(each=>chosen2.includes(each));if(other)return repository.settings.clusters.includes(other)?now?[crossing(repository,[[withVersions(other,now,import_virtual_knowledge4.default),
-other]])]:own3.length>0?[crossing(repository,[[one(own3,from.join(" ")),other]])]:[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved2=own3.
-flatMap(each=>{let versions3=target?chosen2.length>1?among(target,each,left):target:nextOf(each);return versions3?[[each,withVersions(each,versions3,import_virtual_knowledge4.default)]]:
-[]});return moved2.length>0?[crossing(repository,[...moved2,...guestsOf(moved2,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords(
-left)]};throw new UsageError(other?`--from ${from.join(" ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `ne\
-xt` in its configuration; write a cluster or kubernetes=V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues(
-{},selection),{clusters:["*"]}),tree,import_virtual_knowledge4.default)}catch(error){let{repositories}=readWorlds(selection,tree,import_virtual_knowledge4.default);
-throw repositories.some(({settings})=>settings.clusters.length>0)?error:new UsageError("no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V,\
- and --to the same")}}function between(tree,selection,now,target){let kubernetes2=now.kubernetes??target.kubernetes,text3=each=>typeof each=="string"?each:void 0,
-adHoc={kubernetes:kubernetes2,kruise:text3(now.kruise),vcluster:text3(now.vcluster)},{repositories,notes}=readWorlds(__spreadProps(__spreadValues({},selection),
-{adHoc}),tree,import_virtual_knowledge4.default);return{crossings:repositories.map(repository=>{let[cluster2]=repository.clusters,old=withVersions(cluster2,__spreadValues(
-__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge4.default);if(Object.keys(target).length===0)return staying(__spreadProps(
-__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge4.default),{kruise:kruise2,vcluster}=next,versions3={
-kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions3).flatMap(([key3,version])=>version?`${key3}=${version}`:[]);
-return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given3){let moves2=given3.
-map(([from,to])=>[withoutNext(from),withoutNext(to)]),own3=__spreadProps(__spreadValues({},repository),{files:asItRuns2(repository,moves2)});return{from:__spreadProps(
-__spreadValues({},own3),{clusters:moves2.map(([from])=>from)}),to:__spreadProps(__spreadValues({},own3),{clusters:moves2.map(([,to])=>to)}),was:new Map(moves2.map(
-([from,to])=>[to.name,from.name]))}}function asItRuns2({files},moves2){return files.map(file=>{if(!isRendered(file)||!file.goesTo)return file;let there=moves2.filter(
-([from])=>{let last=kubernetesOf(from,import_virtual_knowledge4.default).at(-1);return last&&isFor(file,from.name,last.judged)});return __spreadProps(__spreadValues(
+()=>crossingsOf(tree,selection,to===void 0)),reports=[],progressOf=eachOf(selection.progress,JUDGING,crossings.length,"configurations");for(let[at22,crossing2]of crossings.
+entries())reports.push(await usable(()=>plan(crossing2,LIBRARY,dayOf(selection),progressOf(at22))));return{report:{schemaVersion:1,plans:reports.flatMap(({plans})=>plans),
+changes:reports.flatMap(({changes:changes2})=>changes2),ledger:ledgersOf(reports)},notes}}async function upgradeTree(tree,selection){let{crossings,notes}=await usable(
+()=>crossingsOf(tree,selection)),reports=[],progressOf=eachOf(selection.progress,JUDGING,crossings.length,"configurations");for(let[at22,crossing2]of crossings.
+entries()){let report=await usable(()=>upgrade(crossing2,LIBRARY,dayOf(selection),progressOf(at22))),{file}=crossing2.to.settings;reports.push(crossings.length>
+1&&file?ofConfig2(report,file.path):report)}return{report:together5(reports),notes}}function crossingsOf(tree,_a,stays=!1){var _b=_a,{from=[],to,today:_}=_b,selection=__objRest(
+_b,["from","to","today"]);let[given3,...others]=from,now=given3!==void 0&&isVersions(given3)?versionsIn("--from",given3):void 0,target=to!==void 0&&isVersions(to)?
+versionsIn("--to",to):void 0;if(others.length>0&&from.some(isVersions))throw new UsageError("--from stands several times; versions are one cluster, and stand al\
+one");if(now&&(target||stays))return between(tree,selection,now,target??{});let{repositories,notes}=configuredWorlds(tree,selection),[first2]=repositories,all2=__spreadProps(
+__spreadValues({},first2.settings),{clusters:repositories.flatMap(({settings})=>settings.clusters),environments:repositories.flatMap(({settings})=>settings.environments)}),
+chosen2=now?[]:selectClusters(all2,from),other=target||to===void 0?void 0:one(selectClusters(all2,[to]),to),left={kruise:[],vcluster:[]},crossings=repositories.
+flatMap(repository=>{let own3=repository.settings.clusters.filter(each=>chosen2.includes(each));if(other)return repository.settings.clusters.includes(other)?now?
+[crossing(repository,[[withVersions(other,now,import_virtual_knowledge6.default),other]])]:own3.length>0?[crossing(repository,[[one(own3,from.join(" ")),other]])]:
+[]:[];if(stays)return own3.length>0?[staying(repository,own3)]:[];let moved2=own3.flatMap(each=>{let versions3=target?chosen2.length>1?among(target,each,left):target:
+nextOf(each);return versions3?[[each,withVersions(each,versions3,import_virtual_knowledge6.default)]]:[]});return moved2.length>0?[crossing(repository,[...moved2,
+...guestsOf(moved2,repository)])]:[]});if(crossings.length>0)return{crossings,notes:[...notes,...leftWords(left)]};throw new UsageError(other?`--from ${from.join(
+" ")} --to ${to}: they are clusters of different configurations`:"--to is missing, and no cluster has `next` in its configuration; write a cluster or kubernetes\
+=V,kruise=V,vcluster=V")}function configuredWorlds(tree,selection){try{return readWorlds(__spreadProps(__spreadValues({},selection),{clusters:["*"]}),tree,import_virtual_knowledge6.default)}catch(error){
+let{repositories}=readWorlds(selection,tree,import_virtual_knowledge6.default);throw repositories.some(({settings})=>settings.clusters.length>0)?error:new UsageError(
+"no cluster is configured; write --from kubernetes=V,kruise=V,vcluster=V, and --to the same")}}function between(tree,selection,now,target){let kubernetes2=now.kubernetes??
+target.kubernetes,text3=each=>typeof each=="string"?each:void 0,adHoc={kubernetes:kubernetes2,kruise:text3(now.kruise),vcluster:text3(now.vcluster)},{repositories,
+notes}=readWorlds(__spreadProps(__spreadValues({},selection),{adHoc}),tree,import_virtual_knowledge6.default);return{crossings:repositories.map(repository=>{let[
+cluster2]=repository.clusters,old=withVersions(cluster2,__spreadValues(__spreadValues({},now),kubernetes2&&{kubernetes:kubernetes2}),import_virtual_knowledge6.default);
+if(Object.keys(target).length===0)return staying(__spreadProps(__spreadValues({},repository),{clusters:[old]}),[old]);let next=withVersions(old,target,import_virtual_knowledge6.default),
+{kruise:kruise2,vcluster}=next,versions3={kubernetes:next.kubernetes,kruise:kruise2,vcluster:vcluster?.version},name3=Object.entries(versions3).flatMap(([key3,version])=>version?
+`${key3}=${version}`:[]);return crossing(repository,[[old,__spreadProps(__spreadValues({},next),{name:name3.join(",")})]])}),notes}}function crossing(repository,given3){
+let moves2=given3.map(([from,to])=>[withoutNext(from),withoutNext(to)]),own3=__spreadProps(__spreadValues({},repository),{files:asItRuns2(repository,moves2)});return{
+from:__spreadProps(__spreadValues({},own3),{clusters:moves2.map(([from])=>from)}),to:__spreadProps(__spreadValues({},own3),{clusters:moves2.map(([,to])=>to)}),was:new Map(
+moves2.map(([from,to])=>[to.name,from.name]))}}function asItRuns2({files},moves2){return files.map(file=>{if(!isRendered(file)||!file.goesTo)return file;let there=moves2.
+filter(([from])=>{let last=kubernetesOf(from,import_virtual_knowledge6.default).at(-1);return last&&isFor(file,from.name,last.judged)});return __spreadProps(__spreadValues(
 {},file),{goesTo:new Set(there.flatMap(([from,to])=>[from.name,to.name]))})})}function staying(repository,clusters2){let files=asItRuns2(repository,clusters2.map(
 each=>[each,each])),same2=__spreadProps(__spreadValues({},repository),{files,clusters:clusters2.map(withoutNext)});return{from:same2,to:same2,was:new Map(clusters2.
 map(({name:name3})=>[name3,name3]))}}function withoutNext(_a){var _b=_a,{next:_}=_b,cluster2=__objRest(_b,["next"]);return cluster2}function guestsOf(moved2,{settings}){
@@ -6982,7 +7235,7 @@ allowances&&{allowances:marked3(allowances.map(each=>__spreadProps(__spreadValue
 flatMap(report=>report[key3]);return __spreadProps(__spreadValues({schemaVersion:1,upgrades:all2("upgrades"),broken:all2("broken"),mended:all2("mended"),unchanged:all2(
 "unchanged"),runs:all2("runs")},reports.some(({allowances})=>allowances)&&{allowances:reports.flatMap(({allowances=[]})=>allowances)}),{ledger:ledgersOf(reports)})}function renderJson(report){let{documents,checked,skipped,leftOut:passive}=report.ledger;return printed4(__spreadProps(__spreadValues(__spreadValues(__spreadValues(
 __spreadValues({schemaVersion:report.schemaVersion,clusters:report.clusters.map(cluster),findings:report.findings.map(finding)},report.rollout&&{rollout:report.
-rollout.map(row)}),report.versions&&{versions:versions(report.versions)}),report.mended&&{mended:report.mended.map(finding)}),report.allowances&&{allowances:report.
+rollout.map(row)}),report.versions&&{versions:versions2(report.versions)}),report.mended&&{mended:report.mended.map(finding)}),report.allowances&&{allowances:report.
 allowances.map(allowance)}),{ledger:__spreadValues({documents,checked,skipped:skipped.map(leftOut3)},passive&&{leftOut:passive.map(leftOut3)})}))}function printed4(value2){
 return`${inertJson(JSON.stringify(value2,null,2))}
 `}var cluster=({name:name3,environment:environment3,kubernetes:kubernetes2,kruise:kruise2,vcluster,host,notes,openKinds:openKinds2,next,config})=>__spreadValues(
@@ -6991,7 +7244,7 @@ kubernetes,kruise:next.kruise,vcluster:next.vcluster}}),config!==void 0&&{config
 reason:reason2},unchecked&&{unchecked}),place2=({file,line:line2,column,endLine,endColumn})=>({file,line:line2,column,endLine,endColumn}),object3=({apiVersion,kind,
 namespace,name:name3})=>({apiVersion,kind,namespace,name:name3}),affected2=({kind,namespace,name:name3,file,line:line2,clusters:clusters2,status})=>({kind,namespace,
 name:name3,file,line:line2,clusters:clusters2,status}),refusal=({by,message,others})=>__spreadValues({by,message},others&&{others:others.map(each=>({by:each.by,
-message:each.message,clusters:each.clusters}))}),versions=({clusters:clusters2,broken,mended,unchanged})=>({clusters:clusters2.map(({name:name3,from,to})=>({name:name3,
+message:each.message,clusters:each.clusters}))}),versions2=({clusters:clusters2,broken,mended,unchanged})=>({clusters:clusters2.map(({name:name3,from,to})=>({name:name3,
 from:cluster(from),to:cluster(to)})),broken:broken.map(finding),mended:mended.map(finding),unchanged:unchanged.map(finding)}),row=({object:of,file,line:line2,pods,
 clusters:clusters2,outcome,because,refusal:said3,runs:runs2})=>__spreadProps(__spreadValues({object:object3(of),file,line:line2,pods,clusters:clusters2,outcome,
 because},said3&&{refusal:{by:said3.by,message:said3.message}}),{runs:runs2}),finding=each=>__spreadProps(__spreadValues(__spreadValues(__spreadProps(__spreadValues(
@@ -7006,44 +7259,33 @@ end,newText})=>({file,start,end,newText}))}}),each.locked&&{locked:each.locked})
 __spreadProps(__spreadValues({rule:each.rule,file:each.file,line:each.line,column:each.column},each.until!==void 0&&{until:each.until}),{because:each.because,from:each.
 from,status:each.status,state:each.state,allows:each.allows.map(finding)}),each.config!==void 0&&{config:each.config});var recorded="recorded: ";function basisWords({basis}){let cases=basis.evidence.filter(each=>each.startsWith(recorded)).map(each=>each.slice(recorded.length)),evidence=basis.level==="rec\
 orded"&&cases.length>0?cases:basis.evidence,more3=evidence.length>3?` and ${evidence.length-3} more`:"";return`${basis.level}${evidence.length>0?` (${evidence.slice(
-0,3).join(", ")}${more3})`:""}`}function grouped2(items2,keyOf7){let groups2=new Map;for(let item of items2){let key3=keyOf7(item),group=groups2.get(key3);group?group.push(item):groups2.set(key3,
-[item])}return[...groups2]}function versions2(cluster2){let{kubernetes:kubernetes2,kruise:kruise2,vcluster,host}=cluster2,guest=vcluster===null?"":`, vcluster ${vcluster}${host===null?"":
-` on ${host}`}`;return`kubernetes ${kubernetes2}${kruise2===null?"":`, kruise ${kruise2}`}${guest}`}function judgedOn({config},all2){return all2.filter(cluster2=>cluster2.
-config===config)}function described2(cluster2){let runs2=versions2(cluster2);return runs2.replaceAll(", ",",").replaceAll(" ","=")===cluster2.name?runs2:`${cluster2.
-name} (${runs2})`}function clustersOf2(finding2,all2){let{clusters:clusters2,coming=[]}=finding2,later=new Set(coming.flatMap(each=>each.clusters)),now=clusters2.
-filter(name3=>!later.has(name3));return[...byEnvironment(now,judgedOn(finding2,all2)),...coming.map(({versions:next,clusters:names3,failsFrom})=>{let day=failsFrom===
-null?"":`, an error from ${failsFrom}`;return`${shortened(names3)} from ${next}${day}`})]}function byEnvironment(names3,all2,most2=6){let hit=new Set(names3),environments=grouped2(
-all2,cluster2=>cluster2.environment),lines=[];for(let[environment3,members4]of environments){let inIt=members4.filter(cluster2=>hit.has(cluster2.name));if(!inIt.
-length)continue;let alone=all2.length===1,head=environment3===null&&alone?"":`${environment3??"clusters"} ${inIt.length} of ${members4.length}: `;lines.push(`${head}${sameVersions(
-inIt.slice(0,most2))}${more(inIt.length-most2)}`)}let known10=new Set(all2.map(({name:name3})=>name3)),strangers=names3.filter(name3=>!known10.has(name3));return strangers.
-length&&lines.push(`${strangers.slice(0,most2).join(", ")}${more(strangers.length-most2)}`),lines}function sameVersions(clusters2){return grouped2(clusters2,versions2).
-map(([runs2,same2])=>{let[first2]=same2;return first2&&same2.length===1?described2(first2):`${same2.map(({name:name3})=>name3).join(", ")} (${runs2})`}).join(";\
- ")}var more=count=>count>0?` and ${count} more`:"";function placeWords({file,line:line2,column,confidence}){return confidence==="file"?file:`${file}:${line2}:${column}`}function fromWords({renderedFrom:renderedFrom2}){
+0,3).join(", ")}${more3})`:""}`}function placeWords({file,line:line2,column,confidence}){return confidence==="file"?file:`${file}:${line2}:${column}`}function fromWords({renderedFrom:renderedFrom2}){
 return renderedFrom2===void 0?"":` (from ${renderedFrom2})`}function upstreamWords({refusal:refusal2,clusters:clusters2}){if(!refusal2)return[];let{message,others=[]}=refusal2,elsewhere2=new Set(others.flatMap(each=>each.
 clusters)),here=clusters2.filter(name3=>!elsewhere2.has(name3)),on=names3=>others.length===0?"":` on ${shortened(names3)}`;return[{on:on(here.length===0?clusters2:
 here),message},...others.map(each=>({on:on(each.clusters),message:each.message}))]}function saidLines(finding2,clusters2){let{message,symptom,remedy}=finding2;return[folded(`${message}${fromWords(finding2)}`),...upstreamWords(finding2).map(each=>`\
 Upstream${visible2(each.on)}: ${visible2(each.message)}`),symptom?`You would see: ${folded(symptom)}`:"",remedy?`Do: ${folded(remedy)}`:"",...clusterLines(finding2,
-clusters2)].filter(line2=>line2!=="")}function clusterLines(finding2,clusters2){return clustersOf2(finding2,clusters2).map(words4=>`In: ${visible2(words4)}`)}var severities=["error","warning","notice"];function counted2(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts3=severities.
-flatMap(severity=>{let count=findings.filter(finding2=>finding2.severity===severity).length;return count?[counted2(count,severity)]:[]});if(!parts3.length)return"\
-no findings";let fresh=findings.filter(finding2=>finding2.status==="new").length,all2=parts3.length<2?parts3.join(""):`${parts3.slice(0,-1).join(", ")} and ${parts3.
-at(-1)}`;return fresh===findings.length?all2:`${all2} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first2]=clusters2,names3=new Set(
-clusters2.map(({config,name:name3})=>JSON.stringify([config,name3]))),where2=first2&&clusters2.length===1?visible2(described2(first2)):counted2(names3.size,"clu\
-ster"),words4=`${countedFindings(report)} in ${counted2(ledger.checked,"document")}, for ${where2}`,added3=addedWords(report);return added3===void 0?words4:`${words4}\
+clusters2)].filter(line2=>line2!=="")}function clusterLines(finding2,clusters2){return clustersOf2(finding2,clusters2).map(words4=>`In: ${visible2(words4)}`)}var severities=["error","warning","notice"];function counted3(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function countedFindings({findings}){let parts3=severities.
+flatMap(severity=>{let count=findings.filter(finding2=>finding2.severity===severity).length;return count?[counted3(count,severity)]:[]});if(!parts3.length)return"\
+no findings";let fresh2=findings.filter(finding2=>finding2.status==="new").length,all2=parts3.length<2?parts3.join(""):`${parts3.slice(0,-1).join(", ")} and ${parts3.
+at(-1)}`;return fresh2===findings.length?all2:`${all2} (${fresh2} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first2]=clusters2,names3=new Set(
+clusters2.map(({config,name:name3})=>JSON.stringify([config,name3]))),where2=first2&&clusters2.length===1?visible2(described2(first2)):counted3(names3.size,"clu\
+ster"),words4=`${countedFindings(report)} in ${counted3(ledger.checked,"document")}, for ${where2}`,added3=addedWords(report);return added3===void 0?words4:`${words4}\
 ; ${added3}`}function uncheckedIn({skipped}){return skipped.filter(({reason:reason2})=>reason2!==CONFIGURATION&&reason2!==SNAPSHOT)}function skippedWords({ledger},most2=3){let unchecked=uncheckedIn(ledger);return unchecked.length?`${unchecked.length} skipped: ${byReason(unchecked,most2)}`:void 0}
-function leftOutWords({ledger:{leftOut:leftOut7=[]}},most2=3){return leftOut7.length?`${counted2(leftOut7.length,"object")} left out: ${byReason(leftOut7,most2)}`:
-void 0}function byReason(unchecked,most2){let reasons=grouped2(unchecked,({reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(
+function leftOutWords({ledger:{leftOut:leftOut7=[]}},most2=3){return leftOut7.length?`${counted3(leftOut7.length,"object")} left out: ${byReason(leftOut7,most2)}`:
+void 0}function byReason(unchecked,most2){let reasons=grouped3(unchecked,({reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),shown2=reasons.slice(
 0,most2).map(([reason2,those])=>{let places=those.slice(0,2).map(({file,line:line2})=>visible2(`${file}:${line2}`));return`${folded(reason2)} (${places.join(", ")}${those.
 length>2?` and ${those.length-2} more`:""})`}),rest4=reasons.slice(most2).reduce((sum2,[,those])=>sum2+those.length,0);return`${shown2.join("; ")}${rest4?`; and\
  ${rest4} for other reasons`:""}`}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster2=>cluster2.openKinds))].sort()}function clusterNotes({
 clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],cluster2.name]);return[
 ...notes].map(([note,names3])=>({note,names:names3}))}var entities2={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;"};function xml(line2){return visible2(line2).replace(/[\ufffe\uffff]/g,each=>`\\u${each.charCodeAt(
 0).toString(16)}`).replace(/[&<>"]/g,each=>entities2[each]??each).replaceAll("##[","##&#91;").replace(/^(\s*):(?=:)/,"$1&#58;")}function attributes(of){return Object.
-entries(of).map(([name3,value2])=>` ${name3}="${xml(String(value2))}"`).join("")}var TOOL="kruise-preflight",mostListed2=10,mostSkipped=1e3,longestName=500,longestLine=4e3;function renderJunit(report,{fails,most:most2=1e4,limit=3e7,tell}){let frame=suite(
-TOOL,ownCases(report),clusterProperties(report)),left=limit-size(frame.lines)-4096,nameOf8=names2(report.findings),cases=new Map,ranked2=[...report.findings].sort(
-(a,b)=>rank2(a,fails)-rank2(b,fails));for(let finding2 of ranked2.slice(0,most2)){let name3=nameOf8(finding2),full=caseOf(finding2,report,name3,fails,!0),one2=size(
-full.lines)<=left?full:caseOf(finding2,report,name3,fails,!1),needed=size(one2.lines)+2*classOf2(finding2).length+150;if(needed>left)break;left-=needed,cases.set(
-finding2,one2)}let rules=grouped2(report.findings.filter(each=>cases.has(each)),classOf2).map(([name3,of])=>suite(name3,of.flatMap(each=>cases.get(each)??[]))),
-out=leftOut4(ranked2.filter(each=>!cases.has(each)),fails,tell),suites=[frame,...rules,...out?[suite(`${TOOL}.left-out`,[out])]:[]],all2=suites.flatMap(({cases:of})=>of);
+entries(of).map(([name3,value2])=>` ${name3}="${xml(String(value2))}"`).join("")}var TOOL="kruise-preflight",ALLOWED=`${TOOL}.allowed`,mostListed2=10,mostSkipped=1e3,longestName=500,longestLine=4e3;function renderJunit(report,{fails,most:most2=1e4,
+limit=3e7,tell}){let frame=suite(TOOL,ownCases(report),clusterProperties(report)),allowances=allowanceCases(report),allowed=allowances.length>0?[suite(ALLOWED,allowances)]:
+[],left=limit-size([frame,...allowed].flatMap(({lines})=>lines))-4096,nameOf8=names2(report.findings),cases=new Map,ranked2=[...report.findings].sort((a,b)=>rank2(
+a,fails)-rank2(b,fails));for(let finding2 of ranked2.slice(0,most2)){let name3=nameOf8(finding2),full=caseOf(finding2,report,name3,fails,!0),one2=size(full.lines)<=
+left?full:caseOf(finding2,report,name3,fails,!1),needed=size(one2.lines)+2*classOf2(finding2).length+150;if(needed>left)break;left-=needed,cases.set(finding2,one2)}
+let rules=grouped3(report.findings.filter(each=>cases.has(each)),classOf2).map(([name3,of])=>suite(name3,of.flatMap(each=>cases.get(each)??[]))),out=leftOut4(ranked2.
+filter(each=>!cases.has(each)),fails,tell),suites=[frame,...rules,...allowed,...out?[suite(`${TOOL}.left-out`,[out])]:[]],all2=suites.flatMap(({cases:of})=>of);
 return`${['<?xml version="1.0" encoding="UTF-8"?>',`<testsuites name="Kruise Preflight"${counts2(all2)}>`,...suites.flatMap(({lines})=>lines),"</testsuites>"].join(
 `
 `)}
@@ -7051,11 +7293,15 @@ return`${['<?xml version="1.0" encoding="UTF-8"?>',`<testsuites name="Kruise Pre
 "  </testsuite>"];return{cases,lines}}function counts2(cases){let count=outcome=>cases.filter(each=>each.outcome===outcome).length;return attributes({tests:cases.
 length,failures:count("failed"),errors:0,skipped:count("skipped"),time:0})}function clusterProperties({clusters:clusters2}){return clusters2.length===0?[]:["   \
  <properties>",...clusters2.map(each=>`      <property${attributes({name:"cluster",value:described2(each)})}/>`),"    </properties>"]}function ownCases(report){
-let head=attributes({classname:TOOL,name:"the manifests are checked",time:0}),skipped=uncheckedIn(report.ledger),more3=skipped.length-mostSkipped;return[{outcome:"\
-passed",lines:[`    <testcase${head}>`,`      <system-out>${xml(verdict(report))}</system-out>`,"    </testcase>"]},...skipped.slice(0,mostSkipped).map(({file,line:line2,
-reason:reason2},at22)=>{let name3=`${clipped(file,longestName)}:${line2} is checked`,twice=skipped.findIndex(each=>each.file===file&&each.line===line2)<at22;return withSkipped(
-{name:twice?`${name3} (${at22+1})`:name3,file,line:line2},`Not checked: ${folded(reason2)}`)}),...more3>0?[withSkipped({name:"every document is checked"},`${counted2(
-more3,"more document")} not checked`)]:[]]}function withSkipped(of,message){let skipped=`      <skipped${attributes({message:clipped(message,longestLine)})}/>`;
+let head=attributes({classname:TOOL,name:"the manifests are checked",time:0}),skipped=uncheckedIn(report.ledger),more3=skipped.length-mostSkipped,out=leftOutWords(
+report);return[{outcome:"passed",lines:[`    <testcase${head}>`,`      <system-out>${[verdict(report),...out?[out]:[]].map(xml).join(`
+`)}</system-out>`,"    </testcase>"]},...skipped.slice(0,mostSkipped).map(({file,line:line2,reason:reason2},at22)=>{let name3=`${clipped(file,longestName)}:${line2}\
+ is checked`,twice=skipped.findIndex(each=>each.file===file&&each.line===line2)<at22;return withSkipped({name:twice?`${name3} (${at22+1})`:name3,file,line:line2},
+`Not checked: ${folded(reason2)}`)}),...more3>0?[withSkipped({name:"every document is checked"},`${counted3(more3,"more document")} not checked`)]:[]]}function allowanceCases(report){
+let{allowances=[]}=report,used=new Set,more3=allowances.length-mostSkipped;return[...allowances.slice(0,mostSkipped).map(each=>{let{file,line:line2,rule,because}=each,
+plain4=clipped(`${file}: ${rule}: ${folded(because)}`,longestName),name3=plain4;for(let nth=2;used.has(name3);nth++)name3=`${plain4} (${nth})`;return used.add(name3),
+withSkipped({classname:ALLOWED,name:name3,file,line:line2},allowanceWords(each,report))}),...more3>0?[withSkipped({classname:ALLOWED,name:"every allowance has r\
+oom"},counted3(more3,"more allowance"))]:[]]}function withSkipped(of,message){let skipped=`      <skipped${attributes({message:clipped(message,longestLine)})}/>`;
 return{outcome:"skipped",lines:[`    <testcase${attributes(__spreadProps(__spreadValues({classname:TOOL},of),{time:0}))}>`,skipped,"    </testcase>"]}}function rank2(finding2,fails){
 let{status,severity}=finding2;return(fails(finding2)?0:100)+(status==="new"?0:10)+severities.indexOf(severity)}function classOf2({family,ruleId}){return`${family}\
 .${ruleId}`}function names2(findings){let plain4=({file,message})=>clipped(`${file}: ${folded(message)}`,longestName),key3=finding2=>`${classOf2(finding2)} ${plain4(
@@ -7066,17 +7312,17 @@ line:line2,severity,status}=finding2,failed=fails(finding2),message=clipped(fold
 clipped(each,longestLine))):[],said3=failed?message:`${status==="new"?severity:`${severity}, there before this change`}: ${message}`,tag=failed?"failure":"skipp\
 ed",opened2=`      <${tag}${attributes(__spreadValues({message:said3},failed&&{type:severity}))}`;return{outcome:failed?"failed":"skipped",lines:[`    <testcase${attributes(
 {classname:classOf2(finding2),name:name3,file,line:line2,time:0})}>`,...body.length>0?[`${opened2}>${body.join(`
-`)}</${tag}>`]:[`${opened2}/>`],"    </testcase>"]}}function bodyOf(finding2,{clusters:clusters2}){let{changedHere,related,affects,assumes,fix,why}=finding2,affected3=affects.
-slice(0,mostListed2).map(_a=>{var _b=_a,{kind,namespace,name:name3}=_b,place3=__objRest(_b,["kind","namespace","name"]);return`${kind} ${namespace===null?"":`${namespace}\
-/`}${name3||"(unnamed)"} (${place3.file}:${place3.line})`}),more3=affects.length-mostListed2;return[placeWords(finding2),...saidLines(finding2,clusters2),...why?
-[`Why: ${folded(why)}`]:[],...changedHere&&placeWords(changedHere)!==placeWords(finding2)?[`Brought about at: ${placeWords(changedHere)}`]:[],...related.slice(0,
-mostListed2).map(each=>`At: ${placeWords(each)} ${folded(each.note)}`),`Known: ${basisWords(finding2)}`,...assumes.slice(0,mostListed2).map(each=>`Assumes: ${folded(
-each)}`),...affects.length>1?[`Affects: ${affected3.join(", ")}${more3>0?` and ${more3} more`:""}`]:[],...fix?[`Fix: ${folded(fix.title)}${fix.safe?"":" (change\
-s what runs)"}`]:[]]}function leftOut4(findings,fails,tell){if(findings.length===0)return;let failing=findings.filter(fails).length,message=`${counted2(findings.
-length,"more finding")}, ${failing} of which ${failing===1?"fails":"fail"} the run, ${findings.length===1?"is":"are"} not in this file; --format json has them a\
-ll.`;tell?.(message);let tag=failing>0?"failure":"skipped";return{outcome:failing>0?"failed":"skipped",lines:[`    <testcase${attributes({classname:`${TOOL}.lef\
-t-out`,name:"every finding has room",time:0})}>`,`      <${tag}${attributes({message})}/>`,"    </testcase>"]}}var size=lines=>lines.reduce((sum2,line2)=>sum2+Buffer.
-byteLength(line2)+1,0);function onlyIn(finding2,all2){let names3=new Set(judgedOn(finding2,all2).map(({name:name3})=>name3));return finding2.clusters.length<names3.size?`in ${shortened(
+`)}</${tag}>`]:[`${opened2}/>`],"    </testcase>"]}}function bodyOf(finding2,{clusters:clusters2}){let{changedHere,related,affects,assumes,fix:fix2,why}=finding2,
+affected3=affects.slice(0,mostListed2).map(_a=>{var _b=_a,{kind,namespace,name:name3}=_b,place3=__objRest(_b,["kind","namespace","name"]);return`${kind} ${namespace===
+null?"":`${namespace}/`}${name3||"(unnamed)"} (${place3.file}:${place3.line})`}),more3=affects.length-mostListed2;return[placeWords(finding2),...saidLines(finding2,
+clusters2),...why?[`Why: ${folded(why)}`]:[],...changedHere&&placeWords(changedHere)!==placeWords(finding2)?[`Brought about at: ${placeWords(changedHere)}`]:[],
+...related.slice(0,mostListed2).map(each=>`At: ${placeWords(each)} ${folded(each.note)}`),`Known: ${basisWords(finding2)}`,...assumes.slice(0,mostListed2).map(each=>`\
+Assumes: ${folded(each)}`),...affects.length>1?[`Affects: ${affected3.join(", ")}${more3>0?` and ${more3} more`:""}`]:[],...fix2?[`Fix: ${folded(fix2.title)}${fix2.
+safe?"":" (changes what runs)"}`]:[]]}function leftOut4(findings,fails,tell){if(findings.length===0)return;let failing=findings.filter(fails).length,message=`${counted3(
+findings.length,"more finding")}, ${failing} of which ${failing===1?"fails":"fail"} the run, ${findings.length===1?"is":"are"} not in this file; --format json h\
+as them all.`;tell?.(message);let tag=failing>0?"failure":"skipped";return{outcome:failing>0?"failed":"skipped",lines:[`    <testcase${attributes({classname:`${TOOL}\
+.left-out`,name:"every finding has room",time:0})}>`,`      <${tag}${attributes({message})}/>`,"    </testcase>"]}}var size=lines=>lines.reduce((sum2,line2)=>sum2+
+Buffer.byteLength(line2)+1,0);function onlyIn(finding2,all2){let names3=new Set(judgedOn(finding2,all2).map(({name:name3})=>name3));return finding2.clusters.length<names3.size?`in ${shortened(
 finding2.clusters)}`:""}function ranked(findings){return[...findings].sort((a,b)=>rank3(a)-rank3(b))}function inTurns(findings){let seen=new Map,turns=ranked(findings).map(finding2=>{let key3=`${rank3(
 finding2)} ${finding2.ruleId}`,turn=seen.get(key3)??0;return seen.set(key3,turn+1),{finding:finding2,turn}}),isLater=({turn})=>+(turn>0);return turns.sort((a,b)=>isLater(
 a)-isLater(b)||rank3(a.finding)-rank3(b.finding)||a.turn-b.turn).map(({finding:finding2})=>finding2)}function tally(findings){let rows=new Map;for(let{severity,
@@ -7093,18 +7339,18 @@ for(let finding2 of inTurns(findings)){let length=size2(`
 ${texts5.get(finding2)}`);length>left||(left-=length,shown2.add(finding2))}let lost=sections.filter(section=>!taken.has(section)).map(({name:name3})=>name3),cut=findings.
 filter(finding2=>!shown2.has(finding2)),part3=those=>those.map(section=>taken.get(section)??"").join(""),last=leftOut5(cut,findings,lost,bounds);return[`${head}${part3(
 before)}${folds(above,groups2,shown2)}${last}${part3(after)}`,`${head}${last}`,head,`Kruise Preflight
-`].find(each=>size2(each)<=limit)??""}function groupsOf(details3){return details3.length<=mostUnfolded?[{of:null,members:details3}]:grouped2(details3,({finding:finding2})=>`${finding2.
+`].find(each=>size2(each)<=limit)??""}function groupsOf(details3){return details3.length<=mostUnfolded?[{of:null,members:details3}]:grouped3(details3,({finding:finding2})=>`${finding2.
 severity} ${finding2.ruleId}`).map(([,members4])=>({of:members4[0].finding,members:members4}))}function folds(above,groups2,shown2){if(shown2.size===0)return"";
 let folded3=groups2.map(group=>{let those=group.members.filter(({finding:finding2})=>shown2.has(finding2));if(those.length===0)return"";let texts5=those.map(({text:text3})=>`\
 
 ${text3}`).join("");return group.of?`${opened(group)}${texts5}${closed(group.members.length-those.length)}`:texts5});return`${above}${folded3.join("")}`}function opened({
 of,members:members4}){return of?`
-<details><summary>${`<b>${of.severity}</b> <code>${html(of.ruleId)}</code>: ${counted2(members4.length,"finding")}`}</summary>
+<details><summary>${`<b>${of.severity}</b> <code>${html(of.ruleId)}</code>: ${counted3(members4.length,"finding")}`}</summary>
 `:""}function closed(more3){return`${more3>0?`
 and ${more3} more, for which there is no room
 `:""}
 </details>
-`}function leftOut5(cut,all2,lost,{title,limit,unit,rest:rest4}){let what=[...cut.length>0?[`the details of ${cut.length} of ${counted2(all2.length,"finding")}`]:
+`}function leftOut5(cut,all2,lost,{title,limit,unit,rest:rest4}){let what=[...cut.length>0?[`the details of ${cut.length} of ${counted3(all2.length,"finding")}`]:
 [],...lost];return what.length===0?"":`
 ### Left out
 
@@ -7121,7 +7367,7 @@ ${mended.slice(0,most2).map(each=>`- ${inline(clipped(each.message,mostWords2))}
 ${rest(tallied(mended.slice(most2)))}`}function existingMarkdown({findings},most2){let old=ranked(findings.filter(({status})=>status==="existing"));if(old.length===
 0)return"";let lines=old.slice(0,most2).map(({severity,file,line:line2,message,ruleId})=>`- ${severity} ${code(`${file}:${line2}`)} ${inline(clipped(message,mostWords2))}\
  ${code(ruleId)}`);return`
-<details><summary>${`${counted2(old.length,"finding")} that stood before this change`}</summary>
+<details><summary>${`${counted3(old.length,"finding")} that stood before this change`}</summary>
 
 ${lines.join(`
 `)}
@@ -7135,16 +7381,18 @@ length===0)return"";let more3=notes.length>most2?`- and ${notes.length-most2} mo
 
 ${notes.slice(0,most2).join(`
 `)}
-${more3}`}function uncheckedMarkdown({ledger},most2){let unchecked=uncheckedIn(ledger);if(unchecked.length===0)return"";let reasons=grouped2(unchecked,({reason:reason2})=>reason2).
-sort(([,a],[,b])=>b.length-a.length),lines=reasons.slice(0,most2).map(([reason2,those])=>{let places=those.slice(0,mostPlaces).map(({file,line:line2})=>code(`${file}\
-:${line2}`)),more3=those.length>mostPlaces?` and ${those.length-mostPlaces} more`:"";return`- ${those.length>1?`**${those.length} documents:** `:""}${inline(clipped(
-reason2,mostWords2))} (${places.join(", ")}${more3})`}),others=reasons.slice(most2).reduce((sum2,[,those])=>sum2+those.length,0);return others>0&&lines.push(`- ${counted2(
-others,"document")} for other reasons`),`
-### Not checked: ${unchecked.length} of ${counted2(ledger.documents,"document")}
+${more3}`}function uncheckedMarkdown(report,most2){let{ledger}=report,out=leftOutWords(report),below2=out===void 0?"":`
+${inline(clipped(out,2*mostWords2))}
+`,unchecked=uncheckedIn(ledger);if(unchecked.length===0)return below2;let reasons=grouped3(unchecked,({reason:reason2})=>reason2).sort(([,a],[,b])=>b.length-a.length),
+lines=reasons.slice(0,most2).map(([reason2,those])=>{let places=those.slice(0,mostPlaces).map(({file,line:line2})=>code(`${file}:${line2}`)),more3=those.length>
+mostPlaces?` and ${those.length-mostPlaces} more`:"";return`- ${those.length>1?`**${those.length} documents:** `:""}${inline(clipped(reason2,mostWords2))} (${places.
+join(", ")}${more3})`}),others=reasons.slice(most2).reduce((sum2,[,those])=>sum2+those.length,0);return others>0&&lines.push(`- ${counted3(others,"document")} f\
+or other reasons`),`
+### Not checked: ${unchecked.length} of ${counted3(ledger.documents,"document")}
 
 ${lines.join(`
 `)}
-`}function notesMarkdown(notes){return notes.map(words4=>`
+${below2}`}function notesMarkdown(notes){return notes.map(words4=>`
 > ${inline(words4)}
 `).join("")}var rest=table=>table&&`
 and:
@@ -7154,7 +7402,7 @@ let start=Math.min(finding2.column-1,line2.length),several=finding2.endLine>find
 1,start),line2.length),[before,about,after]=[line2.slice(0,start),line2.slice(start,end),line2.slice(Math.max(start,end))];if(/(?:^|\/)\.?kruise-preflight\.ya?ml$/.
 test(finding2.file))return clip(before,about,after,columns4);let cause=about.length>2*far?about.slice(0,2*far):about;return clip(shownBefore(before),shownAbout(
 finding2,cause,several),shownAfter(after),columns4)}function isSecret(finding2){return secretParts.test(finding2.path)&&!/\/env\/\d+\/name$/.test(finding2.path)}
-function belongsToNothing({object:object4,family,path:path21}){return object4===null&&(path21===""||family==="manifests")}function shownBefore(text3){let start=text3.
+function belongsToNothing({object:object4,family,path:path23}){return object4===null&&(path23===""||family==="manifests")}function shownBefore(text3){let start=text3.
 slice(0,far);if(/^\s*$/.test(text3)||start===text3&&/^\s*(?:- +)*$/.test(text3))return text3;let head=key2.exec(start)?.[0];return head!==void 0&&head.trimEnd()===
 text3.trimEnd()?text3:head===void 0?`${/^\s*(?:- +)*/.exec(start)?.[0]}${gap} `:`${head} ${gap} `}function shownAbout(finding2,text3,several){if(text3.startsWith(
 "#")||/^\W?$/.test(text3)||finding2.path.endsWith(`/${text3}`)&&!text3.includes("/")||!(isSecret(finding2)||belongsToNothing(finding2)||/[{[]/.test(text3)&&secretKeys.
@@ -7175,7 +7423,7 @@ length&&now.length&&old[0]===now[0];)old.shift(),now.shift();for(;old.length&&no
 cause,line2));return lines.length>0&&lines.length<=most&&!mayTell?lines:void 0}function isOf3(key3,line2){return line2.trimStart().startsWith(`${key3}:`)}var mostEnvironments=4,mostNamed=6,mostMissed=3;function namesOf2(clusters2){return[...new Set(clusters2.map(({name:name3})=>name3))]}function countedAmong(names3,all2,things=""){
 let hit=new Set(names3),missed=all2.filter(name3=>!hit.has(name3)),there=all2.filter(name3=>hit.has(name3));if(missed.length===0)return`all ${all2.length}${things}`;
 let count=`${there.length} of ${all2.length}${things}`;return there.length<=mostNamed?`${count}: ${there.join(", ")}`:missed.length<=mostMissed?`${count}, not ${missed.
-join(", ")}`:count}function spread2(clusters2,judged){let names3=namesOf2(judged);if(names3.length===1)return clusters2[0]??"";let parts3=grouped2(judged,({environment:environment3})=>environment3).
+join(", ")}`:count}function spread2(clusters2,judged2){let names3=namesOf2(judged2);if(names3.length===1)return clusters2[0]??"";let parts3=grouped3(judged2,({environment:environment3})=>environment3).
 flatMap(([environment3,members4])=>{let there=namesOf2(members4),hit=there.filter(name3=>clusters2.includes(name3));if(hit.length===0)return[];let count=`${hit.
 length} of ${there.length}`,words4=hit.length===there.length?count:countedAmong(hit,there);return[`${environment3??"clusters"} ${words4}`]});return parts3.length>
 mostEnvironments?countedAmong(clusters2,names3," clusters"):parts3.join("; ")}var mostListed3=20,mostWords3=300,mostEnvironments2=6;function details(finding2,clusters2,options){let{affects}=finding2,part3=(label2,words4)=>words4.trim()===
@@ -7197,14 +7445,14 @@ ${paragraphs.join(`
 </details>
 `}function listed4(lines,most2){let more3=lines.length-most2;return[...lines.slice(0,most2),...more3>0?[`- and ${more3} more`]:[]].join(`
 `)}function whereOf(finding2,clusters2){let lines=clustersOf2(finding2,clusters2);if(lines.length<=mostEnvironments2)return lines.map(words4=>`**In** ${inline(words4)}`);
-let judged=namesOf2(judgedOn(finding2,clusters2)),first2=lines.map(words4=>`- ${inline(words4)}`);return[`**In** ${inline(countedAmong(finding2.clusters,judged,
+let judged2=namesOf2(judgedOn(finding2,clusters2)),first2=lines.map(words4=>`- ${inline(words4)}`);return[`**In** ${inline(countedAmong(finding2.clusters,judged2,
 " clusters"))}
 
 ${listed4(first2,mostEnvironments2)}`]}function changedAt({file,line:line2,changedHere}){return!changedHere||changedHere.file===file&&changedHere.line===line2?[]:
-[`**Brought about at** ${code(`${changedHere.file}:${changedHere.line}:${changedHere.column}`)}`]}function fixOf(finding2,{textOf:textOf4}){let{fix,file}=finding2;
-if(!fix)return[];let text3=textOf4?.(file),lines=text3===void 0?void 0:hunk(finding2,text3);return[`**Fix** ${inline(`${fix.title}${fix.safe?"":" (changes what \
-runs)"}`)}`,...lines?[block(lines,"diff")]:[]]}function allowanceOf(finding2){return finding2.locked?[`**Allow** ${inline(LOCKED)}`]:mayAllow(finding2)?[`**Allo\
-w** it by a line above the cause:
+[`**Brought about at** ${code(`${changedHere.file}:${changedHere.line}:${changedHere.column}`)}`]}function fixOf(finding2,{textOf:textOf4}){let{fix:fix2,file}=finding2;
+if(!fix2)return[];let text3=textOf4?.(file),lines=text3===void 0?void 0:hunk(finding2,text3);return[`**Fix** ${inline(`${fix2.title}${fix2.safe?"":" (changes wh\
+at runs)"}`)}`,...lines?[block(lines,"diff")]:[]]}function allowanceOf(finding2){return finding2.locked?[`**Allow** ${inline(LOCKED)}`]:mayAllow(finding2)?[`**A\
+llow** it by a line above the cause:
 
 ${block(allowingComment(finding2.ruleId),"yaml")}`]:[]}var mostColumns=8,mostWords4=300;function matrix(findings,clusters2,most2){if(findings.length===0)return"";let columns4=columnsOf(clusters2),shown2=new Set(inTurns(
 findings).slice(0,most2)),rows=findings.filter(finding2=>shown2.has(finding2)).map(finding2=>{let cells2=columns4.map(column=>cell(answer(finding2,column)));return`\
@@ -7216,11 +7464,11 @@ ${shown2.size} of ${findings.length} findings stand in this table.
 `:"";return`
 ${[...head,...rows].join("")}${more3}`}function severityOf({severity}){return severity==="error"?"**error**":severity}function wordsOf5({message,file,line:line2,
 affects}){let victims=affects.length>1?`, ${affects.length} objects affected`:"";return`${inline(clipped(message,mostWords4))} ${code(`${file}:${line2}`)}${victims}`}
-function answer(finding2,{clusters:clusters2}){let judged=namesOf2(judgedOn(finding2,clusters2));if(judged.length===0)return"";let hit=judged.filter(name3=>finding2.
-clusters.includes(name3));if(hit.length===0)return"no";let isLater=finding2.coming?.some(each=>hit.every(name3=>each.clusters.includes(name3)));if(judged.length===
-1)return isLater?"next":"**yes**";let words4=inline(countedAmong(hit,judged)).replace(/^(?:all )?\d+(?: of \d+)?/,"**$&**");return isLater?`${words4}, next`:words4}
-function columnsOf(clusters2){let each=grouped2(clusters2,({config,name:name3})=>JSON.stringify([config,name3]));if(each.length<=mostColumns)return each.map(([,
-same2])=>({title:same2[0].name,clusters:same2}));let environments=grouped2(clusters2,({environment:environment3})=>environment3);return environments.length>mostColumns?
+function answer(finding2,{clusters:clusters2}){let judged2=namesOf2(judgedOn(finding2,clusters2));if(judged2.length===0)return"";let hit=judged2.filter(name3=>finding2.
+clusters.includes(name3));if(hit.length===0)return"no";let isLater=finding2.coming?.some(each=>hit.every(name3=>each.clusters.includes(name3)));if(judged2.length===
+1)return isLater?"next":"**yes**";let words4=inline(countedAmong(hit,judged2)).replace(/^(?:all )?\d+(?: of \d+)?/,"**$&**");return isLater?`${words4}, next`:words4}
+function columnsOf(clusters2){let each=grouped3(clusters2,({config,name:name3})=>JSON.stringify([config,name3]));if(each.length<=mostColumns)return each.map(([,
+same2])=>({title:same2[0].name,clusters:same2}));let environments=grouped3(clusters2,({environment:environment3})=>environment3);return environments.length>mostColumns?
 [{title:"clusters",clusters:clusters2}]:environments.map(([environment3,members4])=>({title:environment3??"other clusters",clusters:members4}))}var mostRows2=50,mostLines=20,mostWords5=300,mostOfCell=120,WORDS3={none:"pods stay","in-place":"updated in place",recreate:"made anew",rejected:"refused",stuck:"\
 stuck",unknown:"not known",create:"created",delete:"deleted"};function rolloutText(report,columns4){let{rollout=[]}=report;return rollout.length===0?[]:["What t\
 his change does:",...rollout.slice(0,mostRows2).flatMap(row3=>[...wrapped(`  ${WORDS3[row3.outcome].padEnd(18)}`,folded(`${titled(row3)} in ${clustersOf3(row3,report)}${reason(
@@ -7248,12 +7496,12 @@ ${runs2.join(`
 
 </details>
 `:""}}function rest2(rollout,before,most2=mostRows2){return rollout.length>most2?[`${before}and ${rollout.length-most2} more, which touch fewer pods`]:[]}function titled({
-object:{kind,namespace,name:name3},pods}){let size2=pods>0?` (${counted2(pods,"pod")})`:"";return`${kind} ${namespace===null?"":`${namespace}/`}${name3}${size2}`}
+object:{kind,namespace,name:name3},pods}){let size2=pods>0?` (${counted3(pods,"pod")})`:"";return`${kind} ${namespace===null?"":`${namespace}/`}${name3}${size2}`}
 function clustersOf3({clusters:clusters2},{clusters:all2}){return spread2(clusters2,all2)}function reason({because,refusal:refusal2}){let words4=refusal2?.message??
 because;return words4===""?"":`: ${words4}`}var mostOfOneRule=100;function freshFindings({findings}){return findings.filter(({status})=>status==="new")}function shownFindings({findings},all2){let seen=new Map,
 left=new Map;return{shown:findings.filter(({ruleId,severity,status})=>{if(status==="existing"&&!all2)return!1;let key3=`${ruleId} ${severity} ${status}`,count=(seen.
-get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,(left.get(ruleId)??0)+1),count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted2(
-count,"more finding")} of ${ruleId}`)}}function isTouched({file,line:line2,changedHere},isChanged){return isChanged(file,line2)||changedHere!==null&&isChanged(changedHere.file,changedHere.line)}function movesWords({upgrades}){return grouped2(upgrades,each=>moveOf(each)).map(([move,alike4])=>{let names3=alike4.flatMap(each=>nameOf7(each)??[]);return names3.
+get(key3)??0)+1;return seen.set(key3,count),count>mostOfOneRule&&left.set(ruleId,(left.get(ruleId)??0)+1),count<=mostOfOneRule}),left:[...left].map(([ruleId,count])=>`${counted3(
+count,"more finding")} of ${ruleId}`)}}function isTouched({file,line:line2,changedHere},isChanged){return isChanged(file,line2)||changedHere!==null&&isChanged(changedHere.file,changedHere.line)}function movesWords({upgrades}){return grouped3(upgrades,each=>moveOf(each)).map(([move,alike4])=>{let names3=alike4.flatMap(each=>nameOf7(each)??[]);return names3.
 length>0?`${shortened(names3)}: ${move}`:move})}function nameOf7({cluster:cluster2,from}){if(cluster2.includes("="))return;let old=from[0]?.name;return old===void 0||
 old===cluster2?cluster2:`${old} as ${cluster2}`}function moveOf({cluster:cluster2,from,to}){let parts3=["kubernetes","kruise","vcluster"].flatMap(of=>{let[was,is2]=[
 from,to].map(each=>ends([...new Set(each.map(one2=>one2[of]??"none"))]));return was!==is2?[{moves:!0,words:`${of} ${was} -> ${is2}`}]:is2==="none"?[]:[{moves:!1,
@@ -7264,11 +7512,11 @@ if(moves2.length>0)return words4;let host=to[0]?.host;return host?`stays as it i
 let words4=need2.releases.length>0?need2.releases.join(" and "):"no known release clears it",where2=need2.clusters.length<clusters2.length?shownClusters(need2.clusters,
 report):"";return where2===""?words4:`${words4} in ${where2}`}function brokenWords({breaks}){if(breaks.length===0)return"";let told2=breaks.map(({message,ruleId})=>`${message}\
  [${ruleId}]`);return`, where ${countedBySeverity(breaks)} newly ${breaks.length===1?"breaks":"break"}: ${shortened(told2,3)}`}function countedBySeverity(findings){
-let parts3=severities.flatMap(severity=>{let count=findings.filter(each=>each.severity===severity).length;return count>0?[counted2(count,severity)]:[]});return parts3.
+let parts3=severities.flatMap(severity=>{let count=findings.filter(each=>each.severity===severity).length;return count>0?[counted3(count,severity)]:[]});return parts3.
 length<2?parts3[0]??"nothing":`${parts3.slice(0,-1).join(", ")} and ${parts3.at(-1)}`}function outcomeWords({broken,mended,unchanged,ledger}){let words4=[`${countedBySeverity(
 broken)} newly broken`,`${countedBySeverity(mended)} newly mended`,`${countedBySeverity(unchanged)} unchanged`].join(", ");return`${words4[0]?.toUpperCase()}${words4.
-slice(1)}, in ${counted2(ledger.checked,"document")}`}function namedObject(object4){let{kind,namespace,name:name3,pods=0}=object4;return`${kind} ${namespace===null?
-"":`${namespace}/`}${name3}${pods>0?` (${counted2(pods,"pod")})`:""}`}function notedOf({upgrades}){let notes=new Map,all2=upgrades.flatMap(({from,to})=>[...from,
+slice(1)}, in ${counted3(ledger.checked,"document")}`}function namedObject(object4){let{kind,namespace,name:name3,pods=0}=object4;return`${kind} ${namespace===null?
+"":`${namespace}/`}${name3}${pods>0?` (${counted3(pods,"pod")})`:""}`}function notedOf({upgrades}){let notes=new Map,all2=upgrades.flatMap(({from,to})=>[...from,
 ...to]);for(let each of all2)for(let note of each.notes)notes.set(note,(notes.get(note)??new Set).add(each.name));return[...notes].map(([note,names3])=>({note,names:[
 ...names3]}))}var mostListed4=20,mostWords6=300;function versionsText({versions:versions3},columns4){if(!versions3)return[];let part3=(label2,findings)=>[...findings.slice(0,
 mostListed4).flatMap(each=>wrapped(`  ${label2.padEnd(18)}`,folded(`${each.message} [${each.ruleId}]`),columns4)),...findings.length>mostListed4?[`  and ${findings.
@@ -7287,7 +7535,7 @@ ${more3}`}`:""};return`${`
 
 ${inline(moves(versions3))}; ${summed2(versions3)}.
 `}${part3("Newly broken",versions3.broken)}${part3("Mended",versions3.mended)}`}function moves({clusters:clusters2}){return movesWords({upgrades:clusters2.map(({
-name:name3,from,to})=>({cluster:name3,from:[from],to:[to]}))}).join("; ")}function summed2({broken,mended,unchanged}){return`${counted2(broken.length,"finding")}\
+name:name3,from,to})=>({cluster:name3,from:[from],to:[to]}))}).join("; ")}function summed2({broken,mended,unchanged}){return`${counted3(broken.length,"finding")}\
  newly broken, ${mended.length} mended, ${unchanged.length} unchanged`}var mostWords7=300;function renderMarkdown(report,options={}){let{all:all2=!1,notes=[],withheld,rest:rest4="The JSON report has all of it."}=options,findings=ranked(
 all2?report.findings:freshFindings(report)),{here,elsewhere:elsewhere2}=apart3(findings,options.isChanged),{clusters:clusters2}=report,rollout=rolloutMarkdown(report),
 page={head:`## Kruise Preflight: ${inline(clipped(verdict(report),mostWords7))}
@@ -7302,12 +7550,12 @@ map(most2=>uncheckedMarkdown(report,most2))},{name:"what the change mends",texts
 map(most2=>clusterNotesMarkdown(report,most2))}]};return fitted(page,{title:"This summary",limit:options.limit??1024*1024,unit:"bytes",rest:rest4})}function apart3(findings,isChanged){
 if(!isChanged)return{here:[...findings],elsewhere:[]};let here=findings.filter(finding2=>isTouched(finding2,isChanged)),touched2=new Set(here);return{here,elsewhere:findings.
 filter(finding2=>!touched2.has(finding2))}}function elsewhereMarkdown(elsewhere2,{clusters:clusters2},most2){if(elsewhere2.length===0)return"";let[verb,them,are]=elsewhere2.
-length===1?["stands","it","it is"]:["stand","them","they are"],head=`${counted2(elsewhere2.length,"finding")} ${verb} in lines that this change does not touch`,
+length===1?["stands","it","it is"]:["stand","them","they are"],head=`${counted3(elsewhere2.length,"finding")} ${verb} in lines that this change does not touch`,
 words4=`No line of the change brings ${them} about, so that ${are} not annotated.`;return`
 ### ${head}
 
 ${words4}
-${matrix(elsewhere2,clusters2,most2)}`}var import_node_path20=__toESM(require("node:path")),ROOT="%SRCROOT%";function artifactOf(file){let normal=import_node_path20.default.posix.normalize(file),uri=normal.
+${matrix(elsewhere2,clusters2,most2)}`}var import_node_path22=__toESM(require("node:path")),ROOT="%SRCROOT%";function artifactOf(file){let normal=import_node_path22.default.posix.normalize(file),uri=normal.
 split("/").map(segment=>encodeURIComponent(segment.replace(new RegExp("\\p{Surrogate}","gu"),"�"))).join("/");return normal.startsWith("/")?{uri:`file://${uri}`}:
 normal===".."||normal.startsWith("../")?{uri}:{uri,uriBaseId:ROOT}}var[TAB,LINE_FEED,RETURN,SPACE2,END]=[9,10,13,32,65535],COVERED=100,FACTOR=37;function lineHashes(text3){let units=new Uint16Array(text3.length+1+COVERED),starts=[],
 length=0,afterReturn=!1,atStart=!0;for(let at22=0;at22<=text3.length;at22++){let unit=at22<text3.length?text3.charCodeAt(at22):END,isBlank2=unit===SPACE2||unit===
@@ -7316,7 +7564,7 @@ LINE_FEED:unit)}let seen=new Map;return starts.map(start=>{let hash=hashOf(units
 function hashOf(units,start){let low=0,high=0;for(let at22=start;at22<start+COVERED;at22++){let sum2=low*FACTOR+(units[at22]??0);high=high*FACTOR+Math.floor(sum2/
 2**32)>>>0,low=sum2>>>0}return high===0?low.toString(16):`${high.toString(16)}${low.toString(16).padStart(8,"0")}`}var PAGE="https://github.com/kruise-preflight/kruise-preflight/blob/main/policies/README.md",mostDescribed=1024,LEVELS={error:"error",warning:"warning",notice:"\
 note"};function ruleOf(finding2,words4){let{ruleId:id,family,basis}=finding2,summary=sentence(words4?.summary??id.replaceAll("-"," ")),severity=words4?.severity??
-finding2.severity,page=words4?.page,part3=(label2,own3)=>folded(page&&partOf3(page,label2)||own3),uri=`${PAGE}#${encodeURIComponent(id.replace(new RegExp("\\p{Su\
+finding2.severity,page=words4?.page,part3=(label2,own3)=>folded(page&&partOf4(page,label2)||own3),uri=`${PAGE}#${encodeURIComponent(id.replace(new RegExp("\\p{Su\
 rrogate}","gu"),"�"))}`,told2=[["You would see",part3("You would see",finding2.symptom)],["Why",part3("Why",finding2.why)],["Do",part3("Do",finding2.remedy)]].
 filter(([,text3])=>text3!==""),why=part3("Why",finding2.why);return{id,name:clipped(`${family}/${id}`,254),shortDescription:{text:clipped(summary,mostDescribed-
 1)},fullDescription:{text:clipped(why===""?summary:why,mostDescribed-1)},help:{text:[summary,...told2.map(([label2,text3])=>`${label2}: ${text3}`),uri].join(`
@@ -7325,29 +7573,29 @@ filter(([,text3])=>text3!==""),why=part3("Why",finding2.why);return{id,name:clip
 
 `)},helpUri:uri,defaultConfiguration:{level:LEVELS[severity]},properties:__spreadValues({tags:["kubernetes",family,...words4?.security?["security"]:[]],precision:{
 recorded:"very-high",source:"high",derived:"medium"}[basis.level],"problem.severity":severity==="notice"?"recommendation":severity},words4?.security&&{"security\
--severity":words4.security.toFixed(1)})}}function partOf3(page,label2){let begin=`**${label2}.** `;return page.split(`
+-severity":words4.security.toFixed(1)})}}function partOf4(page,label2){let begin=`**${label2}.** `;return page.split(`
 `).find(each=>each.startsWith(begin))?.slice(begin.length)}function helpOf(page,id){let end=page.indexOf(`
 #### ${id}: situations`);return(end<0?page:page.slice(0,end)).replace(/^### .*\n+/,"").trim()}function sentence(words4){let line2=folded(words4);return`${line2.
 charAt(0).toUpperCase()}${line2.slice(1)}.`}var mostPlaces2=100,mostLinks=5,longestLine2=4e3;function resultsIn({findings,clusters:clusters2,compared,textOf:textOf4}){let texts5=new Map,known10=file=>{if(!texts5.
 has(file)){let text3=textOf4(file);texts5.set(file,text3===void 0?void 0:{lines:new LineIndex(text3),hashes:lineHashes(text3)})}return texts5.get(file)},hashOf2=lineHashesOf(
-findings,known10);return(finding2,ruleIndex)=>{let{ruleId,severity,object:object4,fingerprint:fingerprint2,status,fix}=finding2,every=placesOf(finding2),places=every.
+findings,known10);return(finding2,ruleIndex)=>{let{ruleId,severity,object:object4,fingerprint:fingerprint2,status,fix:fix2}=finding2,every=placesOf(finding2),places=every.
 slice(0,mostPlaces2),owner=object4&&ownerOf(object4);return{result:__spreadProps(__spreadValues(__spreadValues(__spreadProps(__spreadValues({ruleId,ruleIndex,level:LEVELS[severity],
 message:{text:messageOf(finding2,clusters2,places)},locations:[__spreadValues({physicalLocation:__spreadValues({artifactLocation:artifactOf(finding2.file)},regionIn(
 finding2))},owner&&{logicalLocations:[{fullyQualifiedName:owner,kind:"resource"}]})]},places.length>0&&{relatedLocations:places.map(({file,region,note},at22)=>({
 id:at22+1,physicalLocation:__spreadValues({artifactLocation:artifactOf(file)},region&&{region}),message:{text:unlinked2(note)}}))}),{partialFingerprints:{primaryLocationLineHash:hashOf2.
-get(finding2),"kruisePreflight/v1":fingerprint2}}),compared&&{baselineState:status==="new"?"new":"unchanged"}),fix&&{fixes:[{description:{text:`${unlinked2(folded(
-fix.title))}${fix.safe?"":" (changes what runs)"}`},artifactChanges:grouped2(fix.edits,({file})=>file).map(([file,edits])=>({artifactLocation:artifactOf(file),replacements:edits.
-map(edit=>replacement(edit,known10(file)?.lines))}))}]}),{properties:propertiesOf(finding2)}),left:every.length-places.length}}}function lineHashesOf(findings,known10){
+get(finding2),"kruisePreflight/v1":fingerprint2}}),compared&&{baselineState:status==="new"?"new":"unchanged"}),fix2&&{fixes:[{description:{text:`${unlinked2(folded(
+fix2.title))}${fix2.safe?"":" (changes what runs)"}`},artifactChanges:grouped3(fix2.edits,({file})=>file).map(([file,edits])=>({artifactLocation:artifactOf(file),
+replacements:edits.map(edit=>replacement(edit,known10(file)?.lines))}))}]}),{properties:propertiesOf(finding2)}),left:every.length-places.length}}}function lineHashesOf(findings,known10){
 let count=new Map,nth=({ruleId,file},hash)=>{let key3=JSON.stringify([ruleId,file,hash]);return count.set(key3,(count.get(key3)??0)+1),count.get(key3)??0},order=[
 ...findings].sort((a,b)=>a.fingerprint<b.fingerprint?-1:+(a.fingerprint>b.fingerprint));return new Map(order.map(finding2=>{let{file,line:line2,fingerprint:fingerprint2}=finding2,
 hash=known10(file)?.hashes[line2-1],own3=hash!==void 0&&nth(finding2,hash)===1?hash:void 0;return[finding2,own3??`${fingerprint2}:${nth(finding2,fingerprint2)}`]}))}
-function unlinked2(text3){return text3.replaceAll("](","] (")}function propertiesOf(finding2){let{clusters:clusters2,coming,config,path:path21,refusal:refusal2,
+function unlinked2(text3){return text3.replaceAll("](","] (")}function propertiesOf(finding2){let{clusters:clusters2,coming,config,path:path23,refusal:refusal2,
 affects,why,assumes,basis,status}=finding2;return __spreadProps(__spreadValues(__spreadProps(__spreadValues(__spreadValues({clusters:clusters2},coming&&{coming}),
-config!==void 0&&{config}),{path:path21}),refusal2&&{refusal:__spreadValues({by:refusal2.by,message:clipped(refusal2.message,longestLine2)},refusal2.others&&{others:refusal2.
+config!==void 0&&{config}),{path:path23}),refusal2&&{refusal:__spreadValues({by:refusal2.by,message:clipped(refusal2.message,longestLine2)},refusal2.others&&{others:refusal2.
 others.map(each=>__spreadProps(__spreadValues({},each),{message:clipped(each.message,longestLine2)}))})}),{affects:affects.slice(0,mostPlaces2).map(ownerOf),affectsTotal:affects.
 length,why:clipped(folded(why),longestLine2),assumes,basis:{level:basis.level,evidence:basis.evidence},status})}function messageOf(finding2,clusters2,places){let said3=saidLines(
 finding2,clusters2).map(line2=>unlinked2(clipped(line2,longestLine2))),links=places.map((each,at22)=>__spreadProps(__spreadValues({},each),{text:`[${unlinked2(each.
-link).replace(/[\\[\]]/g,"\\$&")}](${at22+1})`})),lines=grouped2(links,({label:label2})=>label2).map(([label2,of])=>{let more3=(label2===AFFECTS?finding2.affects.
+link).replace(/[\\[\]]/g,"\\$&")}](${at22+1})`})),lines=grouped3(links,({label:label2})=>label2).map(([label2,of])=>{let more3=(label2===AFFECTS?finding2.affects.
 length:of.length)-mostLinks;return`${label2}: ${of.slice(0,mostLinks).map(({text:text3})=>text3).join(", ")}${more3>0?` and ${more3} more`:""}`});return[...said3,
 ...lines].join(`
 `)}var AFFECTS="Affects";function placesOf(finding2){let{related,changedHere,affects,file,line:line2,object:object4}=finding2,places=related.map(at22=>{let note=clipped(
@@ -7360,22 +7608,23 @@ function regionIn(at22){return at22.confidence==="file"?{}:{region:regionOf(at22
 line2||endLine===line2&&endColumn<=column;return __spreadValues({startLine:line2,startColumn:column},!isEmpty3&&{endLine,endColumn})}function replacement({start,
 end,newText},lines){let[from,to]=lines?[lines.at(start),lines.at(end)]:[];return __spreadValues({deletedRegion:__spreadProps(__spreadValues({},from&&to&&{startLine:from.
 line,startColumn:from.column,endLine:to.line,endColumn:to.column}),{charOffset:start,charLength:end-start})},newText!==""&&{insertedContent:{text:newText}})}var mostNotified=100,mostShown=5e3,ABOUT={"results-left-out":"Findings for which there is no room in this file.","results-not-shown":"Findings in this file that\
- GitHub does not show.","places-left-out":"Places of findings that GitHub would not show.","document-not-checked":"A document that was not checked, and why.","c\
-luster-note":"What a reader must know of a cluster: a version that was judged as another.",allowance:"Findings that somebody knows and accepts, which are no res\
-ults."},NOTIFICATIONS=Object.entries(ABOUT).map(([id,text3])=>({id,shortDescription:{text:text3}}));function toNotification([id,words4]){return notification(id,
-"warning",words4)}function leftOut6(count,most2,limit){return count===0?[]:[["results-left-out",`${counted2(count,"finding")} ${count===1?"is":"are"} left out, \
-the least grave: this file holds at most ${most2} results and ${limit} bytes. --format json has them all.`]]}function notShown(count){let more3=count-mostShown;
-return more3<=0?[]:[["results-not-shown",`${counted2(more3,"finding")} ${more3===1?"is":"are"} in this file and not shown by GitHub, the least grave: it shows ${mostShown}\
-.`]]}function placesLeftOut(count){return count===0?[]:[["places-left-out",`${counted2(count,"finding")} ${count===1?"has":"have"} more places than the ${mostPlaces2}\
- that GitHub shows of each. --format json has them all.`]]}function notChecked2(ledger){let skipped=uncheckedIn(ledger);return[...skipped.slice(0,mostNotified).
-map(({file,line:line2,reason:reason2})=>__spreadProps(__spreadValues({},notification("document-not-checked","warning",`Not checked: ${folded(reason2)}`)),{locations:at21(
-file,{startLine:line2})})),...more2("document-not-checked","warning",skipped.length,count=>`Not checked: ${counted2(count,"more document")}`)]}function clustersNoted(report){
-return clusterNotes(report).slice(0,mostNotified).map(({note,names:names3})=>notification("cluster-note","note",`${folded(note)} (${visible2(shortened(names3))}\
-)`))}function allowancesNoted(report){let{allowances=[]}=report;return[...allowances.slice(0,mostNotified).map(each=>__spreadProps(__spreadValues({},notification(
-"allowance","note",`An allowance ${allowanceWords(each,report)}`)),{locations:at21(each.file,{startLine:each.line,startColumn:each.column})})),...more2("allowan\
-ce","note",allowances.length,count=>`${counted2(count,"more allowance")}`)]}function more2(id,level,count,words4){return count>mostNotified?[notification(id,level,
-words4(count-mostNotified))]:[]}function at21(file,region){return[{physicalLocation:{artifactLocation:artifactOf(file),region}}]}function notification(id,level,text3){
-return{level,descriptor:{id},message:{text:unlinked2(text3)}}}var VERSION="2.1.0",SCHEMA7=`https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`,TOOL2="Kruise Preflight",mostUnits=2**
+ GitHub does not show.","places-left-out":"Places of findings that GitHub would not show.","document-not-checked":"A document that was not checked, and why.","o\
+bjects-left-out":"Objects of documents with several, which are not judged by themselves, and why.","cluster-note":"What a reader must know of a cluster: a versi\
+on that was judged as another.",allowance:"Findings that somebody knows and accepts, which are no results."},NOTIFICATIONS=Object.entries(ABOUT).map(([id,text3])=>({
+id,shortDescription:{text:text3}}));function toNotification([id,words4]){return notification(id,"warning",words4)}function leftOut6(count,most2,limit){return count===
+0?[]:[["results-left-out",`${counted3(count,"finding")} ${count===1?"is":"are"} left out, the least grave: this file holds at most ${most2} results and ${limit}\
+ bytes. --format json has them all.`]]}function notShown(count){let more3=count-mostShown;return more3<=0?[]:[["results-not-shown",`${counted3(more3,"finding")}\
+ ${more3===1?"is":"are"} in this file and not shown by GitHub, the least grave: it shows ${mostShown}.`]]}function placesLeftOut(count){return count===0?[]:[["p\
+laces-left-out",`${counted3(count,"finding")} ${count===1?"has":"have"} more places than the ${mostPlaces2} that GitHub shows of each. --format json has them al\
+l.`]]}function notChecked2(ledger){let skipped=uncheckedIn(ledger);return[...skipped.slice(0,mostNotified).map(({file,line:line2,reason:reason2})=>__spreadProps(
+__spreadValues({},notification("document-not-checked","warning",`Not checked: ${folded(reason2)}`)),{locations:at21(file,{startLine:line2})})),...more2("documen\
+t-not-checked","warning",skipped.length,count=>`Not checked: ${counted3(count,"more document")}`)]}function objectsLeftOut(report){let words4=leftOutWords(report);
+return words4===void 0?[]:[notification("objects-left-out","note",words4)]}function clustersNoted(report){return clusterNotes(report).slice(0,mostNotified).map(
+({note,names:names3})=>notification("cluster-note","note",`${folded(note)} (${visible2(shortened(names3))})`))}function allowancesNoted(report){let{allowances=[]}=report;
+return[...allowances.slice(0,mostNotified).map(each=>__spreadProps(__spreadValues({},notification("allowance","note",`An allowance ${allowanceWords(each,report)}`)),
+{locations:at21(each.file,{startLine:each.line,startColumn:each.column})})),...more2("allowance","note",allowances.length,count=>`${counted3(count,"more allowan\
+ce")}`)]}function more2(id,level,count,words4){return count>mostNotified?[notification(id,level,words4(count-mostNotified))]:[]}function at21(file,region){return[
+{physicalLocation:{artifactLocation:artifactOf(file),region}}]}function notification(id,level,text3){return{level,descriptor:{id},message:{text:unlinked2(text3)}}}var VERSION="2.1.0",SCHEMA7=`https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`,TOOL2="Kruise Preflight",mostUnits=2**
 28;function renderSarif(report,options={}){let{most:most2=25e3,limit=1e7,sizeOf:sizeOf2=Buffer.byteLength}=options,toResult=resultsIn(__spreadProps(__spreadValues(
 {},report),{compared:options.compared||isCompared(report),textOf:options.textOf??(()=>{})})),rules=new Map,written4=[],room=mostUnits;for(let finding2 of newFirst(
 report.findings).slice(0,most2)){let{ruleId}=finding2;rules.has(ruleId)||rules.set(ruleId,{index:rules.size,rule:ruleOf(finding2,options.wordsOf?.(ruleId))});let{
@@ -7390,15 +7639,15 @@ length===0?"[]":`[
       ]`}function logOf(report,rules,withheld,options){let{documents,checked}=report.ledger,{version,category}=options,run2=__spreadProps(__spreadValues({tool:{
 driver:__spreadProps(__spreadValues({name:TOOL2},version!==void 0&&{semanticVersion:version}),{informationUri:"https://github.com/kruise-preflight/kruise-prefli\
 ght",rules,notifications:NOTIFICATIONS})}},category&&{automationDetails:{id:category.endsWith("/")?category:`${category}/`}}),{invocations:[{executionSuccessful:!0,
-toolExecutionNotifications:[...withheld.map(toNotification),...notChecked2(report.ledger)],toolConfigurationNotifications:[...clustersNoted(report),...allowancesNoted(
-report)]}],originalUriBaseIds:{[ROOT]:{description:{text:"The working directory of the run: the root of the repository."}}},columnKind:"utf16CodeUnits",results:[],
-properties:{clusters:report.clusters.map(cluster),documents,checked}});return{$schema:SCHEMA7,version:VERSION,runs:[run2]}}function isCompared({rollout,mended,findings}){
-return rollout!==void 0||mended!==void 0||findings.some(({status})=>status==="existing")}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
+toolExecutionNotifications:[...withheld.map(toNotification),...notChecked2(report.ledger),...objectsLeftOut(report)],toolConfigurationNotifications:[...clustersNoted(
+report),...allowancesNoted(report)]}],originalUriBaseIds:{[ROOT]:{description:{text:"The working directory of the run: the root of the repository."}}},columnKind:"\
+utf16CodeUnits",results:[],properties:{clusters:report.clusters.map(cluster),documents,checked}});return{$schema:SCHEMA7,version:VERSION,runs:[run2]}}function isCompared({
+rollout,mended,findings}){return rollout!==void 0||mended!==void 0||findings.some(({status})=>status==="existing")}var columns=120,shownAffects=5;function renderText(report,options){let paint=options.colour?ansi:plain3,{shown:shown2,left}=shownFindings(report,options.all??!1),
 lines=shown2.flatMap(finding2=>[...findingLines(finding2,report,options,paint),""]);lines.push(...versionsText(report,columns),...rolloutText(report,columns));for(let each of report.
 mended??[])lines.push(...wrapped("mended: ",`${each.message} [${each.ruleId}] ${onlyIn(each,report.clusters)}`,columns).map(folded));left.length>0&&lines.push(...wrapped(
 "note: ",`${visible2(left.join(", "))} not shown; --format json has them all`,columns));for(let{note,names:names3}of clusterNotes(report))lines.push(...wrapped(
 "note: ",`${folded(note)} (${visible2(shortened(names3))})`,columns));let skipped=skippedWords(report),leftOut7=leftOutWords(report),old=report.findings.filter(
-({status})=>status==="existing");old.length>0&&!options.all&&lines.push(...wrapped("note: ",`${counted2(old.length,"finding")} stood before this change; ${options.
+({status})=>status==="existing");old.length>0&&!options.all&&lines.push(...wrapped("note: ",`${counted3(old.length,"finding")} stood before this change; ${options.
 elsewhere??"--all"} shows ${old.length===1?"it":"them"}`,columns));let clean=report.findings.length===0,words4=verdict(report);lines.push(paint(clean?"clean":"s\
 trong",`${words4[0]?.toUpperCase()}${words4.slice(1)}.`)),lines.push(...allowancesText(report,columns)),skipped&&lines.push(...wrapped("",`${skipped}.`,columns)),
 leftOut7&&lines.push(...wrapped("",`${leftOut7}.`,columns));let open=openKinds(report);return clean&&open.length&&lines.push(...wrapped("",`Open: objects of the\
@@ -7421,7 +7670,7 @@ if(line2===void 0)return[];let shown2=excerpt(finding2,line2,columns-gutter2.len
 "^".repeat(shown2.to-shown2.from))}`;return[`${gutter2}${bar}`,`${paint("dim",` ${finding2.line} |`)} ${shown2.text}`.trimEnd(),`${gutter2}${bar} ${carets}`]}function affectsWords({
 affects}){return`${affects.slice(0,shownAffects).map(each=>`${`${each.kind} ${each.namespace===null?"":`${each.namespace}/`}${each.name||"(unnamed)"}`} (${each.
 file}:${each.line})`).join(", ")}${affects.length>shownAffects?` and ${affects.length-shownAffects} more`:""}`}function fixLines(finding2,gutter2,options,paint){
-let{fix}=finding2;if(!fix)return[];let lines=partLines(gutter2,"fix",`${fix.title}${fix.safe?"":" (changes what runs)"}`,paint),text3=options.textOf?.(finding2.
+let{fix:fix2}=finding2;if(!fix2)return[];let lines=partLines(gutter2,"fix",`${fix2.title}${fix2.safe?"":" (changes what runs)"}`,paint),text3=options.textOf?.(finding2.
 file);for(let each of(text3===void 0?void 0:hunk(finding2,text3))??[]){let words4=visible2(each.replaceAll("	","    ")),shown2=width(words4)>columns?`${words4.slice(
 0,columns)}…`:words4;lines.push(`${gutter2}  ${paint(each.startsWith("+")?"add":"remove",shown2)}`)}return lines}function renderUpgradeJson(report){let{documents,checked,skipped}=report.ledger;return printed4(__spreadProps(__spreadValues({schemaVersion:report.schemaVersion,
 upgrades:report.upgrades.map(upgraded),broken:report.broken.map(needy),mended:report.mended.map(finding),unchanged:report.unchanged.map(needy),runs:report.runs.
@@ -7438,10 +7687,10 @@ report),mostWords8))}
 "Unchanged",unchanged.map(each=>`${briefly(each,report)}${needsOf3(each,report)}`)),folded2("What runs otherwise",runsOf3(report)),allowancesMarkdown(report),...notedOf(
 report).map(({note,names:names3})=>`
 - ${inline(note)} (${inline(shortened(names3))})
-`)].join("")}function detailed(finding2,report){let{severity,message,fix,affects}=finding2,where2=shownClusters(finding2.clusters,report);return`
+`)].join("")}function detailed(finding2,report){let{severity,message,fix:fix2,affects}=finding2,where2=shownClusters(finding2.clusters,report);return`
 ${[`<b>${severity}</b> ${html(clipped(message,mostWords8))}`,`${code(`${finding2.file}:${finding2.line}:${finding2.column}`)} ${code(finding2.ruleId)}`,...upstreamWords(
-finding2).map(({message:said3})=>block(said3)),`**Do** ${inline(finding2.remedy)}`,...fix?[`**Fix** ${inline(`${fix.title}${fix.safe?"":" (changes what runs)"},\
- which clears it today as well`)}`]:[],...affects.length>1?[`**Affects** ${inline(shortened(affects.map(namedObject)))}`]:[],...where2===""?[]:[`**In** ${inline(
+finding2).map(({message:said3})=>block(said3)),`**Do** ${inline(finding2.remedy)}`,...fix2?[`**Fix** ${inline(`${fix2.title}${fix2.safe?"":" (changes what runs)"}\
+, which clears it today as well`)}`]:[],...affects.length>1?[`**Affects** ${inline(shortened(affects.map(namedObject)))}`]:[],...where2===""?[]:[`**In** ${inline(
 where2)}`],...finding2.assumes.map(each=>`**Assumes** ${inline(each)}`),...finding2.needs.map(need2=>`**Needs** ${inline(`${needWords(need2,finding2.clusters,report)}${brokenWords(
 need2)}`)}`)].join(`
 
@@ -7476,9 +7725,9 @@ indexOf(" "))}function orderWords({orders}){let best=orders.filter(each=>each.be
 order}){return order.join(", then ")}function costOf2({between:between2}){if(between2.length===0)return"nothing breaks on the way only";let told2=between2.map(({
 message,ruleId})=>`${message} [${ruleId}]`);return`${countedBySeverity(between2)} ${between2.length===1?"breaks":"break"} on the way only: ${shortened(told2,3)}`}
 function beforeWords({before},all2){return before.map(({release:release2,clusters:clusters2})=>clusters2.length===all2.length?release2:`${release2} in ${shortened(
-clusters2)}`).join("; ")}function planWords({plans,changes:changes2,ledger}){let fixes=changes2.filter(({fix})=>fix).length,all2=plans.flatMap(({clusters:clusters2})=>clusters2);
-return`${changes2.length===0?"Nothing to mend before":`${counted2(changes2.length,"finding")} to mend before, ${fixes} with a fix`}, for ${counted2(all2.length,
-"cluster")} and ${counted2(ledger.checked,"document")}`}var mostListed6=100,mostWords9=300;function renderUpgradePlanMarkdown(report){let{plans,changes:changes2}=report,all2=plans.flatMap(({clusters:clusters2})=>clusters2),
+clusters2)}`).join("; ")}function planWords({plans,changes:changes2,ledger}){let fixes=changes2.filter(({fix:fix2})=>fix2).length,all2=plans.flatMap(({clusters:clusters2})=>clusters2);
+return`${changes2.length===0?"Nothing to mend before":`${counted3(changes2.length,"finding")} to mend before, ${fixes} with a fix`}, for ${counted3(all2.length,
+"cluster")} and ${counted3(ledger.checked,"document")}`}var mostListed6=100,mostWords9=300;function renderUpgradePlanMarkdown(report){let{plans,changes:changes2}=report,all2=plans.flatMap(({clusters:clusters2})=>clusters2),
 more3=changes2.length>mostListed6?`- and ${changes2.length-mostListed6} more
 `:"";return[`## Kruise Preflight: ${inline(planWords(report))}
 `,...plans.map(tableOf),...changes2.length>0?[`
@@ -7489,25 +7738,25 @@ more3=changes2.length>mostListed6?`- and ${changes2.length-mostListed6} more
 `),orders=orderWords(plan2).map(each=>`
 Order: ${inline(clipped(each,mostWords9))}
 `),head=`
-### ${inline(`${shortened(plan2.clusters)}: ${versions2(plan2.now)}`)}
+### ${inline(`${shortened(plan2.clusters)}: ${versions(plan2.now)}`)}
 
 `,table=rows.length>0?`| release | what it does |
 |---|---|
 ${rows.join("")}`:`No known release is ahead.
-`;return`${head}${table}${orders.join("")}`}function changeOf(change,all2){let{file,line:line2,severity,message,ruleId,remedy,fix}=change,does=fix?`${fix.title}${fix.
-safe?"":" (changes what runs)"}; it can be made today`:remedy;return[`- ${severity} ${code(`${file}:${line2}`)} ${inline(clipped(message,mostWords9))} ${code(ruleId)}`,
-`  - before ${inline(beforeWords(change,all2))}`,`  - ${fix?"fix":"do"}: ${inline(does)}`,""].join(`
+`;return`${head}${table}${orders.join("")}`}function changeOf(change,all2){let{file,line:line2,severity,message,ruleId,remedy,fix:fix2}=change,does=fix2?`${fix2.
+title}${fix2.safe?"":" (changes what runs)"}; it can be made today`:remedy;return[`- ${severity} ${code(`${file}:${line2}`)} ${inline(clipped(message,mostWords9))}\
+ ${code(ruleId)}`,`  - before ${inline(beforeWords(change,all2))}`,`  - ${fix2?"fix":"do"}: ${inline(does)}`,""].join(`
 `)}var columns2=120;function renderUpgradePlanText(report){let lines=report.plans.flatMap(each=>[...planLines(each),""]);return report.changes.length>0&&lines.push(
 "To change before:",...changeLines(report),""),lines.push(`${planWords(report)}.`),`${lines.map(inert).join(`
 `)}
-`}function planLines(plan2){let told2=stepsOf3(plan2),width2=Math.max(...told2.map(({releases})=>releases.length),0),head=`${shortened(plan2.clusters)}: ${versions2(
+`}function planLines(plan2){let told2=stepsOf3(plan2),width2=Math.max(...told2.map(({releases})=>releases.length),0),head=`${shortened(plan2.clusters)}: ${versions(
 plan2.now)}`,steps2=told2.flatMap(({releases,words:words4})=>wrapped(`  ${visible2(releases).padEnd(width2)}  `,folded(words4),columns2)),orders=orderWords(plan2).
 flatMap(each=>wrapped("  order: ",folded(each),columns2));return[...wrapped("",visible2(head),columns2),...steps2.length>0?steps2:["  no known release is ahead"],
-...orders]}function changeLines({changes:changes2,plans}){let all2=plans.flatMap(({clusters:clusters2})=>clusters2);return grouped2(changes2,({file})=>file).flatMap(
+...orders]}function changeLines({changes:changes2,plans}){let all2=plans.flatMap(({clusters:clusters2})=>clusters2);return grouped3(changes2,({file})=>file).flatMap(
 ([file,own3])=>[`  ${visible2(file)}`,...own3.flatMap(each=>changeLinesOf(each,all2))])}function changeLinesOf(change,all2){let{line:line2,column,severity,message,
-ruleId,affects,remedy,fix}=change,part3=(label2,words4)=>wrapped(`      = ${`${label2}:`.padEnd(8)} `,folded(words4),columns2);return[`    ${line2}:${column} ${severity}\
-: ${folded(message)} [${visible2(ruleId)}]`,...part3("before",beforeWords(change,all2)),...affects.length>1?part3("affects",shortened(affects.map(namedObject))):
-[],...part3("do",remedy),...fix?part3("fix",`${fix.title}${fix.safe?"":" (changes what runs)"}; it can be made today`):[]]}var columns3=120,mostRows3=50,mostLines2=20,gutter="    ";function renderUpgradeText(report){let lines=[...movesWords(report).flatMap(each=>wrapped("",visible2(
+ruleId,affects,remedy,fix:fix2}=change,part3=(label2,words4)=>wrapped(`      = ${`${label2}:`.padEnd(8)} `,folded(words4),columns2);return[`    ${line2}:${column}\
+ ${severity}: ${folded(message)} [${visible2(ruleId)}]`,...part3("before",beforeWords(change,all2)),...affects.length>1?part3("affects",shortened(affects.map(namedObject))):
+[],...part3("do",remedy),...fix2?part3("fix",`${fix2.title}${fix2.safe?"":" (changes what runs)"}; it can be made today`):[]]}var columns3=120,mostRows3=50,mostLines2=20,gutter="    ";function renderUpgradeText(report){let lines=[...movesWords(report).flatMap(each=>wrapped("",visible2(
 each),columns3)),""],section=(title,body)=>{body.length>0&&lines.push(`${title}:`,...body,"")};section("Newly broken",report.broken.flatMap(each=>[...headLines(
 each),...details2(each,report),...needs(each,report)])),section("Newly mended",report.mended.flatMap(each=>[...headLines(each),...where(each,report)])),section(
 "Unchanged",report.unchanged.flatMap(each=>[...headLines(each),...where(each,report),...needs(each,report)])),section("What runs otherwise",runs(report));for(let{
@@ -7516,12 +7765,12 @@ report)}.`,...allowancesText(report,columns3)),`${lines.map(inert).join(`
 `)}
 `}function headLines({file,line:line2,column,severity,message,ruleId}){return[`${visible2(`${file}:${line2}:${column}:`)} ${severity}: ${folded(message)} [${visible2(
 ruleId)}]`]}function part2(label2,words4){return words4===""?[]:wrapped(`${gutter}= ${`${label2}:`.padEnd(8)} `,folded(words4),columns3)}function details2(finding2,report){
-let{affects,fix}=finding2;return[...upstreamWords(finding2).map(({on,message})=>`${gutter}= upstream${visible2(on)}:  ${visible2(message)}`),...part2("do",finding2.
-remedy),...fix?part2("fix",`${fix.title}${fix.safe?"":" (changes what runs)"}, which clears it today as well`):[],...affects.length>1?part2("affects",shortened(
-affects.map(namedObject))):[],...where(finding2,report),...finding2.assumes.flatMap(each=>part2("assumes",each))]}function where(finding2,report){let words4=shownClusters(
+let{affects,fix:fix2}=finding2;return[...upstreamWords(finding2).map(({on,message})=>`${gutter}= upstream${visible2(on)}:  ${visible2(message)}`),...part2("do",
+finding2.remedy),...fix2?part2("fix",`${fix2.title}${fix2.safe?"":" (changes what runs)"}, which clears it today as well`):[],...affects.length>1?part2("affects",
+shortened(affects.map(namedObject))):[],...where(finding2,report),...finding2.assumes.flatMap(each=>part2("assumes",each))]}function where(finding2,report){let words4=shownClusters(
 finding2.clusters,report);return part2("in",words4)}function needs({needs:all2,clusters:clusters2},report){return all2.flatMap(need2=>part2("needs",`${needWords(
 need2,clusters2,report)}${brokenWords(need2)}`))}function runs(report){let lines=report.runs.slice(0,mostRows3).flatMap(row3=>{let of=shownClusters(row3.clusters,
 report),more3=row3.runs.length-mostLines2;return[...wrapped("  ",folded(`${namedObject(__spreadProps(__spreadValues({},row3.object),{pods:row3.pods}))}${of&&` i\
 n ${of}`}`),columns3),...row3.runs.slice(0,mostLines2).map(each=>`${gutter}  ${folded(each)}`),...more3>0?[`${gutter}  and ${more3} more`]:[]]}),rest4=report.runs.
-length-mostRows3;return rest4>0?[...lines,`  and ${rest4} more`]:lines}0&&(module.exports={UsageError,check,checkFiles,render,renderJson,renderJunit,renderMarkdown,renderSarif,renderText,renderUpgradeJson,renderUpgradeMarkdown,renderUpgradePlanJson,
-renderUpgradePlanMarkdown,renderUpgradePlanText,renderUpgradeText,simulate,simulateFiles,upgrade,upgradeFiles,upgradePlan,upgradePlanFiles});
+length-mostRows3;return rest4>0?[...lines,`  and ${rest4} more`]:lines}0&&(module.exports={UsageError,check,checkFiles,describe,fix,fixFiles,render,renderJson,renderJunit,renderMarkdown,renderSarif,renderText,renderUpgradeJson,renderUpgradeMarkdown,
+renderUpgradePlanJson,renderUpgradePlanMarkdown,renderUpgradePlanText,renderUpgradeText,simulate,simulateFiles,upgrade,upgradeFiles,upgradePlan,upgradePlanFiles});

@@ -52,8 +52,13 @@ flatMap(severity=>{let count=findings.filter(finding=>finding.severity===severit
 return fresh===findings.length?all:`${all} (${fresh} new)`}function verdict(report){let{ledger,clusters:clusters2}=report,[first]=clusters2,names=new Set(clusters2.
 map(({config,name})=>JSON.stringify([config,name]))),where=first&&clusters2.length===1?visible(described(first)):counted(names.size,"cluster"),words=`${countedFindings(
 report)} in ${counted(ledger.checked,"document")}, for ${where}`,added=addedWords(report);return added===void 0?words:`${words}; ${added}`}function uncheckedIn({
-skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster=>cluster.openKinds))].sort()}function clusterNotes({clusters:clusters2}){let notes=new Map;
-for(let cluster of clusters2)for(let note of cluster.notes)notes.set(note,[...notes.get(note)??[],cluster.name]);return[...notes].map(([note,names])=>({note,names}))}function ranked(findings){return[...findings].sort((a,b)=>rank(a)-rank(b))}function inTurns(findings){let seen=new Map,turns=ranked(findings).map(finding=>{let key=`${rank(
+skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function leftOutWords({ledger:{leftOut:leftOut2=[]}},most2=3){return leftOut2.length?`${counted(leftOut2.length,"object")} left out: ${byReason(leftOut2,most2)}`:
+void 0}function byReason(unchecked,most2){let reasons=grouped(unchecked,({reason})=>reason).sort(([,a],[,b])=>b.length-a.length),shown=reasons.slice(0,most2).map(
+([reason,those])=>{let places=those.slice(0,2).map(({file,line})=>visible(`${file}:${line}`));return`${folded(reason)} (${places.join(", ")}${those.length>2?` a\
+nd ${those.length-2} more`:""})`}),rest3=reasons.slice(most2).reduce((sum,[,those])=>sum+those.length,0);return`${shown.join("; ")}${rest3?`; and ${rest3} for o\
+ther reasons`:""}`}function openKinds({clusters:clusters2}){return[...new Set(clusters2.flatMap(cluster=>cluster.openKinds))].sort()}function clusterNotes({clusters:clusters2}){
+let notes=new Map;for(let cluster of clusters2)for(let note of cluster.notes)notes.set(note,[...notes.get(note)??[],cluster.name]);return[...notes].map(([note,names])=>({
+note,names}))}function ranked(findings){return[...findings].sort((a,b)=>rank(a)-rank(b))}function inTurns(findings){let seen=new Map,turns=ranked(findings).map(finding=>{let key=`${rank(
 finding)} ${finding.ruleId}`,turn=seen.get(key)??0;return seen.set(key,turn+1),{finding,turn}}),isLater=({turn})=>+(turn>0);return turns.sort((a,b)=>isLater(a)-
 isLater(b)||rank(a.finding)-rank(b.finding)||a.turn-b.turn).map(({finding})=>finding)}function tally(findings){let rows=new Map;for(let{severity,ruleId}of findings){
 let key=`${severity} ${ruleId}`,row=rows.get(key);row?row.count+=1:rows.set(key,{severity,ruleId,count:1})}return[...rows.values()].sort((a,b)=>severities.indexOf(
@@ -108,16 +113,17 @@ length===0)return"";let more2=notes.length>most2?`- and ${notes.length-most2} mo
 
 ${notes.slice(0,most2).join(`
 `)}
-${more2}`}function uncheckedMarkdown({ledger},most2){let unchecked=uncheckedIn(ledger);if(unchecked.length===0)return"";let reasons=grouped(unchecked,({reason})=>reason).
-sort(([,a],[,b])=>b.length-a.length),lines=reasons.slice(0,most2).map(([reason,those])=>{let places=those.slice(0,mostPlaces).map(({file,line})=>code(`${file}:${line}`)),
-more2=those.length>mostPlaces?` and ${those.length-mostPlaces} more`:"";return`- ${those.length>1?`**${those.length} documents:** `:""}${inline(clipped(reason,mostWords2))}\
- (${places.join(", ")}${more2})`}),others=reasons.slice(most2).reduce((sum,[,those])=>sum+those.length,0);return others>0&&lines.push(`- ${counted(others,"docum\
-ent")} for other reasons`),`
+${more2}`}function uncheckedMarkdown(report,most2){let{ledger}=report,out=leftOutWords(report),below=out===void 0?"":`
+${inline(clipped(out,2*mostWords2))}
+`,unchecked=uncheckedIn(ledger);if(unchecked.length===0)return below;let reasons=grouped(unchecked,({reason})=>reason).sort(([,a],[,b])=>b.length-a.length),lines=reasons.
+slice(0,most2).map(([reason,those])=>{let places=those.slice(0,mostPlaces).map(({file,line})=>code(`${file}:${line}`)),more2=those.length>mostPlaces?` and ${those.
+length-mostPlaces} more`:"";return`- ${those.length>1?`**${those.length} documents:** `:""}${inline(clipped(reason,mostWords2))} (${places.join(", ")}${more2})`}),
+others=reasons.slice(most2).reduce((sum,[,those])=>sum+those.length,0);return others>0&&lines.push(`- ${counted(others,"document")} for other reasons`),`
 ### Not checked: ${unchecked.length} of ${counted(ledger.documents,"document")}
 
 ${lines.join(`
 `)}
-`}function notesMarkdown(notes){return notes.map(words=>`
+${below}`}function notesMarkdown(notes){return notes.map(words=>`
 > ${inline(words)}
 `).join("")}var rest=table=>table&&`
 and:

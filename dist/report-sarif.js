@@ -33,7 +33,11 @@ environment),lines=[];for(let[environment,members]of environments){let inIt=memb
 length===1,head=environment===null&&alone?"":`${environment??"clusters"} ${inIt.length} of ${members.length}: `;lines.push(`${head}${sameVersions(inIt.slice(0,most))}${more(
 inIt.length-most)}`)}let known=new Set(all.map(({name})=>name)),strangers=names.filter(name=>!known.has(name));return strangers.length&&lines.push(`${strangers.
 slice(0,most).join(", ")}${more(strangers.length-most)}`),lines}function sameVersions(clusters2){return grouped(clusters2,versions).map(([runs,same])=>{let[first]=same;
-return first&&same.length===1?described(first):`${same.map(({name})=>name).join(", ")} (${runs})`}).join("; ")}var more=count=>count>0?` and ${count} more`:"";var severities=["error","warning","notice"];function counted(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],
+return first&&same.length===1?described(first):`${same.map(({name})=>name).join(", ")} (${runs})`}).join("; ")}var more=count=>count>0?` and ${count} more`:"";var severities=["error","warning","notice"];function counted(count,thing){return`${count} ${thing}${count===1?"":"s"}`}function uncheckedIn({skipped}){return skipped.filter(({reason})=>reason!==CONFIGURATION&&reason!==SNAPSHOT)}function leftOutWords({ledger:{leftOut:leftOut2=[]}},most=3){return leftOut2.length?`${counted(leftOut2.length,"object")} left out: ${byReason(leftOut2,most)}`:
+void 0}function byReason(unchecked,most){let reasons=grouped(unchecked,({reason})=>reason).sort(([,a],[,b])=>b.length-a.length),shown=reasons.slice(0,most).map(
+([reason,those])=>{let places=those.slice(0,2).map(({file,line})=>visible(`${file}:${line}`));return`${folded(reason)} (${places.join(", ")}${those.length>2?` a\
+nd ${those.length-2} more`:""})`}),rest=reasons.slice(most).reduce((sum,[,those])=>sum+those.length,0);return`${shown.join("; ")}${rest?`; and ${rest} for other\
+ reasons`:""}`}function clusterNotes({clusters:clusters2}){let notes=new Map;for(let cluster2 of clusters2)for(let note of cluster2.notes)notes.set(note,[...notes.get(note)??[],
 cluster2.name]);return[...notes].map(([note,names])=>({note,names}))}function newFirst(findings){return[...findings].sort((a,b)=>rankOfNew(a)-rankOfNew(b))}function rankOfNew({severity,status}){return(status==="new"?0:severities.
 length)+severities.indexOf(severity)}var LineIndex=class{text;#starts;constructor(text){this.text=text}at(offset){let starts=this.starts(),low=0,high=starts.length-1;for(;low<high;){let middle=low+
 high+1>>1;starts[middle]<=offset?low=middle:high=middle-1}return{line:low+1,column:offset-starts[low]+1}}start(line){return this.starts()[line-1]??this.text.length}count(){
@@ -95,21 +99,23 @@ return at2.confidence==="file"?{}:{region:regionOf(at2)}}function regionOf({line
 column;return __spreadValues({startLine:line,startColumn:column},!isEmpty&&{endLine,endColumn})}function replacement({start,end,newText},lines){let[from,to]=lines?
 [lines.at(start),lines.at(end)]:[];return __spreadValues({deletedRegion:__spreadProps(__spreadValues({},from&&to&&{startLine:from.line,startColumn:from.column,endLine:to.
 line,endColumn:to.column}),{charOffset:start,charLength:end-start})},newText!==""&&{insertedContent:{text:newText}})}var mostNotified=100,mostShown=5e3,ABOUT={"results-left-out":"Findings for which there is no room in this file.","results-not-shown":"Findings in this file that\
- GitHub does not show.","places-left-out":"Places of findings that GitHub would not show.","document-not-checked":"A document that was not checked, and why.","c\
-luster-note":"What a reader must know of a cluster: a version that was judged as another.",allowance:"Findings that somebody knows and accepts, which are no res\
-ults."},NOTIFICATIONS=Object.entries(ABOUT).map(([id,text])=>({id,shortDescription:{text}}));function toNotification([id,words]){return notification(id,"warning",
-words)}function leftOut(count,most,limit){return count===0?[]:[["results-left-out",`${counted(count,"finding")} ${count===1?"is":"are"} left out, the least grav\
-e: this file holds at most ${most} results and ${limit} bytes. --format json has them all.`]]}function notShown(count){let more3=count-mostShown;return more3<=0?
-[]:[["results-not-shown",`${counted(more3,"finding")} ${more3===1?"is":"are"} in this file and not shown by GitHub, the least grave: it shows ${mostShown}.`]]}function placesLeftOut(count){
-return count===0?[]:[["places-left-out",`${counted(count,"finding")} ${count===1?"has":"have"} more places than the ${mostPlaces} that GitHub shows of each. --f\
-ormat json has them all.`]]}function notChecked(ledger){let skipped=uncheckedIn(ledger);return[...skipped.slice(0,mostNotified).map(({file,line,reason})=>__spreadProps(
-__spreadValues({},notification("document-not-checked","warning",`Not checked: ${folded(reason)}`)),{locations:at(file,{startLine:line})})),...more2("document-no\
-t-checked","warning",skipped.length,count=>`Not checked: ${counted(count,"more document")}`)]}function clustersNoted(report){return clusterNotes(report).slice(0,
-mostNotified).map(({note,names})=>notification("cluster-note","note",`${folded(note)} (${visible(shortened(names))})`))}function allowancesNoted(report){let{allowances=[]}=report;
-return[...allowances.slice(0,mostNotified).map(each=>__spreadProps(__spreadValues({},notification("allowance","note",`An allowance ${allowanceWords(each,report)}`)),
-{locations:at(each.file,{startLine:each.line,startColumn:each.column})})),...more2("allowance","note",allowances.length,count=>`${counted(count,"more allowance")}`)]}
-function more2(id,level,count,words){return count>mostNotified?[notification(id,level,words(count-mostNotified))]:[]}function at(file,region){return[{physicalLocation:{
-artifactLocation:artifactOf(file),region}}]}function notification(id,level,text){return{level,descriptor:{id},message:{text:unlinked2(text)}}}var VERSION="2.1.0",SCHEMA=`https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`,TOOL="Kruise Preflight",mostUnits=2**
+ GitHub does not show.","places-left-out":"Places of findings that GitHub would not show.","document-not-checked":"A document that was not checked, and why.","o\
+bjects-left-out":"Objects of documents with several, which are not judged by themselves, and why.","cluster-note":"What a reader must know of a cluster: a versi\
+on that was judged as another.",allowance:"Findings that somebody knows and accepts, which are no results."},NOTIFICATIONS=Object.entries(ABOUT).map(([id,text])=>({
+id,shortDescription:{text}}));function toNotification([id,words]){return notification(id,"warning",words)}function leftOut(count,most,limit){return count===0?[]:
+[["results-left-out",`${counted(count,"finding")} ${count===1?"is":"are"} left out, the least grave: this file holds at most ${most} results and ${limit} bytes.\
+ --format json has them all.`]]}function notShown(count){let more3=count-mostShown;return more3<=0?[]:[["results-not-shown",`${counted(more3,"finding")} ${more3===
+1?"is":"are"} in this file and not shown by GitHub, the least grave: it shows ${mostShown}.`]]}function placesLeftOut(count){return count===0?[]:[["places-left-\
+out",`${counted(count,"finding")} ${count===1?"has":"have"} more places than the ${mostPlaces} that GitHub shows of each. --format json has them all.`]]}function notChecked(ledger){
+let skipped=uncheckedIn(ledger);return[...skipped.slice(0,mostNotified).map(({file,line,reason})=>__spreadProps(__spreadValues({},notification("document-not-che\
+cked","warning",`Not checked: ${folded(reason)}`)),{locations:at(file,{startLine:line})})),...more2("document-not-checked","warning",skipped.length,count=>`Not \
+checked: ${counted(count,"more document")}`)]}function objectsLeftOut(report){let words=leftOutWords(report);return words===void 0?[]:[notification("objects-lef\
+t-out","note",words)]}function clustersNoted(report){return clusterNotes(report).slice(0,mostNotified).map(({note,names})=>notification("cluster-note","note",`${folded(
+note)} (${visible(shortened(names))})`))}function allowancesNoted(report){let{allowances=[]}=report;return[...allowances.slice(0,mostNotified).map(each=>__spreadProps(
+__spreadValues({},notification("allowance","note",`An allowance ${allowanceWords(each,report)}`)),{locations:at(each.file,{startLine:each.line,startColumn:each.
+column})})),...more2("allowance","note",allowances.length,count=>`${counted(count,"more allowance")}`)]}function more2(id,level,count,words){return count>mostNotified?
+[notification(id,level,words(count-mostNotified))]:[]}function at(file,region){return[{physicalLocation:{artifactLocation:artifactOf(file),region}}]}function notification(id,level,text){
+return{level,descriptor:{id},message:{text:unlinked2(text)}}}var VERSION="2.1.0",SCHEMA=`https://docs.oasis-open.org/sarif/sarif/v${VERSION}/errata01/os/schemas/sarif-schema-${VERSION}.json`,TOOL="Kruise Preflight",mostUnits=2**
 28;function renderSarif(report,options={}){let{most=25e3,limit=1e7,sizeOf=Buffer.byteLength}=options,toResult=resultsIn(__spreadProps(__spreadValues({},report),
 {compared:options.compared||isCompared(report),textOf:options.textOf??(()=>{})})),rules=new Map,written=[],room=mostUnits;for(let finding of newFirst(report.findings).
 slice(0,most)){let{ruleId}=finding;rules.has(ruleId)||rules.set(ruleId,{index:rules.size,rule:ruleOf(finding,options.wordsOf?.(ruleId))});let{result,left}=toResult(
@@ -123,7 +129,7 @@ return text}count=Math.floor(count*Math.min(.9,limit/size*.95))}}function listed
       ]`}function logOf(report,rules,withheld,options){let{documents,checked}=report.ledger,{version,category}=options,run=__spreadProps(__spreadValues({tool:{driver:__spreadProps(
 __spreadValues({name:TOOL},version!==void 0&&{semanticVersion:version}),{informationUri:"https://github.com/kruise-preflight/kruise-preflight",rules,notifications:NOTIFICATIONS})}},
 category&&{automationDetails:{id:category.endsWith("/")?category:`${category}/`}}),{invocations:[{executionSuccessful:!0,toolExecutionNotifications:[...withheld.
-map(toNotification),...notChecked(report.ledger)],toolConfigurationNotifications:[...clustersNoted(report),...allowancesNoted(report)]}],originalUriBaseIds:{[ROOT]:{
-description:{text:"The working directory of the run: the root of the repository."}}},columnKind:"utf16CodeUnits",results:[],properties:{clusters:report.clusters.
-map(cluster),documents,checked}});return{$schema:SCHEMA,version:VERSION,runs:[run]}}function isCompared({rollout,mended,findings}){return rollout!==void 0||mended!==
-void 0||findings.some(({status})=>status==="existing")}0&&(module.exports={renderSarif});
+map(toNotification),...notChecked(report.ledger),...objectsLeftOut(report)],toolConfigurationNotifications:[...clustersNoted(report),...allowancesNoted(report)]}],
+originalUriBaseIds:{[ROOT]:{description:{text:"The working directory of the run: the root of the repository."}}},columnKind:"utf16CodeUnits",results:[],properties:{
+clusters:report.clusters.map(cluster),documents,checked}});return{$schema:SCHEMA,version:VERSION,runs:[run]}}function isCompared({rollout,mended,findings}){return rollout!==
+void 0||mended!==void 0||findings.some(({status})=>status==="existing")}0&&(module.exports={renderSarif});

@@ -39,6 +39,7 @@ function section({ policy, cases }, releases) {
   const fails = cases.find(({ name }) => name === 'fails')
   const passes = cases.find(({ name }) => name === 'passes')
   const [finding] = fails.findings
+  if (!finding) throw new Error(`${policy.id}: its failing case has no finding; kustomize and helm must be on the PATH`)
   const upstream = [
     ...new Set(cases.flatMap(({ findings }) => findings.flatMap(({ refusal }) => refusal?.message ?? []))),
   ]

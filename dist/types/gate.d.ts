@@ -2,6 +2,7 @@ import type { Knowledge } from './cluster/knowledge.js';
 import type { Report } from './finding.js';
 import { type Repository } from './gate/repository.js';
 import type { Policy } from './policy/policy.js';
+import { type Progress } from './progress.js';
 import type { Simulation } from './simulation.js';
 export type { NamedSnapshot, Repository } from './gate/repository.js';
 /** What the gate knows of upstream, and what it says of it. */
@@ -30,8 +31,9 @@ export interface Circumstances {
     readonly isWhole?: boolean;
     /** Without it everything counts as new. */
     readonly before?: Before | undefined;
+    readonly progress?: Progress | undefined;
 }
 /** The findings for a repository's manifests on its clusters, and what a change does there. */
-export declare function check(repository: Repository, library: Library, { today, isChanged, isWhole, before }: Circumstances): Promise<Report>;
+export declare function check(repository: Repository, library: Library, { today, isChanged, isWhole, before, progress }: Circumstances): Promise<Report>;
 /** What each cluster would do with a repository's manifests; `base` is what runs there now. */
-export declare function simulate(repository: Repository, { knowledge }: Pick<Library, 'knowledge'>, base?: Repository): Simulation;
+export declare function simulate(repository: Repository, { knowledge }: Pick<Library, 'knowledge'>, base?: Repository, progress?: Progress): Simulation;

@@ -1,10 +1,15 @@
 /** The library: judge a working directory, or texts as the files of a repository without touching any disk. */
 export { type Checked, type CheckOptions, check, checkFiles, UsageError } from './doors/check.js';
+export { type DescribeOptions, type DescribeResult, describe } from './doors/described.js';
+export { type FixOptions, type FixResult, type FixSelection, fix, fixFiles } from './doors/fix.js';
 export { type RenderFormat, type RenderOptions, render } from './doors/rendered.js';
 export type { AdHocCluster, Selection } from './doors/selection.js';
 export { type Simulated, type SimulateOptions, simulate, simulateFiles } from './doors/simulate.js';
 export { type PlanResult, type UpgradeOptions, type UpgradeResult, type UpgradeSelection, upgrade, upgradeFiles, upgradePlan, upgradePlanFiles, } from './doors/upgrade.js';
 export type { Affected, Allowance, Basis, Changed, Edit, Finding, Fix, JudgedCluster, ObjectRef, Place, Related, Report, Severity, Skipped, } from './finding.js';
+export type { Progress, Stage } from './progress.js';
+export type { Described, DescribedCluster, DescribedGate, DescribedRecording, DescribedVersion, Written, } from './report/described.js';
+export type { FixedFile, FixedFinding, FixReport, LeftFinding } from './report/fix.js';
 export { renderJson } from './report/json.js';
 export { type JunitOptions, renderJunit } from './report/junit.js';
 export { type MarkdownOptions, renderMarkdown } from './report/markdown.js';

@@ -5,6 +5,7 @@ import type { SourceFile } from './source/document.js';
 import { type Span } from './source/node.js';
 export { type AdHocOptions, adHocCluster } from './settings/ad-hoc.js';
 export type { ClusterKey, ClusterSettings, NextVersions, SettingPlace, VclusterSetting } from './settings/cluster.js';
+export { filledIn } from './settings/cluster.js';
 export { exactness, type Level, levelOf, type RuleLevel, type RuleName, type RuleSetting, severityIn, } from './settings/levels.js';
 export { chooser, splitPattern } from './settings/pattern.js';
 export { placeOf, SettingsError, type SettingsProblem } from './settings/problems.js';
@@ -24,6 +25,18 @@ export interface AllowanceSetting {
     /** Where one side of a change alone has it: what the head adds does not count yet, what it takes away still does. */
     readonly only?: 'head' | 'base';
 }
+/** An entry of `releases:`: how a chart is installed. */
+export interface ReleaseSetting {
+    /** Its folder, from the configuration's. */
+    readonly chart: string;
+    readonly name?: string;
+    readonly namespace?: string;
+    /** Values files, from the configuration's folder; the last counts over all others. */
+    readonly values?: readonly string[];
+    /** Selectors of clusters; all without it. */
+    readonly clusters?: readonly string[];
+    readonly at: Span;
+}
 /** What a configuration says, with every cluster's keys resolved. */
 export interface Settings {
     /** The configuration, null without one. */
@@ -37,6 +50,8 @@ export interface Settings {
     readonly paths?: readonly string[];
     /** Patterns of the files that are not read. */
     readonly ignore: readonly string[];
+    /** How charts are installed; absent where nothing is said of it. */
+    readonly releases?: readonly ReleaseSetting[];
     /** Whether clusters without paths of their own get what Argo CD and Flux send there. */
     readonly gitops?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Progress } from '../progress.js';
 /** A cluster that is described beside any configuration. */
 export interface AdHocCluster {
     /** What reports call it; without it `kubernetes=V,kruise=V`. */
@@ -30,6 +31,8 @@ export interface Selection {
     readonly whole?: boolean | undefined;
     /** The address of the repository's remote `origin`, by which GitOps objects that speak of this repository are known. */
     readonly origin?: string | undefined;
+    /** Who is told how far the work is. */
+    readonly progress?: Progress | undefined;
     /** A file that stands nowhere; outputs name it `-`. */
     readonly standardInput?: string | Uint8Array | undefined;
 }

@@ -1,5 +1,6 @@
 import { type Outcome } from '../admission/simulate.js';
 import type { Knowledge } from '../cluster/knowledge.js';
+import { type Progress } from '../progress.js';
 import type { Update } from '../rollout/outcome.js';
 import type { Observation } from '../rules/rule.js';
 import type { Manifest } from '../workload/manifest.js';
@@ -30,11 +31,12 @@ export declare class Judge {
     readonly before?: Pairs | undefined;
     /** `2026-11-22`; without it nothing is too old. */
     readonly today?: string | undefined;
+    readonly progress: Progress;
     constructor(knowledge: Knowledge, 
     /** The objects as they are before the change. */
     before?: Pairs | undefined, 
     /** `2026-11-22`; without it nothing is too old. */
-    today?: string | undefined);
+    today?: string | undefined, progress?: Progress);
     /**
      * `instead` gives the manifests that are judged in place of those that the files hold. With `only`, what becomes of these
      * among them, and nothing of texts that no cluster is asked about.

@@ -1,4 +1,5 @@
 import { type Skipped } from '../finding.js';
+import { type Progress } from '../progress.js';
 import type { RenderFailure, SnapshotSeen } from '../rules/rule.js';
 import type { ClusterSettings, Settings } from '../settings.js';
 import type { SourceDocument, SourceFile, UnreadableDocument } from '../source/document.js';
@@ -43,6 +44,8 @@ export interface Contents {
     /** Those of them that stand in a document with others, and why. */
     readonly leftOut: readonly Skipped[];
 }
+/** Reads files before they are asked for. */
+export declare function readAhead(files: readonly SourceFile[], progress: Progress): void;
 /**
  * Reads files, and says of every document whether it holds objects or why it is skipped. A file is read once. The patches
  * of a kustomization among them hold no objects.

@@ -18,7 +18,8 @@ export interface JunitOptions {
  * finding that moves is no new one. `file` and `line` are where the test reporters of GitHub annotate.
  *
  * A finding fails where it fails the run. Any other (below `--fail-on`, or there before the change) is skipped, which
- * shows it and leaves the build as it is; so is a document that was not checked. One test case always passes: Jenkins
- * fails a build whose report holds none.
+ * shows it and leaves the build as it is; so is a document that was not checked, and an allowance, with its reason: of what
+ * passes GitLab shows no words, and neither shows properties. One test case always passes: Jenkins fails a build whose
+ * report holds none.
  */
 export declare function renderJunit(report: Report, { fails, most, limit, tell }: JunitOptions): string;

@@ -79,3 +79,5 @@ export declare function clusterSettings(root: Json, node: Node, index: number): 
 export declare function withoutUndefined<T extends object>(value: T): {
     [K in keyof T]?: Exclude<T[K], undefined>;
 };
+/** `value` with `<name>` and `<environment>` in its texts replaced by the cluster's. */
+export declare function filledIn(value: Json, name: string, environment: string | null): Json;

@@ -9,8 +9,8 @@ const { HELM, KUSTOMIZE, PATH = '' } = process.env
 const search = [...[HELM, KUSTOMIZE].flatMap((each) => (each ? [path.dirname(each)] : [])), PATH].join(path.delimiter)
 vi.stubEnv('PATH', search)
 afterAll(() => vi.unstubAllEnvs())
-const tool = helmOnPath(search)
-if (!tool) console.log('skipped: charts are rendered, as there is no helm on the PATH and HELM names none')
+const helm = helmOnPath(search)
+if (!helm) console.log('skipped: charts are rendered, as there is no helm on the PATH and HELM names none')
 vi.setConfig({ testTimeout: 60_000 })
 
 type Files = Readonly<Record<string, string | Buffer>>
@@ -76,7 +76,7 @@ ${helm.replaceAll(/^/gm, '      ')}
 const argo = (config: string): string => `gitops: true\n${config}`
 const origin = { origin: 'https://example.com/shop.git' }
 
-describe.skipIf(!tool)('a mistake in a chart', () => {
+describe.skipIf(!helm)('a mistake in a chart', () => {
   test('stands in the template where the text is literal', async () => {
     expect(places(await rendered(chart({ 'shop/templates/web.yaml': web('{ cpu: 3 }') })))).toEqual([
       'shop/templates/web.yaml:17:25 object-refused [prod]',
@@ -134,7 +134,7 @@ describe.skipIf(!tool)('a mistake in a chart', () => {
   })
 })
 
-describe.skipIf(!tool)('a chart is rendered for its clusters', () => {
+describe.skipIf(!helm)('a chart is rendered for its clusters', () => {
   test('once for each version where it asks for it', async () => {
     const asking = '{ cpu: {{ if semverCompare ">=1.30-0" .Capabilities.KubeVersion.Version }}3{{ else }}1{{ end }} }'
     const files = chart({ [CONFIG]: two, 'shop/templates/web.yaml': web(asking) })
@@ -164,7 +164,7 @@ describe.skipIf(!tool)('a chart is rendered for its clusters', () => {
   })
 })
 
-describe.skipIf(!tool)('a chart is rendered as the configuration installs it', () => {
+describe.skipIf(!helm)('a chart is rendered as the configuration installs it', () => {
   const releases = `environments: { live: {} }
 clusters:
   - { name: eu, environment: live, kubernetes: 1.31.14 }
@@ -211,7 +211,7 @@ releases:
   })
 })
 
-describe.skipIf(!tool)('a chart is rendered as Argo CD and Flux do', () => {
+describe.skipIf(!helm)('a chart is rendered as Argo CD and Flux do', () => {
   test('values of an Application stand in it', async () => {
     const files = chart({
       [CONFIG]: argo(prod),
@@ -417,7 +417,7 @@ spec:
   })
 })
 
-describe.skipIf(!tool)('a change to a chart', () => {
+describe.skipIf(!helm)('a change to a chart', () => {
   const sides = (before: Files, after: Files, options: Partial<CheckOptions> = {}) => {
     const cwd = folder({ [CONFIG]: prod, ...after })
     return run(cwd, { render: 'on-path', base: folder({ [CONFIG]: prod, ...before }), ...options })
@@ -520,7 +520,7 @@ describe('what is not rendered is named', () => {
     ])
   })
 
-  test.skipIf(!tool)('what it needs and does not have', async () => {
+  test.skipIf(!helm)('what it needs and does not have', async () => {
     const files = chart({
       'shop/Chart.yaml': `${CHART}dependencies:\n  - name: redis\n    version: 19.0.0\n    repository: https://charts.example.com\n`,
     })
@@ -532,7 +532,7 @@ describe('what is not rendered is named', () => {
     ])
   })
 
-  test.skipIf(!tool)('and what is rendered has its parts in the ledger', async () => {
+  test.skipIf(!helm)('and what is rendered has its parts in the ledger', async () => {
     const files = chart({
       'shop/templates/_helpers.tpl': '',
       'shop/crds/a.yaml': 'kind: A\n',
@@ -550,7 +550,7 @@ describe('what is not rendered is named', () => {
     ])
   })
 
-  test.skipIf(!tool)('a chart that does not render is a finding', async () => {
+  test.skipIf(!helm)('a chart that does not render is a finding', async () => {
     const { report } = await rendered(
       chart({ 'shop/templates/web.yaml': web('{ cpu: {{ required "give a cpu" .Values.none }} }') }),
     )
@@ -562,16 +562,18 @@ describe('what is not rendered is named', () => {
     ).toEqual([['shop/templates/web.yaml:17:30 chart-does-not-render', expect.stringContaining('give a cpu')]])
   })
 
-  test.skipIf(!tool).each([
-    ['a value that nobody gives', '{ cpu: {{ required "give a cpu" .Values.none }} }', 'warning'],
-    ['a template that is none', '{ cpu: {{ if }} }', 'error'],
-  ])('with its own values alone: %s', async (_, requests, severity) => {
-    const { report } = await rendered(chart({ 'shop/templates/web.yaml': web(requests) }))
-    const all = report.findings.filter(({ ruleId }) => ruleId === 'chart-does-not-render')
-    expect(all.map((each) => each.severity)).toEqual([severity])
+  describe.skipIf(!helm)('with its own values alone', () => {
+    test.each([
+      ['a value that nobody gives', '{ cpu: {{ required "give a cpu" .Values.none }} }', 'warning'],
+      ['a template that is none', '{ cpu: {{ if }} }', 'error'],
+    ])('%s', async (_, requests, severity) => {
+      const { report } = await rendered(chart({ 'shop/templates/web.yaml': web(requests) }))
+      const all = report.findings.filter(({ ruleId }) => ruleId === 'chart-does-not-render')
+      expect(all.map((each) => each.severity)).toEqual([severity])
+    })
   })
 
-  test.skipIf(!tool)('a comment in a template allows', async () => {
+  test.skipIf(!helm)('a comment in a template allows', async () => {
     const allowing = web('{ cpu: 3 }').replace(
       '            requests',
       '            # kruise-preflight: allow object-refused because we know\n            requests',
