@@ -12,13 +12,16 @@ export interface ChartTree {
   readonly packed: readonly string[]
 }
 
-/** A chart that another one needs and that is not in the repository. */
+/** A chart that another one needs and that is not in the repository, or cannot be put into it. */
 export interface Lacking {
   readonly chart: Chart
   readonly dependency: Dependency
+  /** Why it cannot: goes on after its name. */
+  readonly because?: string
 }
 
-const DEEPEST = 20
+/** So many charts one may hold, each as often as it is used: aliases of aliases grow without end. */
+const MOST_CHARTS = 500
 
 /** A chart with all that is vendored in its `charts/`, and with charts of this repository that it names by `file://`; and what it lacks. */
 export function chartTree(
@@ -26,7 +29,9 @@ export function chartTree(
   shelf: Shelf,
 ): { readonly tree: ChartTree; readonly lacking: readonly Lacking[] } {
   const lacking: Lacking[] = []
-  const treeOf = (own: Chart, name: string, place: string, depth: number): ChartTree => {
+  let count = 0
+  const treeOf = (own: Chart, name: string, place: string, way: readonly string[]): ChartTree => {
+    count++
     const below = inFolder(own.folder, 'charts')
     const rests = shelf.below(below).map((each) => each.slice(below.length + 1))
     const packed = rests.filter((rest) => /^[^/_.][^/]*\.tgz$/.test(rest))
@@ -40,19 +45,29 @@ export function chartTree(
       if (here.some(({ chart: { name: has } }) => has === needed)) continue
       if (packed.some((file) => file.startsWith(`${needed}-`) && /^v?\d/.test(file.slice(needed.length + 1)))) continue
       const local = localOf(own, dependency, shelf)
+      if (local && way.includes(local.folder))
+        lacking.push({
+          chart: own,
+          dependency,
+          because: `charts need each other: ${[...way, local.folder].join(' -> ')}`,
+        })
       // The folder's name is ours: that of a chart may be anything.
-      if (local) here.push({ chart: local, place: `local-${here.length}` })
+      else if (local) here.push({ chart: local, place: `local-${here.length}` })
       else lacking.push({ chart: own, dependency })
     }
     const inner = here.flatMap(({ chart: each, place: folder }) => {
-      if (depth >= DEEPEST) return []
       const uses = own.dependencies.filter((dependency) => dependency.name === each.name)
       const names = uses.length === 0 ? [each.name] : uses.map((use) => use.alias ?? use.name)
-      return [...new Set(names)].map((called) => treeOf(each, called, `${place}/charts/${folder}`, depth + 1))
+      return [...new Set(names)].flatMap((called) => {
+        if (count < MOST_CHARTS) return [treeOf(each, called, `${place}/charts/${folder}`, [...way, each.folder])]
+        const [dependency] = uses
+        if (dependency) lacking.push({ chart: own, dependency, because: `it holds more than ${MOST_CHARTS} charts` })
+        return []
+      })
     })
     return { chart: own, name, place, inner, packed: packed.map((file) => inFolder(below, file)) }
   }
-  return { tree: treeOf(chart, chart.name, 'chart', 0), lacking }
+  return { tree: treeOf(chart, chart.name, 'chart', [chart.folder]), lacking }
 }
 
 /** A chart that a dependency names by its folder. */
@@ -70,7 +85,8 @@ function localOf({ folder }: Chart, { name, repository }: Dependency, shelf: She
 }
 
 /** Why a chart is not rendered that lacks others. */
-export function lackingWords({ chart, dependency: { name, version, repository } }: Lacking): string {
+export function lackingWords({ chart, dependency: { name, version, repository }, because }: Lacking): string {
+  if (because !== undefined) return `not checked: chart ${chart.name}: ${because}`
   const what = version === '' ? name : `${name} ${version}`
   const local = repository.startsWith('file:')
   const mend = local

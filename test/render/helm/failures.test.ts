@@ -119,6 +119,24 @@ describe.skipIf(!helm)('a chart that is not rendered', () => {
     expect(traceOf(made, 'B', ['c'])).toBe('lib/redis/templates/b.yaml:4:1 c: 3')
   })
 
+  it('names charts that need each other, however often', () => {
+    const needing = (name: string, needed: string) =>
+      `apiVersion: v2\nname: ${name}\nversion: 1.0.0\ndependencies:\n${[1, 2].map((each) => `  - { name: ${needed}, version: 1.0.0, repository: "file://../${needed}", alias: ${needed}${each} }\n`).join('')}`
+    const files = { 'shop/Chart.yaml': needing('shop', 'cart'), 'cart/Chart.yaml': needing('cart', 'shop') }
+    expect(reason(files)).toBe(
+      'not checked: chart cart: charts need each other: shop -> cart -> shop | cart/Chart.yaml:5:7 name: shop',
+    )
+  })
+
+  it('names charts that hold too many others', () => {
+    const needing = (at: number) =>
+      `apiVersion: v2\nname: ${at === 0 ? 'shop' : `c${at}`}\nversion: 1.0.0\n${at === 12 ? '' : `dependencies:\n${['a', 'b'].map((each) => `  - { name: c${at + 1}, version: 1.0.0, repository: "file://../c${at + 1}", alias: ${each} }\n`).join('')}`}`
+    const files = Object.fromEntries(
+      Array.from({ length: 13 }, (_, at) => [`${at === 0 ? 'shop' : `c${at}`}/Chart.yaml`, needing(at)]),
+    )
+    expect(reason(files)).toMatch(/^not checked: chart c\d+: it holds more than 500 charts \| c\d+\/Chart\.yaml:\d/)
+  })
+
   it('names values that are not there', () => {
     expect(reason({ 'shop/Chart.yaml': CHART }, ['shop/gone.yaml'])).toBe(
       'not checked: chart shop: shop/gone.yaml is not there | shop/Chart.yaml:2:1 name',
