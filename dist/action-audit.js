@@ -6200,20 +6200,22 @@ let[document2]=readDocuments(file);return document2&&isReadable(document2)&&docu
 node,key2)?.value;return value2?.kind==="scalar"&&value2.value!==null?String(value2.value):""}function dependenciesIn(file){let list8=entry(rootOf2(file),"depen\
 dencies")?.value;return list8?.kind!=="seq"?[]:list8.items.flatMap(item=>{let name3=textIn2(item,"name"),key2=entry(item,"name");if(!key2)return[];let alias2=textIn2(
 item,"alias"),[version,repository]=[textIn2(item,"version"),textIn2(item,"repository")],span={start:key2.key.start,end:key2.value.end};return[{name:name3,version,
-repository,alias:alias2===""?void 0:alias2,file,span}]})}var DEEPEST=20;function chartTree(chart,shelf){let lacking=[],treeOf=(own3,name3,place3,depth)=>{let below2=inFolder(own3.folder,"charts"),rests=shelf.below(below2).
-map(each=>each.slice(below2.length+1)),packed=rests.filter(rest=>/^[^/_.][^/]*\.tgz$/.test(rest)),here=[...new Set(rests.flatMap(rest=>/^([^/_.][^/]*)\/Chart\.yaml$/.
+repository,alias:alias2===""?void 0:alias2,file,span}]})}var MOST_CHARTS=500;function chartTree(chart,shelf){let lacking=[],count=0,treeOf=(own3,name3,place3,way)=>{count++;let below2=inFolder(own3.folder,"charts"),rests=shelf.
+below(below2).map(each=>each.slice(below2.length+1)),packed=rests.filter(rest=>/^[^/_.][^/]*\.tgz$/.test(rest)),here=[...new Set(rests.flatMap(rest=>/^([^/_.][^/]*)\/Chart\.yaml$/.
 exec(rest)?.[1]??[]))].flatMap(folder=>{let found=chartIn(inFolder(below2,folder),shelf);return found?[{chart:found,place:folder}]:[]});for(let dependency of own3.
 dependencies){let{name:needed}=dependency;if(here.some(({chart:{name:has3}})=>has3===needed)||packed.some(file=>file.startsWith(`${needed}-`)&&/^v?\d/.test(file.
-slice(needed.length+1))))continue;let local=localOf(own3,dependency,shelf);local?here.push({chart:local,place:`local-${here.length}`}):lacking.push({chart:own3,
-dependency})}let inner2=here.flatMap(({chart:each,place:folder})=>{if(depth>=DEEPEST)return[];let uses=own3.dependencies.filter(dependency=>dependency.name===each.
-name),names2=uses.length===0?[each.name]:uses.map(use2=>use2.alias??use2.name);return[...new Set(names2)].map(called3=>treeOf(each,called3,`${place3}/charts/${folder}`,
-depth+1))});return{chart:own3,name:name3,place:place3,inner:inner2,packed:packed.map(file=>inFolder(below2,file))}};return{tree:treeOf(chart,chart.name,"chart",
-0),lacking}}function localOf({folder},{name:name3,repository},shelf){if(!repository.startsWith("file://"))return;let named4=repository.slice(7);if(named4.startsWith(
-"/"))return;let steps2=folder==="."?[]:folder.split("/");for(let step of named4.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!==
-""&&step!=="."&&steps2.push(step);let found=chartIn(steps2.length===0?".":steps2.join("/"),shelf);return found?.name===name3?found:void 0}function lackingWords({
-chart,dependency:{name:name3,version,repository}}){let what=version===""?name3:`${name3} ${version}`,mend=repository.startsWith("file:")?`${repository} is no ch\
-art of that name in this repository`:"run helm dependency build and commit what it puts into charts/";return`not checked: chart ${chart.name} needs ${what}, whi\
-ch is not vendored: ${mend}`}var import_node_crypto3=require("node:crypto"),import_node_path15=__toESM(require("node:path"));var import_node_util10=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path24){let there=[],node=root2,
+slice(needed.length+1))))continue;let local=localOf(own3,dependency,shelf);local&&way.includes(local.folder)?lacking.push({chart:own3,dependency,because:`charts\
+ need each other: ${[...way,local.folder].join(" -> ")}`}):local?here.push({chart:local,place:`local-${here.length}`}):lacking.push({chart:own3,dependency})}let inner2=here.
+flatMap(({chart:each,place:folder})=>{let uses=own3.dependencies.filter(dependency=>dependency.name===each.name),names2=uses.length===0?[each.name]:uses.map(use2=>use2.
+alias??use2.name);return[...new Set(names2)].flatMap(called3=>{if(count<MOST_CHARTS)return[treeOf(each,called3,`${place3}/charts/${folder}`,[...way,each.folder])];
+let[dependency]=uses;return dependency&&lacking.push({chart:own3,dependency,because:`it holds more than ${MOST_CHARTS} charts`}),[]})});return{chart:own3,name:name3,
+place:place3,inner:inner2,packed:packed.map(file=>inFolder(below2,file))}};return{tree:treeOf(chart,chart.name,"chart",[chart.folder]),lacking}}function localOf({
+folder},{name:name3,repository},shelf){if(!repository.startsWith("file://"))return;let named4=repository.slice(7);if(named4.startsWith("/"))return;let steps2=folder===
+"."?[]:folder.split("/");for(let step of named4.split("/"))step===".."&&steps2.length>0&&steps2.at(-1)!==".."?steps2.pop():step!==""&&step!=="."&&steps2.push(step);
+let found=chartIn(steps2.length===0?".":steps2.join("/"),shelf);return found?.name===name3?found:void 0}function lackingWords({chart,dependency:{name:name3,version,
+repository},because}){if(because!==void 0)return`not checked: chart ${chart.name}: ${because}`;let what=version===""?name3:`${name3} ${version}`,mend=repository.
+startsWith("file:")?`${repository} is no chart of that name in this repository`:"run helm dependency build and commit what it puts into charts/";return`not chec\
+ked: chart ${chart.name} needs ${what}, which is not vendored: ${mend}`}var import_node_crypto3=require("node:crypto"),import_node_path15=__toESM(require("node:path"));var import_node_util10=require("node:util");var KEYS2=["name","containerPort","mountPath","devicePath","topologyKey","key","ip","port","uid"];function aligned(root2,whole3,path24){let there=[],node=root2,
 value2=whole3;for(let step of path24){let next=node?.kind==="seq"?itemLike(node.items,value2,Number(step)):step;if(next===void 0||(node=node?.kind==="seq"?node.
 items[Number(next)]:entry(node,String(next))?.value,!node))return;there.push(next),value2=valueAt(value2,[step])}return there}function itemLike(items2,list8,index){
 if(!Array.isArray(list8))return;let wanted2=list8[index];if(isObject(wanted2))for(let key2 of KEYS2){let name3=wanted2[key2];if(typeof name3!="string"&&typeof name3!=
@@ -6321,7 +6323,7 @@ value2);return(0,import_node_util12.isDeepStrictEqual)(items2.reduce(withParamet
 return value2==null?"":String(value2)}function parsed4(given3){let[document2]=readDocuments({path:"",text:given3}).filter(isReadable);return document2?plainValue(
 document2.root):{}}var import_node_crypto2=require("node:crypto");var FIELDS3=/(?:\.[\p{L}_][\p{L}\p{N}_]*)*/uy,TOKEN=/\s+|\$[\p{L}\p{N}_]*|\.(?![\p{L}_\d])|(?=\.[\p{L}_])|"(?:\\.|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])*'|[-+]?(?:0[xXbBoO])?\.?\d[\w.]*|[\p{L}_][\p{L}\p{N}_]*|:=|[=|(),]/uy;
 function pipelineOf(code2,at21){let reader={code:code2,at:at21,next:0,depth:0},pipeline=readPipeline(reader);return pipeline&&reader.next===code2.length?pipeline:
-void 0}var DEEPEST2=100;function token2(reader){return TOKEN.lastIndex=reader.next,TOKEN.exec(reader.code)?.[0]}function skipBlank(reader){for(;/\s/.test(reader.
+void 0}var DEEPEST=100;function token2(reader){return TOKEN.lastIndex=reader.next,TOKEN.exec(reader.code)?.[0]}function skipBlank(reader){for(;/\s/.test(reader.
 code.charAt(reader.next));)reader.next++}function fieldsOf(reader){FIELDS3.lastIndex=reader.next;let found=FIELDS3.exec(reader.code)?.[0]??"";return reader.next+=
 found.length,found===""?[]:found.slice(1).split(".")}function readPipeline(reader){let set=/^\s*(\$[\p{L}\p{N}_]*(?:\s*,\s*\$[\p{L}\p{N}_]*)?)\s*(:?=)(?!=)/u.exec(
 reader.code.slice(reader.next));set&&(reader.next+=set[0].length);let commands=[];for(;;){let command2=readCommand(reader);if(!command2||command2.length===0)return;
@@ -6329,7 +6331,7 @@ if(commands.push(command2),reader.code.charAt(reader.next)!=="|")break;reader.ne
 ":=",commands}}function readCommand(reader){let operands=[];for(;;){skipBlank(reader);let unit=reader.code.charAt(reader.next);if(unit===""||unit==="|"||unit===
 ")")return operands;let operand=readOperand(reader);if(!operand)return;operands.push(operand)}}function readOperand(reader){let start=reader.next,found=token2(reader);
 if(found===void 0)return;let unit=reader.code.charAt(start);if(unit==="."&&!/^\.\d/.test(found))return found==="."&&reader.next++,{kind:"dot",fields:fieldsOf(reader)};
-if(reader.next+=found.length,unit==="$")return{kind:"variable",name:found,fields:fieldsOf(reader)};if(unit==="("){if(++reader.depth>DEEPEST2)return;let pipeline=readPipeline(
+if(reader.next+=found.length,unit==="$")return{kind:"variable",name:found,fields:fieldsOf(reader)};if(unit==="("){if(++reader.depth>DEEPEST)return;let pipeline=readPipeline(
 reader);return reader.depth--,!pipeline||reader.code.charAt(reader.next)!==")"?void 0:(reader.next++,{kind:"pipeline",pipeline,fields:fieldsOf(reader)})}let span={
 start:reader.at+start,end:reader.at+reader.next};if(unit==='"'||unit==="`"){let value2=unit==="`"?found.slice(1,-1):unquoted(found);return value2===void 0?void 0:
 __spreadValues({kind:"literal",value:value2},span)}if(/[-+.\d]/.test(unit)){let value2=Number(found.replaceAll("_",""));return Number.isNaN(value2)?void 0:__spreadValues(
@@ -6343,14 +6345,14 @@ indexOf("*/",first3+2)<0)return;let trimsRight=text3.charAt(close-1)==="-"&&SPAC
 let unit=text3.charAt(at21);if(unit==="}"&&text3.charAt(at21+1)==="}")return at21;if(unit==="`"){if(at21=text3.indexOf("`",at21+1),at21<0)return-1}else if(unit===
 '"'||unit==="'")for(at21++;text3.charAt(at21)!==unit;at21++){if(at21>=text3.length||text3.charAt(at21)===`
 `)return-1;text3.charAt(at21)==="\\"&&at21++}}return-1}var WORD=/^\s*(if|with|range|define|block|else|end|template|break|continue)\b\s*/;function templateOf3(text3){let pieces=piecesOf(text3);if(!pieces)return;let reader={
-pieces,next:0,depth:0},body=stepsOf3(reader);return body&&reader.next===pieces.length?{text:text3,body}:void 0}var DEEPEST3=200;function stepsOf3(reader){let steps2=[];
+pieces,next:0,depth:0},body=stepsOf3(reader);return body&&reader.next===pieces.length?{text:text3,body}:void 0}var DEEPEST2=200;function stepsOf3(reader){let steps2=[];
 for(let piece=reader.pieces[reader.next];piece;piece=reader.pieces[reader.next]){if(piece.kind==="text"||piece.comment){piece.kind==="text"&&steps2.push(piece),
 reader.next++;continue}let word=WORD.exec(piece.code)?.[1];if(word==="else"||word==="end")return steps2;reader.next++;let step=stepOf(reader,piece,word);if(step===
 void 0)return;step&&steps2.push(step)}return steps2}function stepOf(reader,action,word){switch(word){case"break":case"continue":return null;case"if":case"with":case"\
 range":case"define":case"block":return blockOf(reader,action,word,action.code.replace(WORD,""));case"template":return{kind:"output",action,pipeline:parsed5(action,
 `include ${action.code.replace(WORD,"")}`)}}let pipeline=parsed5(action,action.code);return{kind:(pipeline?pipeline.variables.length>0:/^\s*\$\w*\s*:?=/.test(action.
 code))?"assignment":"output",action,pipeline}}function parsed5(action,code2){return pipelineOf(code2,action.at+action.code.length-code2.length)}function blockOf(reader,action,word,rest){
-if(++reader.depth>DEEPEST3)return;let quoted6=word==="define"||word==="block"?/^("(?:\\.|[^"\\])*"|`[^`]*`)\s*/.exec(rest):null,code2=quoted6?rest.slice(quoted6[0].
+if(++reader.depth>DEEPEST2)return;let quoted6=word==="define"||word==="block"?/^("(?:\\.|[^"\\])*"|`[^`]*`)\s*/.exec(rest):null,code2=quoted6?rest.slice(quoted6[0].
 length):rest,body=stepsOf3(reader),otherwise2=body&&otherwiseOf(reader);if(!otherwise2)return;reader.depth--;let name3=quoted6?.[1]?.slice(1,-1),pipeline=code2.
 trim()===""?void 0:parsed5(action,code2);return{kind:"block",word,action,name:name3,pipeline,body,otherwise:otherwise2}}function otherwiseOf(reader){let piece=reader.
 pieces[reader.next++];if(piece?.kind!=="action")return;let code2=piece.code;if(WORD.exec(code2)?.[1]==="end")return[];let rest=code2.replace(WORD,""),word=/^(if|with)\b/.

@@ -5,6 +5,7 @@ import { type Chart, inFolder, type Shelf, type ValueSet } from '../../render/he
 import { printedBySource } from '../../render/helm/copies.js'
 import { failedAt } from '../../render/helm/failure.js'
 import { marked } from '../../render/helm/marks.js'
+import { masked } from '../../render/helm/masked.js'
 import { tracer } from '../../render/helm/output.js'
 import type { Saying } from '../../render/helm/releases.js'
 import { type Runs, runsOf } from '../../render/helm/runs.js'
@@ -96,7 +97,9 @@ function ofJob(
     const at = failedAt(said.refused, of, runs) ?? inValues(said.refused, set, shelf)
     const key = said.refused.startsWith('chart requires kubeVersion') ? 'kubeVersion' : 'name'
     const whole = { file: chart.file, span: keyIn(chart, key), path: [key] }
-    return { failure: { by: 'helm template', root: chart.folder, said: said.refused, at: at ?? whole } }
+    const values = [...layers.map(({ value }) => value), ...of.scopes.map(({ own }) => own?.value)]
+    const words = masked(said.refused, values)
+    return { failure: { by: 'helm template', root: chart.folder, said: words, at: at ?? whole } }
   }
   const file: RenderedFile = {
     path: chart.file.path,

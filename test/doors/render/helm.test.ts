@@ -562,6 +562,18 @@ describe('what is not rendered is named', () => {
     ).toEqual([['shop/templates/web.yaml:17:30 chart-does-not-render', expect.stringContaining('give a cpu')]])
   })
 
+  test.skipIf(!helm)('helm says it without values that are secrets', async () => {
+    const files = chart({
+      'shop/values-prod.yaml': 'admin: { password: hunter2, name: carla }\ncpu: 1\n',
+      'shop/templates/web.yaml': '{{ fail (printf "not %s and %s" .Values.admin.password .Values.admin.name) }}\n',
+    })
+    const { report } = await rendered(files)
+    expect(report.findings.map(({ refusal }) => refusal?.message)).toEqual([
+      'execution error at (shop/templates/web.yaml:1:3): not […] and carla',
+    ])
+    expect(JSON.stringify(report)).not.toContain('hunter2')
+  })
+
   describe.skipIf(!helm)('with its own values alone', () => {
     test.each([
       ['a value that nobody gives', '{ cpu: {{ required "give a cpu" .Values.none }} }', 'warning'],
