@@ -6401,7 +6401,10 @@ invalidAt;if(at21!==void 0)return{file,span:{start:at21,end:at21+1},path:[]};let
 {path:file.path,text:marked3.text}).find(each=>!isReadable(each));if(!bad||isReadable(bad))continue;let line2=marked3.text.slice(0,bad.at).lastIndexOf(`
 `)+1,first3=line2+marked3.text.slice(line2).search(/\S|$/),run3=runAt(marked3,first3),template3=run3?.from&&of.templates[run3.from.file]?.file;if(!run3?.from||!template3)
 continue;let start=run3.from.at+first3-run3.start,lineEnd2=template3.text.slice(start).search(/\r?\n|$/);return{file:template3,span:{start,end:start+lineEnd2},path:[]}}
-return whole3}var SAME=new Set(["quote","squote","toString","toYaml","mustToYaml","toYamlPretty","toJson","mustToJson","toRawJson","indent","nindent","trim","int","int64","fl\
+return whole3}var SECRET=/pass(?:word|wd|phrase)?$|secret|token|credential|private|(?:api|access|encryption)[-_]?key/i,SHORTEST=4;function masked2(text4,values2){let said4=text4;
+for(let value2 of values2)for(let secret of secretsIn(value2,!1))said4=said4.replaceAll(secret,"[…]");return said4}function*secretsIn(value2,isSecret2){if(typeof value2==
+"string"||typeof value2=="number")isSecret2&&String(value2).length>=SHORTEST&&(yield String(value2));else if(Array.isArray(value2))for(let item of value2)yield*secretsIn(
+item,isSecret2);else if(isObject(value2))for(let[key3,member4]of Object.entries(value2))yield*secretsIn(member4,isSecret2||SECRET.test(key3))}var SAME=new Set(["quote","squote","toString","toYaml","mustToYaml","toYamlPretty","toJson","mustToJson","toRawJson","indent","nindent","trim","int","int64","fl\
 oat64","required","print","deepCopy","mustDeepCopy","html"]);function meaningOf(pipeline,at21){let piped;for(let command2 of pipeline.commands)piped={meaning:commandOf(
 command2,piped,at21)};return piped?.meaning}function commandOf(command2,piped,at21){let[first3,...others]=command2;if(!first3)return;if(first3.kind!=="function")
 return others.length===0&&!piped?operandOf(first3,at21):void 0;let args=others.map(each=>operandOf(each,at21));return piped&&args.push(piped.meaning),called2(first3.
@@ -6497,12 +6500,13 @@ for(let{text:text4}of job.values)hash.update(`\0${text4.length}\0`).update(text4
 text4);return hash.digest("hex")}function ofJob(chart,set,{tree,laid:laid2,job},shelf,helm){let layers=set.sources.flatMap(source2=>layerOfSource(source2,shelf)??
 []),of=assembled(tree,shelf,layers),runs=markedRuns(of,laid2,job,helm),said4=helm.template(job);if("stopped"in said4)return notChecked(chart,`helm was stopped: ${said4.
 stopped}`);if("refused"in said4){let at21=failedAt(said4.refused,of,runs)??inValues(said4.refused,set,shelf),key3=said4.refused.startsWith("chart requires kubeV\
-ersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]};return{failure:{by:"helm template",root:chart.folder,said:said4.refused,
-at:at21??whole3}}}return{file:{path:chart.file.path,text:said4.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path29})=>path29)),traced:tracer(
-{text:said4.output,of,chart:chart.file,runs})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,end}}function notChecked(chart,reason2){
-return{notChecked:`not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){if(!by)return;
-let _a=by,{manifest}=_a,at21=__objRest(_a,["manifest"]),said4=`open ${missing2}: no such file or directory`,spot=__spreadValues(__spreadValues({},at21),manifest&&
-{object:refOf(manifest)});return{failure:{by:"helm template",root:chart.folder,said:said4,at:spot}}}function inValues(said4,{sources:sources2},shelf){let named3=/^failed to parse ([^\n]+?): /.
+ersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]},values2=[...layers.map(({value:value2})=>value2),...of.scopes.map(({own:own3})=>own3?.
+value)],words3=masked2(said4.refused,values2);return{failure:{by:"helm template",root:chart.folder,said:words3,at:at21??whole3}}}return{file:{path:chart.file.path,
+text:said4.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path29})=>path29)),traced:tracer({text:said4.output,of,chart:chart.file,
+runs})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,end}}function notChecked(chart,reason2){return{notChecked:`\
+not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){if(!by)return;let _a=by,{manifest}=_a,
+at21=__objRest(_a,["manifest"]),said4=`open ${missing2}: no such file or directory`,spot=__spreadValues(__spreadValues({},at21),manifest&&{object:refOf(manifest)});
+return{failure:{by:"helm template",root:chart.folder,said:said4,at:spot}}}function inValues(said4,{sources:sources2},shelf){let named3=/^failed to parse ([^\n]+?): /.
 exec(said4)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named3);if(!source2)return;let file="name"in source2?shelf.read(source2.
 name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){let files=new Map,names2=new Map,size=0,lay=({chart:{
 folder},place:place3,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place3}/${folder==="."?name3:name3.slice(folder.length+1)}`;if(files.has(to)||

@@ -6292,7 +6292,10 @@ invalidAt;if(at21!==void 0)return{file,span:{start:at21,end:at21+1},path:[]};let
 {path:file.path,text:marked3.text}).find(each=>!isReadable(each));if(!bad||isReadable(bad))continue;let line2=marked3.text.slice(0,bad.at).lastIndexOf(`
 `)+1,first2=line2+marked3.text.slice(line2).search(/\S|$/),run3=runAt(marked3,first2),template3=run3?.from&&of.templates[run3.from.file]?.file;if(!run3?.from||!template3)
 continue;let start=run3.from.at+first2-run3.start,lineEnd2=template3.text.slice(start).search(/\r?\n|$/);return{file:template3,span:{start,end:start+lineEnd2},path:[]}}
-return whole3}var SAME=new Set(["quote","squote","toString","toYaml","mustToYaml","toYamlPretty","toJson","mustToJson","toRawJson","indent","nindent","trim","int","int64","fl\
+return whole3}var SECRET=/pass(?:word|wd|phrase)?$|secret|token|credential|private|(?:api|access|encryption)[-_]?key/i,SHORTEST=4;function masked2(text3,values2){let said3=text3;
+for(let value2 of values2)for(let secret of secretsIn(value2,!1))said3=said3.replaceAll(secret,"[…]");return said3}function*secretsIn(value2,isSecret2){if(typeof value2==
+"string"||typeof value2=="number")isSecret2&&String(value2).length>=SHORTEST&&(yield String(value2));else if(Array.isArray(value2))for(let item of value2)yield*secretsIn(
+item,isSecret2);else if(isObject(value2))for(let[key3,member4]of Object.entries(value2))yield*secretsIn(member4,isSecret2||SECRET.test(key3))}var SAME=new Set(["quote","squote","toString","toYaml","mustToYaml","toYamlPretty","toJson","mustToJson","toRawJson","indent","nindent","trim","int","int64","fl\
 oat64","required","print","deepCopy","mustDeepCopy","html"]);function meaningOf(pipeline,at21){let piped;for(let command of pipeline.commands)piped={meaning:commandOf(
 command,piped,at21)};return piped?.meaning}function commandOf(command,piped,at21){let[first2,...others]=command;if(!first2)return;if(first2.kind!=="function")return others.
 length===0&&!piped?operandOf(first2,at21):void 0;let args=others.map(each=>operandOf(each,at21));return piped&&args.push(piped.meaning),called2(first2.name,args,
@@ -6388,12 +6391,13 @@ for(let{text:text3}of job.values)hash.update(`\0${text3.length}\0`).update(text3
 text3);return hash.digest("hex")}function ofJob(chart,set,{tree,laid:laid2,job},shelf,helm){let layers=set.sources.flatMap(source2=>layerOfSource(source2,shelf)??
 []),of=assembled(tree,shelf,layers),runs=markedRuns(of,laid2,job,helm),said3=helm.template(job);if("stopped"in said3)return notChecked(chart,`helm was stopped: ${said3.
 stopped}`);if("refused"in said3){let at21=failedAt(said3.refused,of,runs)??inValues(said3.refused,set,shelf),key3=said3.refused.startsWith("chart requires kubeV\
-ersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]};return{failure:{by:"helm template",root:chart.folder,said:said3.refused,
-at:at21??whole3}}}return{file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path21})=>path21)),traced:tracer(
-{text:said3.output,of,chart:chart.file,runs})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,end}}function notChecked(chart,reason2){
-return{notChecked:`not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){if(!by)return;
-let _a=by,{manifest}=_a,at21=__objRest(_a,["manifest"]),said3=`open ${missing2}: no such file or directory`,spot=__spreadValues(__spreadValues({},at21),manifest&&
-{object:refOf(manifest)});return{failure:{by:"helm template",root:chart.folder,said:said3,at:spot}}}function inValues(said3,{sources:sources2},shelf){let named5=/^failed to parse ([^\n]+?): /.
+ersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]},values2=[...layers.map(({value:value2})=>value2),...of.scopes.map(({own:own3})=>own3?.
+value)],words4=masked2(said3.refused,values2);return{failure:{by:"helm template",root:chart.folder,said:words4,at:at21??whole3}}}return{file:{path:chart.file.path,
+text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path21})=>path21)),traced:tracer({text:said3.output,of,chart:chart.file,
+runs})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,end}}function notChecked(chart,reason2){return{notChecked:`\
+not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){if(!by)return;let _a=by,{manifest}=_a,
+at21=__objRest(_a,["manifest"]),said3=`open ${missing2}: no such file or directory`,spot=__spreadValues(__spreadValues({},at21),manifest&&{object:refOf(manifest)});
+return{failure:{by:"helm template",root:chart.folder,said:said3,at:spot}}}function inValues(said3,{sources:sources2},shelf){let named5=/^failed to parse ([^\n]+?): /.
 exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named5);if(!source2)return;let file="name"in source2?shelf.read(source2.
 name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){let files=new Map,names2=new Map,size=0,lay=({chart:{
 folder},place:place2,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place2}/${folder==="."?name3:name3.slice(folder.length+1)}`;if(files.has(to)||

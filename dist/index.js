@@ -6307,7 +6307,10 @@ invalidAt;if(at22!==void 0)return{file,span:{start:at22,end:at22+1},path:[]};let
 {path:file.path,text:marked3.text}).find(each=>!isReadable(each));if(!bad||isReadable(bad))continue;let line2=marked3.text.slice(0,bad.at).lastIndexOf(`
 `)+1,first2=line2+marked3.text.slice(line2).search(/\S|$/),run2=runAt(marked3,first2),template3=run2?.from&&of.templates[run2.from.file]?.file;if(!run2?.from||!template3)
 continue;let start=run2.from.at+first2-run2.start,lineEnd2=template3.text.slice(start).search(/\r?\n|$/);return{file:template3,span:{start,end:start+lineEnd2},path:[]}}
-return whole3}var SAME=new Set(["quote","squote","toString","toYaml","mustToYaml","toYamlPretty","toJson","mustToJson","toRawJson","indent","nindent","trim","int","int64","fl\
+return whole3}var SECRET=/pass(?:word|wd|phrase)?$|secret|token|credential|private|(?:api|access|encryption)[-_]?key/i,SHORTEST=4;function masked2(text3,values2){let said3=text3;
+for(let value2 of values2)for(let secret of secretsIn(value2,!1))said3=said3.replaceAll(secret,"[…]");return said3}function*secretsIn(value2,isSecret2){if(typeof value2==
+"string"||typeof value2=="number")isSecret2&&String(value2).length>=SHORTEST&&(yield String(value2));else if(Array.isArray(value2))for(let item of value2)yield*secretsIn(
+item,isSecret2);else if(isObject(value2))for(let[key3,member4]of Object.entries(value2))yield*secretsIn(member4,isSecret2||SECRET.test(key3))}var SAME=new Set(["quote","squote","toString","toYaml","mustToYaml","toYamlPretty","toJson","mustToJson","toRawJson","indent","nindent","trim","int","int64","fl\
 oat64","required","print","deepCopy","mustDeepCopy","html"]);function meaningOf(pipeline,at22){let piped;for(let command of pipeline.commands)piped={meaning:commandOf(
 command,piped,at22)};return piped?.meaning}function commandOf(command,piped,at22){let[first2,...others]=command;if(!first2)return;if(first2.kind!=="function")return others.
 length===0&&!piped?operandOf(first2,at22):void 0;let args=others.map(each=>operandOf(each,at22));return piped&&args.push(piped.meaning),called2(first2.name,args,
@@ -6403,24 +6406,25 @@ for(let{text:text3}of job.values)hash.update(`\0${text3.length}\0`).update(text3
 text3);return hash.digest("hex")}function ofJob(chart,set,{tree,laid:laid2,job},shelf,helm){let layers=set.sources.flatMap(source2=>layerOfSource(source2,shelf)??
 []),of=assembled(tree,shelf,layers),runs2=markedRuns(of,laid2,job,helm),said3=helm.template(job);if("stopped"in said3)return notChecked(chart,`helm was stopped:\
  ${said3.stopped}`);if("refused"in said3){let at22=failedAt(said3.refused,of,runs2)??inValues(said3.refused,set,shelf),key3=said3.refused.startsWith("chart requ\
-ires kubeVersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]};return{failure:{by:"helm template",root:chart.folder,said:said3.
-refused,at:at22??whole3}}}return{file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path23})=>path23)),
-traced:tracer({text:said3.output,of,chart:chart.file,runs:runs2})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,
-end}}function notChecked(chart,reason2){return{notChecked:`not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){
-if(!by)return;let _a=by,{manifest}=_a,at22=__objRest(_a,["manifest"]),said3=`open ${missing2}: no such file or directory`,spot=__spreadValues(__spreadValues({},
-at22),manifest&&{object:refOf(manifest)});return{failure:{by:"helm template",root:chart.folder,said:said3,at:spot}}}function inValues(said3,{sources:sources2},shelf){
-let named5=/^failed to parse ([^\n]+?): /.exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named5);if(!source2)return;let file="\
-name"in source2?shelf.read(source2.name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){let files=new Map,
-names3=new Map,size2=0,lay=({chart:{folder},place:place3,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place3}/${folder==="."?name3:name3.slice(
-folder.length+1)}`;if(files.has(to)||/(?:^|\/)\.git\//.test(name3))continue;let bytes=shelf.bytes(name3);if("unread"in bytes)return`${name3} is not read: ${bytes.
-unread}`;if(size2+=bytes.length,size2>MOST_BYTES)return`it holds more than ${MOST_BYTES/1024/1024} MB`;if(files.size>=MOST_FILES)return`it holds more than ${MOST_FILES}\
- files`;files.set(to,bytes),names3.set(to,name3)}for(let each of inner2){let unread2=lay(each);if(unread2!==void 0)return unread2}},unread=lay(tree);return unread===
-void 0?{files,names:names3}:{unread}}function jobOf(files,{sources:sources2},{name:name3,namespace,kubernetes:kubernetes2,apiVersions=[]},shelf){let values2=[],
-parameters=[];for(let source2 of sources2)if("name"in source2){let text3=shelf.bytes(source2.name);if("unread"in text3)return text3.unread===MISSING?{missing:source2.
-name}:{unread:`${source2.name} is not read: ${text3.unread}`};values2.push({name:source2.name,text:text3})}else if("mapping"in source2)values2.push({name:source2.
-file.path,text:JSON.stringify(layerOfSource(source2,shelf)?.value)});else if("text"in source2)values2.push({name:source2.file.path,text:source2.text});else{let{
-name:key3,value:value2,isString}=source2.parameter;parameters.push({text:`${key3}=${value2.replaceAll(/(?<!\\),/g,"\\,")}`,isString})}return{files,values:values2,
-parameters,release:name3,namespace,kubernetes:kubernetes2,apiVersions}}var STOP=["chart/templates/kruise-preflight-stop.yaml",`a: b: c
+ires kubeVersion")?"kubeVersion":"name",whole3={file:chart.file,span:keyIn(chart,key3),path:[key3]},values2=[...layers.map(({value:value2})=>value2),...of.scopes.
+map(({own:own3})=>own3?.value)],words4=masked2(said3.refused,values2);return{failure:{by:"helm template",root:chart.folder,said:words4,at:at22??whole3}}}return{
+file:{path:chart.file.path,text:said3.output,root:chart.folder,resources:new Set([...of.files.values()].map(({path:path23})=>path23)),traced:tracer({text:said3.
+output,of,chart:chart.file,runs:runs2})}}}function keyIn({root:root2},key3){let{start,end}=entry(root2,key3)?.key??root2;return{start,end}}function notChecked(chart,reason2){
+return{notChecked:`not checked: chart ${chart.name}: ${reason2}`,file:chart.file,span:keyIn(chart,"name")}}function missingValues(chart,missing2,by){if(!by)return;
+let _a=by,{manifest}=_a,at22=__objRest(_a,["manifest"]),said3=`open ${missing2}: no such file or directory`,spot=__spreadValues(__spreadValues({},at22),manifest&&
+{object:refOf(manifest)});return{failure:{by:"helm template",root:chart.folder,said:said3,at:spot}}}function inValues(said3,{sources:sources2},shelf){let named5=/^failed to parse ([^\n]+?): /.
+exec(said3)?.[1],source2=sources2.find(each=>("name"in each?each.name:each.file.path)===named5);if(!source2)return;let file="name"in source2?shelf.read(source2.
+name):source2.file;return"unread"in file?void 0:{file,span:{start:0,end:0},path:[]}}function laidOut(tree,shelf){let files=new Map,names3=new Map,size2=0,lay=({
+chart:{folder},place:place3,inner:inner2})=>{for(let name3 of shelf.below(folder)){let to=`${place3}/${folder==="."?name3:name3.slice(folder.length+1)}`;if(files.
+has(to)||/(?:^|\/)\.git\//.test(name3))continue;let bytes=shelf.bytes(name3);if("unread"in bytes)return`${name3} is not read: ${bytes.unread}`;if(size2+=bytes.length,
+size2>MOST_BYTES)return`it holds more than ${MOST_BYTES/1024/1024} MB`;if(files.size>=MOST_FILES)return`it holds more than ${MOST_FILES} files`;files.set(to,bytes),
+names3.set(to,name3)}for(let each of inner2){let unread2=lay(each);if(unread2!==void 0)return unread2}},unread=lay(tree);return unread===void 0?{files,names:names3}:
+{unread}}function jobOf(files,{sources:sources2},{name:name3,namespace,kubernetes:kubernetes2,apiVersions=[]},shelf){let values2=[],parameters=[];for(let source2 of sources2)
+if("name"in source2){let text3=shelf.bytes(source2.name);if("unread"in text3)return text3.unread===MISSING?{missing:source2.name}:{unread:`${source2.name} is no\
+t read: ${text3.unread}`};values2.push({name:source2.name,text:text3})}else if("mapping"in source2)values2.push({name:source2.file.path,text:JSON.stringify(layerOfSource(
+source2,shelf)?.value)});else if("text"in source2)values2.push({name:source2.file.path,text:source2.text});else{let{name:key3,value:value2,isString}=source2.parameter;
+parameters.push({text:`${key3}=${value2.replaceAll(/(?<!\\),/g,"\\,")}`,isString})}return{files,values:values2,parameters,release:name3,namespace,kubernetes:kubernetes2,
+apiVersions}}var STOP=["chart/templates/kruise-preflight-stop.yaml",`a: b: c
 `];function markedRuns(of,{files,names:names3},job,helm){let templates2=new Map(of.templates.map(({file,template:template3})=>[file.path,template3])),printed5=new Map,
 known10=new Map;return source2=>{let found=known10.get(source2);return found||(found=["deep","shallow"].flatMap(depth=>{let texts5=printed5.get(depth);if(!texts5){
 let own3=marked2(templates2,depth),all2=new Map(files);for(let[place3,name3]of names3){let text3=own3.get(name3);text3!==void 0&&all2.set(place3,text3)}all2.set(

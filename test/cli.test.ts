@@ -299,7 +299,7 @@ describe('bad input', () => {
   test('a configuration with an unknown key, an unreadable version or no such rule', () => {
     const config = (text: string): string => refusal(folder({ [CONFIG]: text, 'a.yaml': tooHigh }), ['check'])
     expect(config(`${clusters}clutsers: []\n`)).toBe(
-      `${CONFIG}:2:1: unknown key "clutsers", perhaps "clusters"; known are defaults, environments, clusters, rules, allow, paths, gitops, ignore`,
+      `${CONFIG}:2:1: unknown key "clutsers", perhaps "clusters"; known are defaults, environments, clusters, rules, allow, paths, releases, gitops, ignore`,
     )
     expect(config('clusters: [{ name: a, kubernetes: one.two }]\n')).toBe(
       `${CONFIG}:1:35: kubernetes: "one.two" is not a version; write 1.28, v1.28.7-gke.1026000 or 1.32.0-k3s1`,

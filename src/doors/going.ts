@@ -17,14 +17,23 @@ import { PIPED, type Tree } from './tree.js'
 /** Where the files of a repository go by what Argo CD and Flux say. */
 export class Going {
   readonly #files = new Map<Destination, ReadonlySet<string>>()
+  readonly #of = new Map<string, Destination[]>()
 
   constructor(readonly gitOps: GitOpsTree) {
-    for (const each of gitOps.destinations) this.#files.set(each, reachedBy(each, gitOps.checkout))
+    for (const each of gitOps.destinations) {
+      const files = reachedBy(each, gitOps.checkout)
+      this.#files.set(each, files)
+      for (const name of files) {
+        const own = this.#of.get(name)
+        if (own) own.push(each)
+        else this.#of.set(name, [each])
+      }
+    }
   }
 
   /** The destinations that take a file. */
   of(name: string): readonly Destination[] {
-    return this.gitOps.destinations.filter((each) => this.#files.get(each)?.has(name))
+    return this.#of.get(name) ?? []
   }
 
   /** The files that go to a cluster. */
@@ -125,12 +134,21 @@ export function leftWords({ notEvaluated }: GitOps): string[] {
   })
 }
 
+/** A tree is read for what a configuration says of clusters several times, as both sides of a change say it. */
+const read = new WeakMap<Tree, Map<string, Going>>()
+
 /** Where the files of a configuration go; what is not followed is told. */
 export function goingIn(tree: Tree, { settings, folder }: Reach, { origin }: Selection, notes: Set<string>): Going {
-  const gitOps = gitOpsOf(tree, folder, settings.clusters, origin)
+  const known = read.get(tree) ?? new Map<string, Going>()
+  read.set(tree, known)
+  const clusters = settings.clusters.map(({ name, destinations, labels }) => ({ name, destinations, labels }))
+  const key = JSON.stringify([folder, origin, clusters])
+  const going = known.get(key) ?? new Going(gitOpsOf(tree, folder, clusters, origin))
+  known.set(key, going)
+  const { gitOps } = going
   if (gitOps.destinations.every(({ clusters }) => clusters.length === 0))
     notes.add('gitops is true, and no object of Argo CD or Flux sends anything to a cluster of the configuration.')
-  return new Going(gitOps)
+  return going
 }
 
 /** Whether the paths of any of the clusters choose a file; `folder` is where patterns start. */

@@ -28,14 +28,23 @@ const ANY: Class = { not: true, ranges: [] }
  * others. Whatever the pattern, it takes no more steps than the product of the lengths.
  */
 export function chooser(patterns: readonly string[]): (path: string) => boolean {
-  const parts = patterns.map((pattern) => ({
-    takes: !pattern.startsWith('!'),
-    alternatives: (expanded(pattern.replace(/^!/, '')) ?? []).map(segmentsOf),
-  }))
-  const first = parts[0] !== undefined && !parts[0].takes
+  const takes = patterns.map((pattern) => !pattern.startsWith('!'))
+  // Most patterns, and those that are made by hundreds, are names: these are looked up.
+  const named = new Map<string, number>()
+  const others: { readonly at: number; readonly alternatives: readonly Segment[][] }[] = []
+  for (const [at, pattern] of patterns.entries()) {
+    const own = pattern.replace(/^!/, '')
+    if (MAGIC.test(own)) others.unshift({ at, alternatives: (expanded(own) ?? []).map(segmentsOf) })
+    else named.set(cleaned(own), at)
+  }
+  const first = takes[0] === false
   return (path) => {
-    const names = path.split('/')
-    return parts.findLast(({ alternatives }) => alternatives.some((each) => fits(each, names)))?.takes ?? first
+    let last = -1
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1))
+      last = Math.max(last, named.get(path.slice(0, end)) ?? -1)
+    const names = others.length > 0 ? path.split('/') : []
+    const other = others.find(({ at, alternatives }) => at > last && alternatives.some((each) => fits(each, names)))
+    return takes[other?.at ?? last] ?? first
   }
 }
 
