@@ -166,6 +166,7 @@ export const PLACES: Readonly<Record<string, Prepare>> = {
   'limits.md': fixture('limits'),
   'manifests.md': fixture('manifests'),
   'new-release.md': nothing,
+  'field.md': nothing,
   'performance.md': nothing,
   'permissions.md': nothing,
   'policies.md': rule,

@@ -2,7 +2,7 @@ import { type Progress, RENDERING } from '../../progress.js'
 
 /** Tells how many of the roots and charts of a run are rendered, each once, on whichever side of a change it is. */
 export class Told {
-  readonly #kinds = new Set<string>()
+  readonly #kinds = new Map<string, string>()
   readonly #asked = new Set<string>()
   readonly #begun = new Set<string>()
 
@@ -11,8 +11,10 @@ export class Told {
   /** These, by their folders, are to be rendered. */
   ask(kind: 'kustomizations' | 'charts', folders: readonly string[]): void {
     if (folders.length === 0) return
-    this.#kinds.add(kind)
-    for (const folder of folders) this.#asked.add(folder)
+    for (const folder of folders) {
+      this.#kinds.set(folder, kind)
+      this.#asked.add(folder)
+    }
     this.progress.stage(RENDERING)
   }
 
@@ -21,7 +23,7 @@ export class Told {
     this.#asked.add(folder)
     this.#begun.add(folder)
     const all = this.#asked.size
-    const what = [...this.#kinds].join(' and ')
+    const what = [...new Set([...this.#asked].map((each) => this.#kinds.get(each)))].sort().reverse().join(' and ')
     this.progress.step(this.#begun.size, all, all === 1 ? what.slice(0, -1) : what)
   }
 
