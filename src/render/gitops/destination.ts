@@ -73,8 +73,6 @@ export interface Destination {
   readonly values: readonly ValuesGiven[]
   /** What gives it values too that nobody sees: `Secret shop-values`. */
   readonly unseen?: readonly string[]
-  /** What Flux puts in place of `${name}` after the build. */
-  readonly substitute?: Readonly<Record<string, string>>
 }
 
 /** A part of a GitOps object that is not followed, and why. */

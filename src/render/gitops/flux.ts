@@ -45,8 +45,8 @@ function kustomization(
   const source = sourceOf(manifest, spec.sourceRef, path, manifests, checkout)
   const namespace = text(spec.targetNamespace)
   const build = isObject(spec.postBuild) ? spec.postBuild : {}
-  if (objects(build.substituteFrom).length > 0) leave('postBuild', 'postBuild.substituteFrom is not evaluated')
-  const substitute = isObject(build.substitute) ? texts(build.substitute) : undefined
+  for (const key of ['substitute', 'substituteFrom'])
+    if (build[key] !== undefined) leave('postBuild', `postBuild.${key} is not evaluated`)
   return [
     {
       tool: 'Flux',
@@ -56,7 +56,6 @@ function kustomization(
       ...clusterOf(manifest, clusters),
       ...(namespace !== '' && { namespace, forced: true as const }),
       values: [],
-      ...(substitute && { substitute }),
     },
   ]
 }
@@ -196,12 +195,6 @@ function valuesOf(
     ...from,
     ...(isObject(spec.values) ? [{ inline: spec.values, by: manifest, at: ['spec', 'values'] }] : []),
   ]
-}
-
-function texts(given: JsonObject): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([key, value]) => (isObject(value) || value === null ? [] : [[key, String(value)]])),
-  )
 }
 
 /** What stands in a file that a Kustomization takes goes to its clusters and, where it names none, into its namespace. */
