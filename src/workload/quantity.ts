@@ -57,6 +57,18 @@ export function isQuantity(parsed: Quantity | QuantityError): parsed is Quantity
 
 /** The quantity that `text` writes, as Go's ParseQuantity reads it, or upstream's reason why it is none. */
 export function parseQuantity(text: string): Quantity | QuantityError {
+  if (text.length < LONG) return parsed(text)
+  const found = known.get(text) ?? parsed(text)
+  if (known.size < MOST_KNOWN) known.set(text, found)
+  return found
+}
+
+/** A number of so many digits takes long to read and to compare, and is asked for many times. */
+const LONG = 1000
+const MOST_KNOWN = 100
+const known = new Map<string, Quantity | QuantityError>()
+
+function parsed(text: string): Quantity | QuantityError {
   const match = parts.exec(text)
   if (text === '' || !match) return wrongShape
   if (text === '0') return { mantissa: 0n, scale: 0, format: 'DecimalSI', written: '0', small: true }
@@ -147,11 +159,21 @@ function rounded(amount: Amount, scale: number): Amount {
   return { mantissa: away * ((size + divisor - 1n) / divisor), scale }
 }
 
+const sizes = new WeakMap<Amount, number>()
+
+/** How many digits it has before the point. */
+function size(amount: Amount): number {
+  const known = sizes.get(amount)
+  if (known !== undefined) return known
+  const found = amount.mantissa.toString().replace('-', '').length + amount.scale
+  if (found > LONG) sizes.set(amount, found)
+  return found
+}
+
 function compare(left: Amount, right: Amount): number {
   const sign = (amount: Amount) => (amount.mantissa > 0n ? 1 : amount.mantissa < 0n ? -1 : 0)
   if (sign(left) !== sign(right) || sign(left) === 0) return Math.sign(sign(left) - sign(right))
   // An exponent may be huge, so sizes are compared before anything is scaled.
-  const size = (amount: Amount) => amount.mantissa.toString().replace('-', '').length + amount.scale
   if (size(left) !== size(right)) return Math.sign(size(left) - size(right)) * sign(left)
   const scale = Math.min(left.scale, right.scale)
   const difference =
