@@ -8,7 +8,7 @@ export interface RenderedFile extends SourceFile {
   readonly path: string
   /** The folder of its root: `overlays/prod`. */
   readonly root: string
-  /** What tells it from other texts of its root: `values-prod.yaml, Kubernetes 1.31`. */
+  /** What tells it from other texts of its root: `values prod, as on prod-eu 1.31`. */
   readonly variant?: string
   /** The clusters that it is for, by name, or by {@link cellName} where other versions have their own; without it all that the file of its root goes to. */
   readonly goesTo?: ReadonlySet<string>

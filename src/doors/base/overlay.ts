@@ -60,7 +60,7 @@ export function overlayTree({ files: all, differs, contents }: CommittedFiles, h
     },
     isSame,
     shelf: () => ({
-      below: (folder) => names.filter((name) => folder === '.' || name.startsWith(`${folder}/`)),
+      below: (folder) => (folder === '.' ? names : startingWith(`${folder}/`, names)),
       read: (name) => tree.read(name),
       bytes(name) {
         if (files.get(name)?.isLink) return { unread: 'a link, which is not followed in the base' }
@@ -71,6 +71,19 @@ export function overlayTree({ files: all, differs, contents }: CommittedFiles, h
     }),
   }
   return tree
+}
+
+/** Those of sorted names that begin so. */
+function startingWith(start: string, names: readonly string[]): readonly string[] {
+  let [from, to] = [0, names.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (names[middle]! < start) from = middle + 1
+    else to = middle
+  }
+  let end = from
+  while (names[end]?.startsWith(start)) end++
+  return names.slice(from, end)
 }
 
 /** What `work` gives; a base that git does not give is none. Throws NoSuchBase. */

@@ -51,11 +51,15 @@ export class Charts {
     const rendered = charts.filter((chart) => made.some((each) => each.chart === chart && each.file))
     const isWhole = (chart: Chart) => made.every((each) => each.chart !== chart || each.file || each.isUnreached)
     const left = charts.filter((chart) => !rendered.includes(chart) && isWhole(chart))
+    const words = new Map([
+      ...left.map((chart) => [chart.folder, { chart, reason: unreachedWords([chart.folder]) }] as const),
+      ...rendered.map(
+        (chart) => [chart.folder, { chart, reason: `part of ${chart.folder}, which is rendered` }] as const,
+      ),
+    ])
     const parts = found.flatMap(({ path: name }) => {
-      const [of] = rendered.filter((chart) => isTemplateOf(chart, name))
-      if (of) return [[name, `part of ${of.folder}, which is rendered`] as const]
-      const [other] = left.filter((chart) => isTemplateOf(chart, name))
-      return other ? [[name, unreachedWords([other.folder])] as const] : []
+      const of = words.get(foldersOf(name).find((folder) => words.has(folder)) ?? '')
+      return of && isTemplateOf(of.chart, name) ? [[name, of.reason] as const] : []
     })
     return {
       files: made.flatMap(({ file }) => file ?? []),
@@ -70,11 +74,7 @@ export class Charts {
 
   #release(
     { called, name, namespace, set, clusters, by, unseen, elsewhere }: ChartRelease,
-    {
-      chart,
-      shelf,
-      targets,
-    }: { readonly chart: Chart; readonly shelf: ChartShelf; readonly targets: readonly Target[] },
+    { chart, shelf, targets }: Ground,
     tool: Helm,
   ): Made[] {
     const own = targets.filter(({ cluster }) => clusters?.includes(cluster) ?? true)
@@ -103,7 +103,7 @@ export class Charts {
           },
         }
       if ('notChecked' in said) return { chart, notChecked: skippedAt(said.file, said.span, said.notChecked) }
-      const variant = [called, ...(groups.length > 1 ? [`Kubernetes ${kubernetes}`] : [])].filter((each) => each !== '')
+      const variant = [called, ...(groups.length > 1 ? [`as on ${group[0]!.cell}`] : [])].filter((each) => each !== '')
       const file = this.#placed(said.file, {
         ...(namespace !== undefined && { placed: { namespace, forced: false } }),
         ...(variant.length > 0 && { variant: variant.join(', ') }),
@@ -142,6 +142,13 @@ export class Charts {
 /** How helm says what other values may mend. */
 const OF_VALUES = /execution error at|executing "|the specifications of the schema/
 
+/** A chart among its files, and the cells that it may go to. */
+interface Ground {
+  readonly chart: Chart
+  readonly shelf: ChartShelf
+  readonly targets: readonly Target[]
+}
+
 /** What became of one text of a chart: one of these. */
 interface Made {
   readonly chart: Chart
@@ -150,6 +157,12 @@ interface Made {
   readonly failure?: RenderFailure
   readonly notChecked?: Skipped
   readonly isUnreached?: true
+}
+
+/** The folders that hold a file, the closest first, and at last `.`. */
+function foldersOf(name: string): string[] {
+  const steps = name.split('/').slice(0, -1)
+  return [...steps.map((_, at) => steps.slice(0, steps.length - at).join('/')), '.']
 }
 
 /** The files beside the chart that say how it is released. */
