@@ -5,6 +5,7 @@ import { bundled } from '../cli.js'
 import { BUSY, busy, Change, CONFIG, fine, on, tooHigh } from '../github/change.js'
 import { Repository } from '../github/repository.js'
 import { type Answer, type Asked, answering, forbidden, type StandIn, standIn } from '../github/stand-in.js'
+import { helm, search } from '../render/helm/chart.js'
 import { type Outcome, type Run, runAction } from './runner.js'
 
 let folder: string
@@ -110,6 +111,28 @@ describe('a pull request', { timeout: 60_000 }, () => {
         ...ids.map((id) => `GET /repos/o/r/git/blobs/${id}`),
       ].toSorted(),
     )
+  })
+
+  it.skipIf(!helm)('of a helper of a chart is judged alike, whoever has the base', async () => {
+    const shop = (cpu: number) => ({
+      'shop/Chart.yaml': 'apiVersion: v2\nname: shop\nversion: 1.0.0\n',
+      'shop/templates/_helpers.tpl': `{{ define "cpu" }}${cpu}{{ end }}\n`,
+      'shop/templates/web.yaml': `apiVersion: v1
+kind: Pod
+metadata: { name: web }
+spec:
+  containers:
+    - name: web
+      image: web:1
+      resources: { requests: { cpu: {{ include "cpu" . }} }, limits: { cpu: 2 } }
+`,
+    })
+    const bad = keep(new Change(shop(1), { 'shop/templates/_helpers.tpl': shop(3)['shop/templates/_helpers.tpl']! }))
+    const env = { PATH: search }
+    const [one, other] = [await deep(bad, { env }), await shallow(bad, {}, { env })]
+    expect([...new Set(told(one))]).toEqual(['new shop/templates/_helpers.tpl:1 web'])
+    expect([told(other), notices(other)]).toEqual([told(one), []])
+    expect([...new Set(annotated(other))]).toEqual(['error shop/templates/_helpers.tpl:1'])
   })
 
   it('may have its head checked out, not the merge: it started where it left the base', async () => {

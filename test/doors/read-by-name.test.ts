@@ -35,6 +35,27 @@ describe('what is read by name', () => {
     expect(asked(['docs/README.md', 'a.tpl', 'b.yml.gotmpl', 'objects/a.txt', 'k8s', 'gone/README'])).toEqual(['k8s'])
   })
 
+  it('is whatever lies in a chart or a kustomization, which may be made of it', () => {
+    write('charts/shop/Chart.yaml')
+    write('overlays/prod/kustomization.yaml')
+    write('overlays/old/Kustomization')
+    expect(
+      asked([
+        'charts/shop/templates/_helpers.tpl',
+        'charts/shop/charts/redis-19.0.0.tgz',
+        'charts/README.md',
+        'overlays/prod/app.properties',
+        'overlays/old/files/a.conf',
+        'overlays/notes.txt',
+      ]),
+    ).toEqual([
+      'charts/shop/templates/_helpers.tpl',
+      'charts/shop/charts/redis-19.0.0.tgz',
+      'overlays/prod/app.properties',
+      'overlays/old/files/a.conf',
+    ])
+  })
+
   it('is what any configuration names for a cluster, from its own folder, with names filled in', () => {
     write(
       'teams/a/.github/kruise-preflight.yml',
