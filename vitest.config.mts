@@ -7,6 +7,8 @@ const report = process.env.TEST_REPORT
 export default defineConfig({
   plugins: [virtualModulesForTests()],
   test: {
+    // What a test file bundles first takes seconds on a busy machine.
+    hookTimeout: 60_000,
     include: ['test/**/*.test.ts'],
     // How long a run takes is the machine's, and the command line speaks of it: only the tests of that let it.
     env: { KRUISE_PREFLIGHT_PROGRESS: 'never' },
