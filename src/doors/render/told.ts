@@ -22,6 +22,10 @@ export class Told {
   begin(folder: string): void {
     this.#asked.add(folder)
     this.#begun.add(folder)
+    this.#tell()
+  }
+
+  #tell(): void {
     const all = this.#asked.size
     const what = [...new Set([...this.#asked].map((each) => this.#kinds.get(each)))].sort().reverse().join(' and ')
     this.progress.step(this.#begun.size, all, all === 1 ? what.slice(0, -1) : what)
@@ -29,6 +33,7 @@ export class Told {
 
   /** It is not to be rendered after all. */
   leave(folder: string): void {
-    if (!this.#begun.has(folder)) this.#asked.delete(folder)
+    if (this.#begun.has(folder) || !this.#asked.delete(folder)) return
+    if (this.#begun.size > 0) this.#tell()
   }
 }

@@ -47,7 +47,6 @@ it('says nothing where no program renders, and one is one', () => {
   left.told.ask('charts', ['b'])
   left.told.begin('a')
   left.told.leave('b')
-  left.told.begin('a')
   left.progress.end()
   expect(left.lines).toEqual(['Rendered 1 kustomization.\n'])
 })
