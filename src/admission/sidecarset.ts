@@ -15,7 +15,7 @@ export function matchingSidecarSets(pod: EffectivePod, world: World): Manifest[]
   const { cluster } = world
   if (SYSTEM_NAMESPACES.includes(pod.namespace) && cluster.holds('sidecarset-skips-system-namespaces')) return []
   const home = pod.origin([])?.manifest.document.file.path
-  const found = oneOfEach(world.sidecarSets(), home).filter(
+  const found = oneOfEach(world.sidecarSetsFor(pod.namespace, pod.labels), home).filter(
     ({ spec }) => member(spec, 'injectionStrategy').paused !== true && matches(spec, pod, world),
   )
   if (!cluster.holds('sidecarset-namespaced-first')) return found

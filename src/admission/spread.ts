@@ -22,7 +22,7 @@ export interface Subset {
 export function spreadOf(workload: Manifest, world: World): Manifest | undefined {
   if (!world.cluster.installed('kruise') || !world.cluster.kruiseEnabled('WorkloadSpread')) return undefined
   if (workload.namespace === null || !mayBeSpread(workload, world)) return undefined
-  return world.workloadSpreads(workload.namespace).find((spread) => targets(spread, workload))
+  return world.workloadSpreadsOn(workload).find((spread) => targets(spread, workload))
 }
 
 function mayBeSpread({ group, kind }: Manifest, world: World): boolean {

@@ -1,5 +1,5 @@
 import type { Reading } from '../cluster/reading.js'
-import { DEFAULT_CLASSES, lookup } from '../workload/inventory.js'
+import { DEFAULT_CLASSES, lookup, sidecarSetsFor, spreadsOn } from '../workload/inventory.js'
 import { isObject, type JsonObject, type Manifest, text } from '../workload/manifest.js'
 import type { VclusterOptions } from '../workload/vcluster-carriers.js'
 import { type PatchSchema, patchSchema } from './merge-keys.js'
@@ -38,7 +38,11 @@ export class World {
   ) {}
 
   #find(group: string, kind: string, namespace?: string | null, name?: string): readonly Manifest[] {
-    return this.cluster.ask(`${this.before ? BEFORE : ''}${lookup(group, kind, namespace, name)}`)
+    return this.#ask(lookup(group, kind, namespace, name))
+  }
+
+  #ask(key: string): readonly Manifest[] {
+    return this.cluster.ask(`${this.before ? BEFORE : ''}${key}`)
   }
 
   priorityClasses(): readonly Manifest[] {
@@ -47,7 +51,7 @@ export class World {
 
   /** The classes that want to be the default. */
   defaultClasses(): readonly Manifest[] {
-    return this.cluster.ask(`${this.before ? BEFORE : ''}${DEFAULT_CLASSES}`)
+    return this.#ask(DEFAULT_CLASSES)
   }
 
   /** The class of that name among the objects. */
@@ -71,6 +75,16 @@ export class World {
 
   workloadSpreads(namespace: string): readonly Manifest[] {
     return this.#find('apps.kruise.io', 'WorkloadSpread', namespace)
+  }
+
+  /** Those that name a workload of its kind and name: of the others nobody has to know for its pods. */
+  workloadSpreadsOn(workload: Manifest): readonly Manifest[] {
+    return this.#ask(spreadsOn(workload))
+  }
+
+  /** Those that may select a pod, with all of their names: of the others nobody has to know for it. */
+  sidecarSetsFor(namespace: string, labels: JsonObject): readonly Manifest[] {
+    return this.#ask(sidecarSetsFor(namespace, labels))
   }
 
   sidecarSets(): readonly Manifest[] {

@@ -2,6 +2,7 @@ import type { Edit, Finding, Fix } from '../finding.js'
 import type { JoinedFix } from '../policy/join.js'
 import type { SourceDocument, SourceFile } from '../source/document.js'
 import { applyEdits, EditRefused, textEdits } from '../source/edit.js'
+import { LineIndex } from '../source/lines.js'
 import { isRendered } from '../source/rendered.js'
 import { isReadable } from '../source/yaml.js'
 import type { Draft } from './findings.js'
@@ -27,12 +28,14 @@ export function withFixes(
   contents: Contents,
   judge: (mend: (files: readonly SourceFile[]) => readonly SourceFile[]) => readonly Finding[],
 ): Finding[] {
-  const candidates = drafts.flatMap((draft) => firstCandidate(draft, contents) ?? [])
+  const documents = new Documents(contents)
+  const candidates = drafts.flatMap((draft) => firstCandidate(draft, documents) ?? [])
   if (candidates.length === 0) return drafts.map(({ finding }) => finding)
   const before = new Set(drafts.map(({ finding }) => finding.fingerprint))
+  const made: Made = new WeakMap()
   /** Those whose finding is still there, and those in whose files there is one that was not. */
   const failing = (tried: readonly Candidate[]): readonly Candidate[] => {
-    const found = judge((files) => edited(files, tried))
+    const found = judge((files) => edited(files, tried, made))
     const after = new Set(found.map(({ fingerprint }) => fingerprint))
     const added = found.filter(({ fingerprint }) => !before.has(fingerprint))
     const touched = new Set(added.flatMap(({ file, affects }) => [file, ...affects.map((each) => each.file)]))
@@ -57,31 +60,63 @@ export function withFixes(
   })
 }
 
-function edited(files: readonly SourceFile[], candidates: readonly Candidate[]): SourceFile[] {
+/** What files were made of each, by its text: a file that is tried again is read and judged once. */
+type Made = WeakMap<SourceFile, Map<string, SourceFile>>
+
+function edited(files: readonly SourceFile[], candidates: readonly Candidate[], made: Made): SourceFile[] {
   const edits = new Map<string, Edit[]>()
   for (const edit of candidates.flatMap(({ fix }) => fix.edits))
     edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit])
   return files.map((file) => {
     const own = edits.get(file.path)
-    return own && !isRendered(file) ? { ...file, text: applyEdits(file.text, own) } : file
+    return own && !isRendered(file) ? withText(file, applyEdits(file.text, own), made) : file
   })
 }
 
-function firstCandidate(draft: Draft, contents: Contents): Candidate | undefined {
-  const { file, line } = draft.finding
-  // What was rendered is mended in the files that it was made of: by a person, who sees what else they make.
-  const plain = contents.documents.filter((each) => !isRendered(each.file))
-  const inFile = plain.filter((each) => each.file.path === file).filter(isReadable)
-  const document = inFile.findLast(({ start, file: { text } }) => lineAt(text, start) <= line)
+function withText(file: SourceFile, text: string, made: Made): SourceFile {
+  const known = made.get(file) ?? new Map<string, SourceFile>()
+  made.set(file, known)
+  const same = known.get(text) ?? { ...file, text }
+  known.set(text, same)
+  return same
+}
+
+/** The documents that people wrote, by file, each with its line. */
+class Documents {
+  readonly #byFile = new Map<string, SourceDocument[]>()
+  readonly #lines = new Map<SourceFile, LineIndex>()
+
+  constructor({ documents }: Contents) {
+    for (const each of documents) {
+      // What was rendered is mended in the files that it was made of: by a person, who sees what else they make.
+      if (isRendered(each.file) || !isReadable(each)) continue
+      const { path } = each.file
+      const known = this.#byFile.get(path)
+      if (known) known.push(each)
+      else this.#byFile.set(path, [each])
+    }
+  }
+
+  /** The document that a line is in. */
+  at(path: string, line: number): SourceDocument | undefined {
+    return this.#byFile.get(path)?.findLast((each) => this.#lineOf(each) <= line)
+  }
+
+  #lineOf({ file, start }: SourceDocument): number {
+    const lines = this.#lines.get(file) ?? new LineIndex(file.text)
+    this.#lines.set(file, lines)
+    return lines.at(start).line
+  }
+}
+
+function firstCandidate(draft: Draft, documents: Documents): Candidate | undefined {
+  if (draft.proposals.length === 0) return undefined
+  const document = documents.at(draft.finding.file, draft.finding.line)
   for (const proposal of document ? draft.proposals : []) {
     const edits = document && editsOf(document, proposal)
     if (edits) return { draft, fix: { title: proposal.title, safe: proposal.safe, edits } }
   }
   return undefined
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
 }
 
 /** The edits that do to the text what the patch does to the value; undefined where that cannot be done. */

@@ -1,4 +1,5 @@
-import type { Manifest } from './manifest.js'
+import { isObject, type JsonObject, type Manifest, text } from './manifest.js'
+import { isEmptySelector, selects } from './selector.js'
 
 /** The key of a look-up: the objects of a kind, of one namespace or of all, or one object by name. */
 export type Lookup = `${string}/${string}|${string}|${string}`
@@ -10,6 +11,27 @@ export function lookup(group: string, kind: string, namespace: string | null | '
 
 /** The look-up of those PriorityClasses alone that want to be the default: of the others nobody has to know for it. */
 export const DEFAULT_CLASSES = 'scheduling.k8s.io/PriorityClass|*|*|globalDefault'
+
+/** The look-up of those WorkloadSpreads alone that name a workload of the kind and name as their target. */
+export function spreadsOn({ kind, namespace, name }: Pick<Manifest, 'kind' | 'namespace' | 'name'>): string {
+  return narrow(SPREADS, [namespace, kind, name])
+}
+
+/**
+ * The look-up of those SidecarSets alone that may concern a pod: that select its labels and look into its namespace, with all
+ * of their names.
+ */
+export function sidecarSetsFor(namespace: string, labels: JsonObject): string {
+  return narrow(SIDECAR_SETS, [namespace, labels])
+}
+
+const SPREADS = 'spreads on'
+const SIDECAR_SETS = 'sidecar sets for'
+
+/** A key that no object's group, kind, namespace and name make: it holds no `/`. */
+function narrow(of: string, what: unknown): string {
+  return `${of} ${encodeURIComponent(JSON.stringify(what))}`
+}
 
 /** What is known to exist in one cluster, indexed by kind, namespace and name, in the order of reading. */
 export class Inventory {
@@ -23,7 +45,8 @@ export class Inventory {
         lookup(group, kind),
         lookup(group, kind, namespace),
         lookup(group, kind, namespace, name),
-      ] as const) {
+        ...(kind === 'WorkloadSpread' && group === KRUISE ? [spreadsOn({ ...targetOf(manifest), namespace })] : []),
+      ]) {
         const found = this.#index.get(key)
         if (!found) this.#index.set(key, [manifest])
         else if (found.at(-1) !== manifest) found.push(manifest)
@@ -36,8 +59,28 @@ export class Inventory {
 
   /** The manifests that a look-up finds. The same list for the same key, so that lists can be compared. */
   find(key: string): readonly Manifest[] {
-    return this.#index.get(key) ?? NONE
+    const found = this.#index.get(key)
+    if (found || !key.startsWith(SIDECAR_SETS) || key.includes('/')) return found ?? NONE
+    const [namespace, labels] = JSON.parse(decodeURIComponent(key.slice(SIDECAR_SETS.length))) as [string, JsonObject]
+    const all = this.find(lookup(KRUISE, 'SidecarSet'))
+    const names = new Set(all.flatMap((each) => (maySelect(each, namespace, labels) ? each.name : [])))
+    const concerned = all.filter(({ name }) => names.has(name))
+    this.#index.set(key, concerned)
+    return concerned
   }
 }
 
 const NONE: readonly Manifest[] = []
+
+const KRUISE = 'apps.kruise.io'
+
+function targetOf({ spec: { targetRef } }: Manifest): { kind: string; name: string } {
+  const { kind, name } = isObject(targetRef) ? targetRef : {}
+  return { kind: text(kind), name: text(name) }
+}
+
+/** Whatever the release: what it makes of a SidecarSet's namespaces comes on top. */
+function maySelect({ spec }: Manifest, namespace: string, labels: JsonObject): boolean {
+  const own = text(spec.namespace)
+  return (own === '' || own === namespace) && !isEmptySelector(spec.selector) && selects(spec.selector, labels)
+}

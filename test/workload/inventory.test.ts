@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Inventory, lookup } from '../../src/workload/inventory.js'
+import { Inventory, lookup, sidecarSetsFor, spreadsOn } from '../../src/workload/inventory.js'
 import { manifests } from '../admission/cluster.js'
 
 const held = manifests(`
@@ -48,4 +48,72 @@ test('the same question has the same list for an answer', () => {
 test('names that every object has are names', () => {
   expect(new Inventory([]).find('constructor')).toEqual([])
   expect(new Inventory([]).find('__proto__')).toEqual([])
+})
+
+const spreads = manifests(`
+{ apiVersion: apps.kruise.io/v1alpha1, kind: WorkloadSpread, metadata: { name: a }, spec: { targetRef: { kind: CloneSet, name: web } } }
+---
+{ apiVersion: apps.kruise.io/v1alpha1, kind: WorkloadSpread, metadata: { name: b }, spec: { targetRef: { kind: CloneSet, name: api } } }
+---
+{ apiVersion: apps.kruise.io/v1alpha1, kind: WorkloadSpread, metadata: { name: c, namespace: shop }, spec: { targetRef: { kind: CloneSet, name: web } } }
+---
+{ apiVersion: apps.kruise.io/v1alpha1, kind: WorkloadSpread, metadata: { name: d }, spec: { targetRef: { kind: Deployment, name: web } } }
+---
+{ apiVersion: apps.kruise.io/v1alpha1, kind: WorkloadSpread, metadata: { name: e }, spec: { targetRef: { kind: CloneSet, name: web } } }
+---
+{ apiVersion: example.org/v1, kind: WorkloadSpread, metadata: { name: f }, spec: { targetRef: { kind: CloneSet, name: web } } }
+---
+{ apiVersion: apps.kruise.io/v1alpha1, kind: WorkloadSpread, metadata: { name: g }, spec: { targetRef: [CloneSet, web] } }
+---
+{ apiVersion: apps.kruise.io/v1alpha1, kind: WorkloadSpread, metadata: { name: h } }
+`)
+
+test('WorkloadSpreads are found by the kind and name of their target, in its namespace', () => {
+  const among = new Inventory(spreads)
+  const of = (kind: string, name: string, namespace: string) =>
+    among.find(spreadsOn({ kind, name, namespace })).map((each) => each.name)
+  expect(of('CloneSet', 'web', 'default')).toEqual(['a', 'e'])
+  expect(of('CloneSet', 'web', 'shop')).toEqual(['c'])
+  expect(of('Deployment', 'web', 'default')).toEqual(['d'])
+  expect(of('Deployment', 'api', 'default')).toEqual([])
+})
+
+const sidecarSet = (name: string, spec: string) =>
+  `{ apiVersion: apps.kruise.io/v1alpha1, kind: SidecarSet, metadata: { name: ${name} }, spec: ${spec} }`
+const sidecarSets = manifests(
+  [
+    sidecarSet('web', '{ selector: { matchLabels: { app: web } } }'),
+    sidecarSet('api', '{ selector: { matchLabels: { app: api } } }'),
+    sidecarSet('all', '{ selector: {} }'),
+    sidecarSet('shop', '{ namespace: shop, selector: { matchExpressions: [{ key: app, operator: Exists }] } }'),
+    sidecarSet('web', '{ selector: { matchLabels: { app: other } } }'),
+  ].join('\n---\n'),
+)
+
+test('SidecarSets are found by a pod: those that may select it, each with all that have its name', () => {
+  const among = new Inventory(sidecarSets)
+  const of = (namespace: string, labels: Record<string, string>) =>
+    among.find(sidecarSetsFor(namespace, labels)).map((each) => sidecarSets.indexOf(each))
+  expect(of('default', { app: 'web' })).toEqual([0, 4])
+  expect(of('default', { app: 'api', tier: 'a/b|c %' })).toEqual([1])
+  expect(of('shop', { app: 'api' })).toEqual([1, 3])
+  expect(of('default', {})).toEqual([])
+})
+
+test('a change of one SidecarSet is none for a pod that it does not select, before and after', () => {
+  const [web, api, ...others] = sidecarSets
+  const edited = manifests(sidecarSet('api', '{ selector: { matchLabels: { app: api } }, containers: [] }'))
+  const [was, is] = [new Inventory([web!, api!, ...others]), new Inventory([web!, ...edited, ...others])]
+  const key = (app: string) => sidecarSetsFor('default', { app })
+  expect(is.find(key('web'))).toEqual(was.find(key('web')))
+  expect(is.find(key('api'))[0]).toBe(edited[0])
+  expect(is.find(key('api'))).toBe(is.find(key('api')))
+})
+
+test('no text of a manifest is taken for a question about a pod', () => {
+  const mean = manifests(`
+{ apiVersion: sidecar sets for/v1, kind: "x", metadata: { name: z } }
+`)
+  expect(new Inventory(mean).find('sidecar sets for/x|default|z')).toEqual(mean)
+  expect(new Inventory([]).find('sidecar sets for/x|default|z')).toEqual([])
 })
