@@ -58,7 +58,12 @@ function draft(
   const policy = words.policies[ruleId]
   if (!policy) throw new Error(`rule ${ruleId} has no policy`)
   const levels = cause
-    .map((each) => ({ ...each, level: levelOf(each, policy, words) }))
+    .map((each) => ({
+      ruleId,
+      observation: each.observation,
+      cell: each.cell,
+      level: levelOf(each, policy, words),
+    }))
     .filter(({ level }) => level !== 'off')
   if (levels.length === 0) return undefined
   const severity = SEVERITIES.find((each) => levels.some(({ level }) => level === each)) as Severity

@@ -8,9 +8,9 @@ import { LineIndex } from '../source/lines.js'
 import { isRendered } from '../source/rendered.js'
 import { isReadable, readDocuments } from '../source/yaml.js'
 import { isFragment } from '../workload/fragment.js'
-import { kustomizedFiles } from '../workload/kustomize.js'
+import { type KustomizedFiles, kustomizedFiles } from '../workload/kustomize.js'
 import { type Manifest, manifestsOf } from '../workload/manifest.js'
-import { type LeftOut, leftOutOf } from '../workload/stored.js'
+import { isStored, type LeftOut, leftOutOf } from '../workload/stored.js'
 
 /** What a cluster said of itself, where a configuration names it. */
 export interface NamedSnapshot extends Omit<SnapshotSeen, 'age' | 'file'> {
@@ -59,7 +59,10 @@ export interface Contents {
 const PART = 'a part of an object, which nobody could create as it is'
 
 /** What one file holds. */
-type OfFile = Pick<Contents, 'documents' | 'manifests' | 'skipped'>
+interface OfFile extends Pick<Contents, 'documents' | 'manifests' | 'skipped'> {
+  readonly kustomized: readonly KustomizedFiles[]
+  readonly stored: readonly Manifest[]
+}
 
 const known = new WeakMap<SourceFile, OfFile>()
 
@@ -89,7 +92,7 @@ export function readContents(files: readonly SourceFile[]): Contents {
   const patches = patchesIn(each)
   const all = each.map((contents, at) => (patches.has(files[at]?.path ?? '') ? asPatch(contents) : contents))
   const manifests = all.flatMap((contents) => contents.manifests)
-  const left = leftOutOf(manifests)
+  const left = leftOutOf(all.flatMap(({ stored }) => stored))
   return {
     documents: all.flatMap(({ documents }) => documents),
     manifests,
@@ -123,20 +126,18 @@ function passedOver(left: readonly LeftOut[], skipped: readonly Skipped[]): Pick
 }
 
 function patchesIn(all: readonly OfFile[]): ReadonlySet<string> {
-  const named = all.flatMap(({ documents }) =>
-    documents.filter(isReadable).flatMap((each) => kustomizedFiles(each) ?? []),
-  )
+  const named = all.flatMap(({ kustomized }) => kustomized)
   const whole = new Set(named.flatMap(({ resources }) => resources))
   return new Set(named.flatMap(({ patches }) => patches).filter((path) => !whole.has(path)))
 }
 
-function asPatch({ documents, skipped }: OfFile): OfFile {
+function asPatch({ documents, skipped, kustomized }: OfFile): OfFile {
   const reason = 'a patch of a kustomization, which is not applied by itself'
   const said = documents.filter(isReadable).map(({ file, root }) => {
     return { file: file.path, line: new LineIndex(file.text).at(root.start).line, reason }
   })
   const unreadable = skipped.filter(({ line }) => !said.some((each) => each.line === line))
-  return { documents, manifests: [], skipped: [...said, ...unreadable] }
+  return { documents, manifests: [], skipped: [...said, ...unreadable], kustomized, stored: [] }
 }
 
 function readOne(file: SourceFile): OfFile {
@@ -163,5 +164,6 @@ function readOne(file: SourceFile): OfFile {
       manifests.push(...found)
     }
   }
-  return { documents, manifests, skipped }
+  const kustomized = documents.filter(isReadable).flatMap((each) => kustomizedFiles(each) ?? [])
+  return { documents, manifests, skipped, kustomized, stored: manifests.filter(isStored) }
 }

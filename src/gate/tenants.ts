@@ -60,7 +60,7 @@ function configured({ profile, tenancy, host, settings }: MatrixCell, outcomes: 
 function installed(cell: MatrixCell, { documents }: Contents, knowledge: Knowledge): Tenant[] {
   const there = documents.filter(isReadable).filter(({ file }) => cell.goesThere(file))
   const tenants = there.flatMap((document) =>
-    vclusterCarriers(document).flatMap((carrier) => {
+    carriersIn(document).flatMap((carrier) => {
       const values = carrier.kind === 'chart-dependency' ? valuesBeside(document, there) : undefined
       const set = values && dependencyValues(carrier, values)
       // The tag of an image that the values set is the version that runs.
@@ -73,6 +73,14 @@ function installed(cell: MatrixCell, { documents }: Contents, knowledge: Knowled
   // A tag in values of a dependency is found from both of their files.
   const places = tenants.map(({ at }) => `${at.span.start} ${at.file.path}`)
   return tenants.filter((_, index) => places.indexOf(places[index] as string) === index)
+}
+
+const carriers = new WeakMap<SourceDocument, readonly VclusterCarrier[]>()
+
+function carriersIn(document: SourceDocument): readonly VclusterCarrier[] {
+  const found = carriers.get(document) ?? vclusterCarriers(document)
+  carriers.set(document, found)
+  return found
 }
 
 /** The values.yaml beside a Chart.yaml. */
