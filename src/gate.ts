@@ -153,7 +153,7 @@ export async function check(
     const again = sides.map((side) => judge.judge({ ...side, files: mend(side.files) }))
     const mended = { cells: again.flatMap((each) => each.cells), contents: again[0]?.contents ?? contents }
     const { kept } = allowances.of({ ...repository, files: mend(repository.files) }).part(sightingsOf(again), mended)
-    return findingsOf(kept, mended.cells, words).map(({ finding }) => finding)
+    return findingsOf(kept, mended.cells, words, drafts).map(({ finding }) => finding)
   })
   const [now, asBefore] = heads.map((head) => ({ ...head, sightings: allowances.part(head.sightings, head).kept }))
   const versions = now && asBefore && versionsChange(now, asBefore, words)

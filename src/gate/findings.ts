@@ -34,12 +34,39 @@ export interface Words {
   until(fact: string): string | undefined
 }
 
-/** Joins sightings to findings: one for each cause, with the workloads and clusters that meet it. */
-export function findingsOf(sightings: readonly Sighting[], cells: readonly MatrixCell[], words: Words): Draft[] {
+/**
+ * Joins sightings to findings: one for each cause, with the workloads and clusters that meet it. Of `earlier` drafts in the
+ * same words, those of the same observations in the same clusters serve again.
+ */
+export function findingsOf(
+  sightings: readonly Sighting[],
+  cells: readonly MatrixCell[],
+  words: Words,
+  earlier: readonly Draft[] = [],
+): Draft[] {
   const places = new Places()
   const names = [...new Set(cells.map(({ settings }) => settings.name))]
-  const drafts = causesOf(sightings, places).flatMap((cause) => draft(cause, names, places, words) ?? [])
+  const known = new Map(earlier.map((each) => [each.seen[0]?.observation, each]))
+  const drafts = causesOf(sightings, places).flatMap((cause) => {
+    const same = known.get(cause[0]?.observation)
+    return same && isSame(same.seen, cause) ? same : (draft(cause, names, places, words) ?? [])
+  })
   return drafts.sort((a, b) => inOrder(a.finding, b.finding))
+}
+
+function isSame(one: readonly Sighting[], other: readonly Sighting[]): boolean {
+  return one.length === other.length && one.every((each, at) => isSameSighting(each, other[at] as Sighting))
+}
+
+function isSameSighting(one: Sighting, other: Sighting): boolean {
+  if (one.observation !== other.observation || one.ruleId !== other.ruleId) return false
+  const [cell, same] = [one.cell, other.cell]
+  if (!cell || !same) return cell === same
+  return (
+    cell.settings === same.settings &&
+    cell.coming?.versions === same.coming?.versions &&
+    cell.profile.kubernetes.display === same.profile.kubernetes.display
+  )
 }
 
 function inOrder(a: Finding, b: Finding): number {
