@@ -41,7 +41,7 @@ export function stageWords(doing: string, done: number, total: number, what: str
 
 /** `5,310`. */
 export function grouped(count: number): string {
-  return count.toLocaleString('en')
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 /** The work on each of several `what`, as a part of one stage; that on a single one as it is. */

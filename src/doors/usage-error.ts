@@ -2,7 +2,7 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 
-  /** Each file of dist/ has this class of its own, and one catches what another throws. */
+  /** A program may hold this package twice, and one copy catches what the other throws. */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === 'UsageError'
   }

@@ -8,7 +8,7 @@ export class GitCannotTell extends Error {
   /** Neither the head nor its merge with the base is checked out, so what is read is not what the change asks for. */
   elsewhere = false
 
-  /** Each file of dist/ has this class of its own, and one catches what another throws. */
+  /** A program may hold this package twice, and one copy catches what the other throws. */
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === 'GitCannotTell'
   }

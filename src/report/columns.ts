@@ -1,4 +1,5 @@
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+// Made on use: it costs more than the rest of a small run's text.
+let clusters: Intl.Segmenter | undefined
 const wide =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f1e6}-\u{1f1ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/u
 
@@ -11,6 +12,7 @@ export interface Cell {
 /** The characters of `text`, which holds no control characters. */
 export function cells(text: string): Cell[] {
   if (/^[\x20-\x7e]*$/.test(text)) return Array.from(text, (each) => ({ text: each, width: 1 }))
+  clusters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return Array.from(clusters.segment(text), ({ segment }) => ({ text: segment, width: widthOf(segment) }))
 }
 

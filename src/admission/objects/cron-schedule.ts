@@ -131,14 +131,20 @@ function durationFault(text: string, build: Build): string | undefined {
   return undefined
 }
 
-const canonicalZones = new Set(Intl.supportedValuesOf('timeZone'))
-const byLowerCase = new Map([...canonicalZones].map((zone) => [zone.toLowerCase(), zone]))
+/** Asked where a zone is written: few runs meet one. */
+let preferred: ReadonlySet<string> | undefined
+
+function preferredZones(): ReadonlySet<string> {
+  preferred ??= new Set(Intl.supportedValuesOf('timeZone'))
+  return preferred
+}
 
 /** Why Go's time.LoadLocation does not know a time zone, undefined where it does. Go minds the case of letters. */
 export function zoneFault(zone: string, build: Build): string | undefined {
-  if (zone === '' || zone === 'UTC' || zone === 'Local' || canonicalZones.has(zone)) return undefined
+  if (zone === '' || zone === 'UTC' || zone === 'Local' || preferredZones().has(zone)) return undefined
   if (zone.includes('..') || zone.startsWith('/') || zone.includes('\\')) return build.say('zone-name-invalid')
-  const otherCase = byLowerCase.has(zone.toLowerCase())
+  const lower = zone.toLowerCase()
+  const otherCase = [...preferredZones()].some((known) => known.toLowerCase() === lower)
   return !otherCase && /^[A-Z]/.test(zone) && isAlias(zone) ? undefined : build.say('zone-unknown', { zone })
 }
 

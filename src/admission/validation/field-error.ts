@@ -104,7 +104,8 @@ export function quote(text: string): string {
 function quoteRune(rune: string): string {
   const known = escapes[rune]
   if (known) return known
-  if (rune === ' ' || /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(rune)) return rune
+  // The expression takes its time to be compiled, and hardly a rune needs it.
+  if ((rune >= ' ' && rune <= '~') || /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(rune)) return rune
   const code = rune.codePointAt(0) ?? 0
   if (code < 0x20 || code === 0x7f) return `\\x${code.toString(16).padStart(2, '0')}`
   if (code >= 0xd800 && code < 0xe000) return '\uFFFD'
