@@ -39,8 +39,8 @@ export async function bundle() {
   }
   const files = new Map()
   const inputs = new Set()
-  for (const name of [...parts.names, 'undici']) {
-    const { code, used } = await bundleOne(name, parts)
+  const made = await Promise.all([...parts.names, 'undici'].map((name) => bundleOne(name, parts)))
+  for (const { name, code, used } of made) {
     files.set(`${name}.js`, name === 'cli' ? `#!/usr/bin/env node\n${code}` : code)
     for (const input of used) inputs.add(input)
   }
@@ -88,6 +88,7 @@ async function bundleOne(name, parts) {
     throw new Error(`${location?.file ?? name}:${location?.line ?? 1}: ${text}`)
   }
   return {
+    name,
     code: result.outputFiles[0].text,
     used: Object.keys(result.metafile.inputs).filter((path) => !/^(?:part|builtin):/.test(path)),
   }
