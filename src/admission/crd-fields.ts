@@ -51,46 +51,111 @@ function merged(value: CrdFields | undefined, patch: Patch | number): CrdFields 
   return Object.fromEntries(result)
 }
 
+/** A place of a custom resource in the definitions of one build, which is asked for what differs there when it is looked up. */
+export interface CrdPlace {
+  /** What is below the field of that name, 1 where nothing is pruned; undefined where there is none. */
+  at(name: string): CrdPlace | 1 | undefined
+  has(name: string): boolean
+}
+
+/** What a row does to a place. */
+interface Change {
+  readonly when: string | undefined
+  readonly to: Patch | number | null
+}
+
+/** The place at `path` of a kind in the CustomResourceDefinitions of `build`; undefined where there is none. */
+export function crdPlace(
+  { apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>,
+  build: Pick<Build, 'holds'>,
+  path: readonly string[] = [],
+): CrdPlace | 1 | undefined {
+  const all = (rows as readonly Row[]).map(({ when, kinds }): PatchOf => ({ when, patch: kinds }))
+  const root = placeOf(all, build).at(`${apiVersion}/${kind}`)
+  return path.reduce<CrdPlace | 1 | undefined>((at, step) => (typeof at === 'object' ? at.at(step) : undefined), root)
+}
+
+/** A patch of a mapping, and the fact with which there is one. */
+interface PatchOf {
+  readonly when: string | undefined
+  readonly patch: Patch
+}
+
+function placeOf(patches: readonly PatchOf[], build: Pick<Build, 'holds'>): CrdPlace {
+  const known = new Map<string, CrdPlace | 1 | undefined>()
+  const at = (name: string): CrdPlace | 1 | undefined => {
+    if (known.has(name)) return known.get(name)
+    const changes = patches.flatMap(({ when, patch }): Change[] => {
+      return Object.hasOwn(patch, name) ? [{ when, to: patch[name]! }] : []
+    })
+    const place = changed(changes, build)
+    known.set(name, place)
+    return place
+  }
+  return { at, has: (name) => at(name) !== undefined }
+}
+
+/** What the changes of a place, oldest first, leave there: as RFC 7396 merges those whose facts hold. */
+function changed(changes: readonly Change[], build: Pick<Build, 'holds'>): CrdPlace | 1 | undefined {
+  const holds = ({ when }: Pick<Change, 'when'>): boolean => when === undefined || build.holds(when)
+  // What is older than the last whole value does not matter.
+  const whole = changes.findLastIndex((change) => (typeof change.to !== 'object' || !change.to) && holds(change))
+  const patches = changes.slice(whole + 1).flatMap(({ when, to }): PatchOf[] => {
+    return typeof to === 'object' && to ? [{ when, patch: to }] : []
+  })
+  if (typeof changes[whole]?.to === 'number') {
+    const held = patches.filter(holds)
+    return held.length > 0 ? placeOf(held, build) : 1
+  }
+  return patches.some(({ when }) => when === undefined) || patches.some(holds) ? placeOf(patches, build) : undefined
+}
+
 /** The object without the fields that its CustomResourceDefinition lacks; itself where there are none. */
 export function pruned(manifest: Manifest, build: Pick<Build, 'holds'>): Pruned {
-  const fields = crdFields(manifest, build)
-  if (fields === undefined || fields === 1) return { manifest, lost: [] }
-  let known = results.get(manifest)
-  if (!known) {
-    known = new Map()
-    results.set(manifest, known)
+  const known = results.get(manifest) ?? []
+  results.set(manifest, known)
+  // One that answers otherwise is asked nothing that pruning again would not ask.
+  const same = known.find(({ asked }) => asked.every(([fact, held]) => build.holds(fact) === held))
+  if (same) return same.result
+  const asked = new Map<string, boolean>()
+  const holds = (fact: string): boolean => {
+    const held = build.holds(fact)
+    asked.set(fact, held)
+    return held
   }
-  let result = known.get(fields)
-  if (!result) {
-    const lost: Path[] = []
-    const value = prune(manifest.value, { ...ENVELOPE, ...fields }, [], lost) as JsonObject
-    result = { manifest: lost.length > 0 ? manifest.holding(value) : manifest, lost }
-    known.set(fields, result)
-  }
+  const result = prunedBy(crdPlace(manifest, { holds }), manifest)
+  known.push({ asked: [...asked], result })
   return result
 }
 
-/** The same object in the same table is pruned once. */
-const results = new WeakMap<Manifest, Map<CrdFields, Pruned>>()
+/** What each object became, with the facts that were asked for in their order and whether they held. */
+const results = new WeakMap<Manifest, { readonly asked: readonly [string, boolean][]; readonly result: Pruned }[]>()
+
+function prunedBy(place: CrdPlace | 1 | undefined, manifest: Manifest): Pruned {
+  if (place === undefined || place === 1) return { manifest, lost: [] }
+  const lost: Path[] = []
+  const envelope = { at: (name: string) => place.at(name) ?? (ENVELOPE.has(name) ? 1 : undefined) }
+  const value = prune(manifest.value, envelope, [], lost) as JsonObject
+  return { manifest: lost.length > 0 ? manifest.holding(value) : manifest, lost }
+}
 
 /** What every object has. The status is not pruned: what is created loses it whole, and nobody expects otherwise. */
-const ENVELOPE = { apiVersion: 1, kind: 1, metadata: 1, status: 1 } as const
+const ENVELOPE: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'status'])
 
 /** Names that are marks here; a field that is called so is unknown. */
-const MARKS = new Set(['[]', '*', '...'])
+const MARKS: ReadonlySet<string> = new Set(['[]', '*', '...'])
 
-function prune(value: Json, fields: CrdFields, path: Path, lost: Path[]): Json {
-  if (fields === 1 || typeof value !== 'object' || value === null) return value
+function prune(value: Json, place: Pick<CrdPlace, 'at'> | 1, path: Path, lost: Path[]): Json {
+  if (place === 1 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    const items = fields['[]']
+    const items = place.at('[]')
     return items === undefined ? value : value.map((item, at) => prune(item, items, [...path, at], lost))
   }
-  const keeps = fields['...'] !== undefined
   const result = new Map<string, Json>()
   for (const [name, each] of Object.entries(value)) {
-    const field = Object.hasOwn(fields, name) && !MARKS.has(name) ? fields[name] : fields['*']
+    const field = (MARKS.has(name) ? undefined : place.at(name)) ?? place.at('*')
     if (field !== undefined) result.set(name, prune(each, field, [...path, name], lost))
-    else if (keeps) result.set(name, each)
+    else if (place.at('...') !== undefined) result.set(name, each)
     else lost.push([...path, name])
   }
   return Object.fromEntries(result)

@@ -4,13 +4,12 @@ import type { Cluster } from '../cluster/profile.js'
 import { type Json, type Path, valueAt } from '../source/path.js'
 import { kindOf } from '../workload/kinds.js'
 import { isObject, type Manifest, objects, text } from '../workload/manifest.js'
-import { Origins } from '../workload/origins.js'
 import { templatePath } from '../workload/template-path.js'
-import { crdFields, fieldsAt, pruned } from './crd-fields.js'
+import { crdPlace, pruned } from './crd-fields.js'
 import { patchSchema } from './merge-keys.js'
 import type { Dropped } from './pod.js'
 import { OWN_FIELDS } from './sidecar.js'
-import { typed } from './typed.js'
+import { lostPaths } from './typed.js'
 
 /** The fields that a Kruise object loses when it is admitted: the API server says so in a warning, the webhook nothing. */
 export function droppedFields(manifest: Manifest, cluster: Cluster): Dropped[] {
@@ -43,14 +42,10 @@ export function unreadFields(manifest: Manifest, cluster: Cluster): Path[] {
 function lostOf(manifest: Manifest, { at, type, own }: Part, cluster: Cluster): Path[] {
   const value = valueAt(manifest.value, at) as Json | undefined
   if (value === undefined) return []
-  const paths: Path[] = []
-  const lose = (path: Path): void => {
-    if (path.length === 2 && own?.has(String(path[1]))) return
-    // A directive of a strategic merge patch is no field.
-    if (!String(path.at(-1)).startsWith('$')) paths.push([...at, ...path])
-  }
-  typed(value, patchSchema('Pod', cluster.library('kruise')), new Origins(), lose, type)
-  return paths
+  const lost = lostPaths(value, patchSchema('Pod', cluster.library('kruise')), type)
+  // A directive of a strategic merge patch is no field.
+  const fields = lost.filter((path) => !String(path.at(-1)).startsWith('$'))
+  return fields.filter((path) => !(path.length === 2 && own?.(String(path[1])))).map((path) => [...at, ...path])
 }
 
 /** Who prunes what no CustomResourceDefinition has. */
@@ -60,16 +55,17 @@ export const API_SERVER = 'kube-apiserver'
 interface Part {
   readonly at: Path
   readonly type: string
-  /** Fields that its items have besides. */
-  readonly own?: ReadonlySet<string>
+  /** Whether its items have a field besides. */
+  readonly own?: (name: string) => boolean
 }
 
 function partsOf(manifest: Manifest, cluster: Cluster): Part[] {
   if (manifest.kind === 'SidecarSet') {
-    const known = crdFields(manifest, cluster)
     const containers = ['containers', 'initContainers'].map((list) => {
-      const fields = fieldsAt(known, ['spec', list, '[]'])
-      const own = new Set(typeof fields === 'object' ? Object.keys(fields) : OWN_FIELDS)
+      const own = (name: string): boolean => {
+        const place = crdPlace(manifest, cluster, ['spec', list, '[]'])
+        return typeof place === 'object' ? place.has(name) : OWN_FIELDS.has(name)
+      }
       return { at: ['spec', list], type: 'list of Container', own }
     })
     return [...containers, { at: ['spec', 'volumes'], type: 'list of Volume' }]

@@ -1,24 +1,14 @@
 // Mirrors k8s.io/apimachinery pkg/util/strategicpatch/meta.go (PatchMetaFromStruct) and third_party/forked/golang/json/fields.go.
 import type { Build } from '../cluster/build.js'
 import { PatchError } from './patch-error.js'
-import rows from './pod-structs.json' with { type: 'json' }
+import { type Fields, type PodStructs, podStructs } from './pod-structs.js'
 import { quote } from './validation/field-error.js'
-
-/**
- * A row of pod-structs.json. A field's text is `TYPE[, STRATEGY[ by KEY]]`, where TYPE is a struct's name, a Go kind, `list of TYPE` or
- * `pointer to TYPE`. A later row whose fact holds replaces fields of the earlier ones; null takes one
- * away.
- */
-interface Row {
-  readonly when?: string
-  readonly types: Readonly<Record<string, Readonly<Record<string, string | null>> | null>>
-}
 
 /** How one build merges the fields of the Go structs below `root`. */
 export interface PatchSchema {
   readonly root: string
   /** By struct and JSON name, in the notation of pod-structs.json. */
-  readonly structs: ReadonlyMap<string, ReadonlyMap<string, string>>
+  readonly structs: PodStructs
   /** Whether what a patch adds loses its parts with a `$patch`, and `$deleteFromPrimitiveList` works on every list. */
   readonly prunesDirectives: boolean
 }
@@ -30,39 +20,15 @@ export interface PatchField {
   readonly mergeKey: string
 }
 
-/** The schema that `build` merges patches of a `root` (Pod, PodTemplateSpec) with. */
+/** The schema that `build` merges patches of a `root` (Pod, PodTemplateSpec) with; the build is asked when that matters. */
 export function patchSchema(root: 'Pod' | 'PodTemplateSpec', build: Pick<Build, 'holds'>): PatchSchema {
-  const held = (rows as readonly Row[]).filter(({ when }) => when === undefined || build.holds(when))
-  const prunesDirectives = build.holds('strategic-merge-prunes-directives')
-  const key = `${root} ${held.length} ${prunesDirectives}`
-  let schema = made.get(key)
-  if (!schema) {
-    schema = { root, structs: structsOf(held), prunesDirectives }
-    made.set(key, schema)
+  return {
+    root,
+    structs: podStructs(build),
+    get prunesDirectives() {
+      return build.holds('strategic-merge-prunes-directives')
+    },
   }
-  return schema
-}
-
-/** The schemas made so far: the rows hold one after the other, so their number tells which. */
-const made = new Map<string, PatchSchema>()
-
-function structsOf(held: readonly Row[]): PatchSchema['structs'] {
-  const structs = new Map<string, Map<string, string>>()
-  for (const { types } of held) {
-    for (const [name, fields] of Object.entries(types)) {
-      if (fields === null) {
-        structs.delete(name)
-        continue
-      }
-      const known = structs.get(name) ?? new Map<string, string>()
-      structs.set(name, known)
-      for (const [field, text] of Object.entries(fields)) {
-        if (text === null) known.delete(field)
-        else known.set(field, text)
-      }
-    }
-  }
-  return structs
 }
 
 const list = 'list of '
@@ -83,7 +49,7 @@ export function structField(schema: PatchSchema, type: string, key: string): Pat
     const kind = kindOfType(schema, name)
     throw new PatchError(`merging an object in json but data type is not struct, instead is: ${kind}`)
   }
-  const text = fields.get(key) ?? [...fields].find(([field]) => fold(field) === fold(key))?.[1]
+  const text = fields.get(key) ?? folded(fields, key)
   if (text === undefined) {
     throw new PatchError(`unable to find api field in struct ${name} for the json field ${quote(key)}`)
   }
@@ -106,6 +72,14 @@ export function listField(schema: PatchSchema, type: string, key: string): Patch
     throw new PatchError(`expected slice or array type, but got: ${kindOfType(schema, type)}`)
   }
   return { ...field, type: items }
+}
+
+function folded(fields: Fields, key: string): string | undefined {
+  for (const name of fields.names) {
+    const text = fold(name) === fold(key) ? fields.get(name) : undefined
+    if (text !== undefined) return text
+  }
+  return undefined
 }
 
 // Go's JSON folds ASCII letters, the long s and the Kelvin sign, nothing else.

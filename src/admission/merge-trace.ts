@@ -1,5 +1,6 @@
 import type { Json, Path } from '../source/path.js'
 import { isObject, type JsonObject } from './go-values.js'
+import type { PatchSchema } from './merge-keys.js'
 
 /**
  * What a merge tells of each object and list that it made for the result, from the outside in, after the whole merge has succeeded.
@@ -28,10 +29,11 @@ export interface Item {
   readonly from: { readonly was: number } | { readonly path: Path }
 }
 
-/** How a part of the patch is taken over: nulls of objects left out, and objects that have a `$patch` left out. */
+/** How a part of the patch is taken over: nulls of objects left out, and objects that have a `$patch`. */
 export interface Taking {
   readonly dropNulls?: boolean
-  readonly prune?: boolean
+  /** The schema that tells whether they are left out; asked where there is one. */
+  readonly prunes?: Pick<PatchSchema, 'prunesDirectives'>
 }
 
 type Key = string | number
@@ -60,7 +62,7 @@ export class Traces {
     }
     if (!isObject(value)) return value
     const entries = Object.entries(value).filter(([, each]) => !(taking.dropNulls && each === null))
-    if (taking.prune && entries.some(([key]) => key === '$patch')) return undefined
+    if (entries.some(([key]) => key === '$patch') && taking.prunes?.prunesDirectives) return undefined
     const kept = entries.flatMap(([key, each]): [string, Json][] => {
       const taken = this.take(each, [...path, key], taking)
       return taken === undefined ? [] : [[key, taken]]

@@ -20,9 +20,11 @@ export interface Subset {
 
 /** The WorkloadSpread that spreads a workload's pods: a pod has at most one. */
 export function spreadOf(workload: Manifest, world: World): Manifest | undefined {
-  if (!world.cluster.installed('kruise') || !world.cluster.kruiseEnabled('WorkloadSpread')) return undefined
-  if (workload.namespace === null || !mayBeSpread(workload, world)) return undefined
-  return world.workloadSpreadsOn(workload).find((spread) => targets(spread, workload))
+  if (workload.namespace === null || !world.cluster.installed('kruise')) return undefined
+  const spread = world.workloadSpreadsOn(workload).find((each) => targets(each, workload))
+  // Clusters that differ in this alone are alike for a workload that nothing spreads.
+  const isSpread = spread && world.cluster.kruiseEnabled('WorkloadSpread') && mayBeSpread(workload, world)
+  return isSpread ? spread : undefined
 }
 
 function mayBeSpread({ group, kind }: Manifest, world: World): boolean {

@@ -86,9 +86,9 @@ function setElementOrders(merge: Merge, draft: Draft, pending: Map<string, Json>
     const at = [...path, key]
     const view = original ? traces.itemsOf(original) : []
     const merges = original && (!patch || field.strategy === 'merge')
-    const prune = !original && schema.prunesDirectives
+    const taking = original ? {} : { prunes: schema }
     const { items, drops } = !merges
-      ? { items: traces.itemsOf(traces.take(patch!, at, { prune }) as Json[]), drops: new Map() }
+      ? { items: traces.itemsOf(traces.take(patch!, at, taking) as Json[]), drops: new Map() }
       : patch
         ? mergeList(merge, view, patch, at, field)
         : { items: [...view], drops: new Map() }
@@ -120,7 +120,7 @@ function mergeKey(merge: Merge, draft: Draft, written: string, value: Json, at: 
   const current = draft.has(key) ? draft.get(key) : undefined
   if (current === undefined || goKind(current) !== goKind(value)) {
     if (deletes) return
-    const taken = traces.take(value, at, { dropNulls: true, prune: schema.prunesDirectives })
+    const taken = traces.take(value, at, { dropNulls: true, prunes: schema })
     return taken === undefined ? draft.drop(key, at) : draft.write(key, taken, at)
   }
   if (isObject(value)) {

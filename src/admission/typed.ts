@@ -4,6 +4,7 @@ import type { Json, Path } from '../source/path.js'
 import { isObject } from '../workload/manifest.js'
 import type { Origins } from '../workload/origins.js'
 import type { PatchSchema } from './merge-keys.js'
+import type { Fields } from './pod-structs.js'
 
 /**
  * The part of `value` that the structs know, as a copy: what encoding/json decodes into them. `type` is the struct of
@@ -11,38 +12,80 @@ import type { PatchSchema } from './merge-keys.js'
  */
 export function typed<T extends Json>(
   value: T,
-  structs: PatchSchema,
+  { root, structs }: PatchSchema,
   origins: Origins,
-  lost: (path: Path) => void = () => {},
-  type = structs.root,
+  lost?: (path: Path) => void,
+  type = root,
 ): T {
-  const known = (each: Json, of: string, path: Path): Json => {
+  const at: (string | number)[] = []
+  const known = (each: Json, of: string): Json => {
     if (typeof each !== 'object' || each === null) return each
-    const element = elementType(of)
-    const fields = structs.structs.get(of)
     let copy: Json
     if (Array.isArray(each)) {
-      copy = each.map((item, at) => known(item, element, [...path, at]))
+      const element = elementType(of)
+      copy = each.map((item, index) => {
+        at.push(index)
+        const part = known(item, element)
+        at.pop()
+        return part
+      })
     } else {
-      copy = {}
+      const fields = of === '' ? undefined : structs.get(of)
+      const members: { [key: string]: Json } = {}
+      copy = members
       for (const [key, item] of Object.entries(each)) {
         const field = fields?.get(key)
-        if (fields && field === undefined) lost([...path, key])
-        else
-          Object.defineProperty(copy, key, {
-            ...OWN,
-            value: known(item, fields ? plainType(field ?? '') : '', [...path, key]),
-          })
+        if (fields && field === undefined) {
+          lost?.([...at, key])
+          continue
+        }
+        at.push(key)
+        const part = known(item, field === undefined ? '' : plainType(field))
+        at.pop()
+        if (key === '__proto__') Object.defineProperty(members, key, { ...OWN, value: part })
+        else members[key] = part
       }
     }
     origins.inherit(each, copy)
     return copy
   }
-  return known(value, type, []) as T
+  return known(value, type) as T
+}
+
+/** Where `value` has fields that the structs lack, `type` being the struct of the value. */
+export function lostPaths(value: Json, { structs }: PatchSchema, type: string): Path[] {
+  const found: Path[] = []
+  const at: (string | number)[] = []
+  const look = (each: Json, of: string): void => {
+    // Below what is no struct everything is kept.
+    if (typeof each !== 'object' || each === null || of === '') return
+    if (Array.isArray(each)) {
+      const element = elementType(of)
+      for (const [index, item] of each.entries()) {
+        at.push(index)
+        look(item, element)
+        at.pop()
+      }
+      return
+    }
+    const fields = structs.get(of)
+    for (const [key, item] of fields ? Object.entries(each) : []) {
+      const field = fields?.get(key)
+      if (field === undefined) {
+        found.push([...at, key])
+        continue
+      }
+      at.push(key)
+      look(item, plainType(field))
+      at.pop()
+    }
+  }
+  look(value, type)
+  return found
 }
 
 /** The fields of the struct at `path` below a value of `type`; undefined where no struct is there. */
-export function structAt({ structs }: PatchSchema, type: string, path: Path): ReadonlyMap<string, string> | undefined {
+export function structAt({ structs }: PatchSchema, type: string, path: Path): Fields | undefined {
   const found = path.reduce<string>((at, step) => {
     return typeof step === 'number' ? elementType(at) : plainType(structs.get(at)?.get(step) ?? '')
   }, type)
@@ -54,9 +97,17 @@ const OWN = { writable: true, enumerable: true, configurable: true }
 
 /** The type of a field without its patch strategy and without `pointer to`. */
 function plainType(field: string): string {
-  const [type = ''] = field.split(', ')
-  return type.startsWith('pointer to ') ? type.slice('pointer to '.length) : type
+  let type = plain.get(field)
+  if (type === undefined) {
+    const [whole = ''] = field.split(', ')
+    type = whole.startsWith('pointer to ') ? whole.slice('pointer to '.length) : whole
+    plain.set(field, type)
+  }
+  return type
 }
+
+/** The fields of the structs are written in a few hundred ways. */
+const plain = new Map<string, string>()
 
 /** The type of a list's items; '' for what is no list. */
 function elementType(type: string): string {
