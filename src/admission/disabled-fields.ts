@@ -93,10 +93,10 @@ function remove(
 
 /** Without restart rules only an init container may keep a restartPolicy, and only Always. */
 function dropRestartRules(spec: JsonObject, build: Build, tell: OnDisabled): void {
-  if (!build.holds('container-restart-rules-known')) return
   for (const list of CONTAINERS) {
     for (const [container, index] of itemsOf(spec[list])) {
       if (container.restartPolicy === undefined && container.restartPolicyRules === undefined) continue
+      if (!build.holds('container-restart-rules-known')) return
       if (build.enabled('ContainerRestartRules')) return
       const native = list === 'initContainers' && container.restartPolicy === 'Always'
       for (const key of native ? ['restartPolicyRules'] : ['restartPolicy', 'restartPolicyRules'])

@@ -1,7 +1,7 @@
 // Mirrors k8s.io/apimachinery pkg/util/strategicpatch/meta.go (PatchMetaFromStruct) and third_party/forked/golang/json/fields.go.
 import type { Build } from '../cluster/build.js'
 import { PatchError } from './patch-error.js'
-import { type Fields, type PodStructs, podStructs } from './pod-structs.js'
+import { type Fields, type PodStructs, podStructs, rowFacts } from './pod-structs.js'
 import { quote } from './validation/field-error.js'
 
 /** How one build merges the fields of the Go structs below `root`. */
@@ -20,8 +20,25 @@ export interface PatchField {
   readonly mergeKey: string
 }
 
-/** The schema that `build` merges patches of a `root` (Pod, PodTemplateSpec) with; the build is asked when that matters. */
-export function patchSchema(root: 'Pod' | 'PodTemplateSpec', build: Pick<Build, 'holds'>): PatchSchema {
+/**
+ * The schema that `build` merges patches of a `root` (Pod, PodTemplateSpec) with. A build that listens is asked when something
+ * depends on it, so that builds that differ elsewhere are alike; the others share the schema with those that answer alike.
+ */
+export function patchSchema(root: 'Pod' | 'PodTemplateSpec', build: Pick<Build, 'holds' | 'listens'>): PatchSchema {
+  if (build.listens) return schemaOf(root, build)
+  const held = new Set([...rowFacts(), 'strategic-merge-prunes-directives'].filter((fact) => build.holds(fact)))
+  const key = [root, ...held].join()
+  let schema = made.get(key)
+  if (!schema) {
+    schema = schemaOf(root, { holds: (fact) => held.has(fact) })
+    made.set(key, schema)
+  }
+  return schema
+}
+
+const made = new Map<string, PatchSchema>()
+
+function schemaOf(root: string, build: Pick<Build, 'holds'>): PatchSchema {
   return {
     root,
     structs: podStructs(build),

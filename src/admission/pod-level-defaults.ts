@@ -12,10 +12,10 @@ type List = 'requests' | 'limits'
  * with a gate once, when it is about to be stored and every webhook has seen it. Then limits are filled in too.
  */
 export function defaultPodLevelResources(spec: JsonObject, build: Build, when: 'by default' | 'to be stored'): void {
-  const once = build.enabled('PodLevelResourcesFixDefaulting')
-  if (!build.enabled('PodLevelResources') || once !== (when === 'to be stored')) return
   const { resources } = spec
   if (!isObject(resources)) return
+  const once = build.enabled('PodLevelResourcesFixDefaulting')
+  if (!build.enabled('PodLevelResources') || once !== (when === 'to be stored')) return
   const given = (list: List): JsonObject => (isObject(resources[list]) ? { ...resources[list] } : {})
   const [requests, limits] = [given('requests'), given('limits')]
   if (Object.keys(requests).length + Object.keys(limits).length === 0) return

@@ -61,6 +61,11 @@ function readRows(): ReadonlyMap<string, Struct> {
   return structs
 }
 
+/** The facts that tell builds with different structs apart. */
+export function rowFacts(): string[] {
+  return (rows as readonly Row[]).flatMap(({ when }) => when ?? [])
+}
+
 /** The structs as `build` has them. */
 export function podStructs(build: Pick<Build, 'holds'>): PodStructs {
   known ??= readRows()

@@ -53,7 +53,9 @@ export function injectSidecars(pod: EffectivePod, world: World): boolean {
     matching.flatMap(({ spec }) => [spec.containers, spec.initContainers].flatMap(objects)).map(containerName),
   )
   const injected: Injected = { containers: [], initContainers: [], volumes: [], secrets: [], names }
-  const annotated = world.cluster.holds('sidecarset-patches-metadata') && matching.filter((each) => annotate(pod, each))
+  const patching = matching.filter(({ spec }) => objects(spec.patchPodMetadata).length > 0)
+  const patches = patching.length > 0 && world.cluster.holds('sidecarset-patches-metadata')
+  const annotated = patches && patching.filter((each) => annotate(pod, each))
   for (const sidecarSet of matching) collect(sidecarSet, pod, world, injected)
   if (injected.containers.length + injected.initContainers.length === 0) return annotated && annotated.length > 0
 

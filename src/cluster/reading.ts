@@ -12,6 +12,7 @@ export interface Cell {
 
 /** A cluster that remembers what it was asked: two cells that answer these questions alike have the same outcome. */
 export class Reading implements Cluster {
+  readonly listens = true
   /** Every question and its answer, in the order in which they came up. */
   readonly asked: Map<string, unknown>
   readonly #cell: Cell
@@ -74,6 +75,7 @@ export class Reading implements Cluster {
   library(component: 'kruise' | 'vcluster'): Build {
     const read = (question: string, name: string) => this.#read(`library/${component}/${question}:${name}`)
     return {
+      listens: true,
       holds: (fact) => read('holds', fact) as boolean,
       enabled: (gate) => read('enabled', gate) as boolean,
       say: (message, values = {}) => fill(read('wording', message) as string, values),

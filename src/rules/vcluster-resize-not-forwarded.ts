@@ -9,11 +9,11 @@ export const vclusterResizeNotForwarded: Rule = {
   *observe({ pods, world }) {
     const { cluster } = world
     if (!cluster.installed('vcluster') || cluster.holds('syncer-forwards-resize')) return
-    if (!cluster.enabled('InPlacePodVerticalScaling')) return
     for (const { pod, workload } of pods) {
       for (const [index, container] of objects(pod.spec.containers).entries()) {
         const at = pod.origin(['spec', 'containers', index, 'resizePolicy'])
         if (!Array.isArray(container.resizePolicy) || !at || at.path.at(-1) !== 'resizePolicy') continue
+        if (!cluster.enabled('InPlacePodVerticalScaling')) return
         yield { at, data: { container: containerName(container) }, affects: workload }
       }
     }

@@ -49,7 +49,8 @@ export function* conflictErrors(scope: Scope, manifest: Manifest, own: SidecarSe
     const error = scope.invalid(['spec', 'volumes'], name, 'sidecarset-volume-taken', { name, other: taken.name })
     yield { ...error, place: ['spec', 'volumes', index] }
   }
-  if (scope.build.holds('sidecarset-patches-metadata')) yield* annotationErrors(scope, own, others)
+  const patches = items(own.spec, 'patchPodMetadata').length > 0
+  if (patches && scope.build.holds('sidecarset-patches-metadata')) yield* annotationErrors(scope, own, others)
 }
 
 function same(left: JsonObject, right: JsonObject | undefined): boolean {

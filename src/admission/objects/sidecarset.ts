@@ -2,7 +2,7 @@
 import type { Refusal } from '../../finding.js'
 import type { Manifest } from '../../workload/manifest.js'
 import type { FieldError } from '../validation/field-error.js'
-import { child, type Fields, record, text } from '../validation/read.js'
+import { child, type Fields, items, record, text } from '../validation/read.js'
 import { type Errors, type Scope, scopeOf } from '../validation/scope.js'
 import type { World } from '../world.js'
 import { customResourceRefusals } from './custom-resource.js'
@@ -58,7 +58,9 @@ function* specErrors(
     yield* injectionErrors(scope, spec, manifest.name, before !== undefined)
   yield* strategyErrors(scope, child(spec, 'updateStrategy') ?? {})
   yield* containersErrors(scope, set)
-  if (scope.build.holds('sidecarset-patches-metadata')) yield* patchMetadataErrors(scope, manifest, spec, world)
+  const patches = items(spec, 'patchPodMetadata').length > 0
+  if (patches && scope.build.holds('sidecarset-patches-metadata'))
+    yield* patchMetadataErrors(scope, manifest, spec, world)
 }
 
 /** A native sidecar cannot be upgraded in place, and RollingUpdate is the default. */

@@ -83,7 +83,12 @@ export function kruiseTemplate(manifest: Manifest, world: World): JsonObject {
 
 /** How the webhooks of Kruise validate a template: as a template, but for a while with the rule for a pod's own host ports. */
 export function kruiseOptions(world: World): ValidationOptions {
-  return { isPod: false, resourceIsPod: world.cluster.holds('kruise-validates-host-ports-of-templates') }
+  return {
+    isPod: false,
+    get resourceIsPod() {
+      return world.cluster.holds('kruise-validates-host-ports-of-templates')
+    },
+  }
 }
 
 /** The errors of a template whose pods a controller keeps running: `deadline` is the message for one that lets them end. */

@@ -1,5 +1,6 @@
 // Mirrors config/crd/bases/apps.kruise.io_workloadspreads.yaml of openkruise/kruise.
 import type { Build } from '../../cluster/build.js'
+import type { JsonObject } from '../../workload/manifest.js'
 import {
   boolean,
   integer,
@@ -30,9 +31,9 @@ const scheduleStrategy = object({
 })
 const targetFilter = object({ replicasPathList: strings, selector })
 
-/** The schema of a WorkloadSpread in `build`. */
-export function spreadSchema(build: Build): Schema {
-  const filter = build.holds('workloadspread-target-filter') ? { targetFilter } : {}
+/** The schema of a WorkloadSpread with that spec in `build`, which is asked for what the spec has. */
+export function spreadSchema(spec: JsonObject, build: Build): Schema {
+  const filter = spec.targetFilter !== undefined && build.holds('workloadspread-target-filter') ? { targetFilter } : {}
   const targetRef = reference('apiVersion', 'kind', 'name')
   return kindWith(object({ scheduleStrategy, subsets: list(subset), targetRef, ...filter }, 'subsets', 'targetRef'))
 }

@@ -22,7 +22,7 @@ export const SPREAD_WEBHOOK = 'vworkloadspread.kb.io'
 /** What the cluster says of a WorkloadSpread; `before` is the same object where it exists already. */
 export function spreadRefusals(manifest: Manifest, world: World, before?: Manifest): Refusal[] {
   const { cluster } = world
-  const invalid = customResourceRefusals(manifest, { schema: spreadSchema(cluster) }, cluster)
+  const invalid = customResourceRefusals(manifest, { schema: spreadSchema(manifest.spec, cluster) }, cluster)
   if (invalid.length > 0) return invalid
   if (!cluster.kruiseEnabled('WorkloadSpread')) {
     if (!cluster.holds('workloadspread-gate-refuses')) return []

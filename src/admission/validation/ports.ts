@@ -61,7 +61,7 @@ export function* hostNetworkPorts(scope: Scope, spec: Fields, at: FieldPath): Er
       const here = [...at, 'containers', index, 'ports', portIndex]
       if (hostPort === containerPort) continue
       if (!byHostPort) yield scope.invalid([...here, 'containerPort'], containerPort, 'host-network-container-port')
-      else if (scope.resourceIsPod || hostPort !== 0) {
+      else if (hostPort !== 0 || scope.resourceIsPod) {
         yield scope.invalid([...here, 'hostPort'], hostPort, 'host-network-host-port')
       }
     }

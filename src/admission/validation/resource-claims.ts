@@ -6,16 +6,18 @@ import type { Errors, Literal, Scope } from './scope.js'
 
 /** The names of a pod's resource claims that containers may use. */
 export function claimNames(scope: Scope, spec: Fields): Set<string> {
-  if (!scope.build.holds('resource-claims-known')) return new Set()
-  return new Set(items(spec, 'resourceClaims').flatMap(([claim]) => text(claim, 'name') || []))
+  const claims = items(spec, 'resourceClaims')
+  if (claims.length === 0 || !scope.build.holds('resource-claims-known')) return new Set()
+  return new Set(claims.flatMap(([claim]) => text(claim, 'name') || []))
 }
 
 /** The errors of a pod's resource claims. */
 export function* resourceClaims(scope: Scope, spec: Fields, meta: Fields | undefined, at: FieldPath): Errors {
-  if (!scope.build.holds('resource-claims-known')) return
+  const claims = items(spec, 'resourceClaims')
+  if (claims.length === 0 || !scope.build.holds('resource-claims-known')) return
   const mirror = member(child(meta, 'annotations'), 'kubernetes.io/config.mirror') !== undefined
   const names = new Set<string>()
-  for (const [claim, index] of items(spec, 'resourceClaims')) {
+  for (const [claim, index] of claims) {
     if (mirror && scope.build.holds('static-pods-refuse-claims')) {
       yield { ...scope.forbidden([''], 'static-pod-claims'), place: plainPath([...at, index]) }
       continue

@@ -149,10 +149,11 @@ export function* quotaResourceName(scope: Scope, name: string, at: FieldPath): E
 }
 
 function* claims(scope: Scope, fields: Fields | undefined, podClaims: ReadonlySet<string>, at: FieldPath): Errors {
-  if (!scope.build.holds('resource-claims-known')) return
+  const written = items(fields, 'claims')
+  if (written.length === 0 || !scope.build.holds('resource-claims-known')) return
   const withRequest = scope.build.holds('resource-claim-requests-known')
   const seen = new Set<string>()
-  for (const [claim, index] of items(fields, 'claims')) {
+  for (const [claim, index] of written) {
     const here = [...at, index]
     const name = text(claim, 'name')
     if (name === '') {

@@ -64,7 +64,7 @@ function literal(entries: Fields[]): Literal {
 
 /** The errors of the restart policy and rules of a container that is no init container. */
 export function* containerRestart(scope: Scope, container: Fields, at: FieldPath): Errors {
-  if (!scope.build.holds('container-restart-policy-known')) return
+  if (!saysOfRestart(container) || !scope.build.holds('container-restart-policy-known')) return
   if (rulesAllowed(scope)) yield* restartRules(scope, container, at)
   else if (optionalText(container, 'restartPolicy') !== undefined) {
     yield scope.forbidden([...at, 'restartPolicy'], 'restart-policy-not-init')
@@ -73,7 +73,7 @@ export function* containerRestart(scope: Scope, container: Fields, at: FieldPath
 
 /** The errors of an init container's restart policy and rules. */
 export function* initContainerRestart(scope: Scope, container: Fields, at: FieldPath): Errors {
-  if (!scope.build.holds('container-restart-policy-known')) return
+  if (!saysOfRestart(container) || !scope.build.holds('container-restart-policy-known')) return
   const policy = optionalText(container, 'restartPolicy')
   const rules = rulesOf(scope, container)
   if (policy === undefined) {
@@ -89,6 +89,11 @@ export function* initContainerRestart(scope: Scope, container: Fields, at: Field
   } else if (rules.length > 0) {
     yield scope.forbidden([...at, 'restartPolicyRules'], 'restart-rules-always')
   }
+}
+
+/** Without either field there is nothing that a build could judge otherwise than another. */
+function saysOfRestart(container: Fields): boolean {
+  return member(container, 'restartPolicy') !== undefined || member(container, 'restartPolicyRules') !== undefined
 }
 
 function rulesAllowed(scope: Scope): boolean {

@@ -43,7 +43,9 @@ export function scopeOf(build: Build, options: ValidationOptions = {}): Scope {
   return {
     build,
     isPod: options.isPod ?? true,
-    resourceIsPod: options.resourceIsPod ?? options.isPod ?? true,
+    get resourceIsPod() {
+      return options.resourceIsPod ?? options.isPod ?? true
+    },
     required: (path, message, values) => ({ type: 'Required', path, ...say(message, values, 'value-required') }),
     forbidden: (path, message, values) => ({ type: 'Forbidden', path, ...say(message, values, '') }),
     invalid: (path, value, message, values) => ({

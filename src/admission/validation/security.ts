@@ -79,9 +79,12 @@ function goName(name: string): string {
   return name.startsWith('gmsa') ? `GMSA${name.slice(4)}` : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
+function sharesHosts(spec: Fields): boolean {
+  return flag(spec, 'shareProcessNamespace') === true && flag(spec, 'hostPID') === true
+}
+
 /** The error of a pod that shares its processes between its containers and with the host. */
-function* sharedProcesses(scope: Scope, spec: Fields, at: FieldPath): Errors {
-  if (!flag(spec, 'shareProcessNamespace') || !flag(spec, 'hostPID')) return
+function* sharedProcesses(scope: Scope, at: FieldPath): Errors {
   const place = plainPath(at).filter((step) => step !== 'securityContext')
   yield { ...scope.invalid(at, true, 'share-process-namespace'), place }
 }
@@ -89,8 +92,8 @@ function* sharedProcesses(scope: Scope, spec: Fields, at: FieldPath): Errors {
 /** The errors of a pod's security context. */
 export function* podSecurityContext(scope: Scope, spec: Fields, at: FieldPath): Errors {
   yield* contextErrors(scope, spec, at)
-  if (!scope.build.holds('host-fields-of-spec')) return
-  yield* sharedProcesses(scope, spec, [...at.slice(0, -1), 'shareProcessNamespace'])
+  if (!sharesHosts(spec) || !scope.build.holds('host-fields-of-spec')) return
+  yield* sharedProcesses(scope, [...at.slice(0, -1), 'shareProcessNamespace'])
 }
 
 function* contextErrors(scope: Scope, spec: Fields, at: FieldPath): Errors {
@@ -101,7 +104,8 @@ function* contextErrors(scope: Scope, spec: Fields, at: FieldPath): Errors {
   for (const [index, group] of (Array.isArray(groups) ? groups : []).entries()) {
     if (typeof group === 'number') yield* validateRange(scope, group, 0, maxId, [...at, 'supplementalGroups', index])
   }
-  if (!scope.build.holds('host-fields-of-spec')) yield* sharedProcesses(scope, spec, [...at, 'shareProcessNamespace'])
+  if (sharesHosts(spec) && !scope.build.holds('host-fields-of-spec'))
+    yield* sharedProcesses(scope, [...at, 'shareProcessNamespace'])
   yield* sysctls(scope, spec, context, [...at, 'sysctls'])
   yield* oneOf(scope, context, 'fsGroupChangePolicy', ['Always', 'OnRootMismatch'], at)
   yield* seccompProfile(scope, child(context, 'seccompProfile'), [...at, 'seccompProfile'])
