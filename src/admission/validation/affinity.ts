@@ -117,7 +117,8 @@ function* podTerm(scope: Scope, term: Fields, at: FieldPath): Errors {
       yield { ...error, place: [...plainPath(at), 'namespaces', index] }
     }
   }
-  if (scope.build.holds('affinity-label-keys-known')) yield* affinityLabelKeys(scope, term, at)
+  const labelKeys = ['matchLabelKeys', 'mismatchLabelKeys'].some((name) => texts(term, name).length > 0)
+  if (labelKeys && scope.build.holds('affinity-label-keys-known')) yield* affinityLabelKeys(scope, term, at)
   const key = text(term, 'topologyKey')
   if (key === '') yield scope.required([...at, 'topologyKey'], 'can-not-be-empty')
   yield* validateName(scope, isQualifiedName, key, [...at, 'topologyKey'])

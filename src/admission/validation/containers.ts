@@ -78,7 +78,6 @@ export function* containers(scope: Scope, spec: Fields, pod: PodScope, at: Field
 export function* initContainers(scope: Scope, spec: Fields, pod: PodScope, at: FieldPath): Errors {
   const list = [...at, 'initContainers']
   const names = new Set(items(spec, 'containers').map(([container]) => text(container, 'name')))
-  const sidecarsKnown = scope.build.holds('container-restart-policy-known')
   for (const [container, index] of items(spec, 'initContainers')) {
     const here = [...list, index]
     yield* common(scope, container, pod, here)
@@ -90,7 +89,8 @@ export function* initContainers(scope: Scope, spec: Fields, pod: PodScope, at: F
     for (const conflict of hostPortConflicts(scope, [[container, 0]], list)) {
       yield { ...conflict, place: [...here, ...conflict.path.slice(list.length + 1)] as (string | number)[] }
     }
-    const sidecar = sidecarsKnown && optionalText(container, 'restartPolicy') === 'Always'
+    const always = optionalText(container, 'restartPolicy') === 'Always'
+    const sidecar = always && scope.build.holds('container-restart-policy-known')
     if (sidecar) {
       yield* lifecycle(scope, container, pod, [...here, 'lifecycle'])
       yield* probes(scope, container, here)

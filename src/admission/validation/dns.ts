@@ -29,6 +29,7 @@ function tooMany(scope: Scope, values: string[], at: FieldPath, message: string,
 }
 
 function* searches(scope: Scope, paths: string[], at: FieldPath): Errors {
+  if (paths.length === 0) return
   const expanded = scope.build.holds('dns-config-expanded') || scope.build.enabled('ExpandedDNSConfig')
   const [maxPaths, maxCharacters] = expanded ? [32, 2048] : [6, 256]
   if (paths.length > maxPaths) yield tooMany(scope, paths, at, 'dns-too-many-searches', maxPaths)
@@ -60,8 +61,8 @@ function isPaddedIPv4(value: string): boolean {
 
 /** The errors of a pod's additions to /etc/hosts. */
 export function* hostAliases(scope: Scope, spec: Fields, at: FieldPath): Errors {
-  const indexed = scope.build.holds('host-alias-paths-indexed')
   for (const [alias, index] of items(spec, 'hostAliases')) {
+    const indexed = scope.build.holds('host-alias-paths-indexed')
     const here = indexed ? [...at, index] : at
     const base = [...plainPath(at), index]
     yield* placed(address(scope, text(alias, 'ip'), [...here, 'ip']), [...base, 'ip'])

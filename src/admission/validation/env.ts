@@ -31,7 +31,7 @@ function* valueFrom(scope: Scope, source: Fields, value: string, at: FieldPath):
   const fieldRef = child(source, 'fieldRef')
   if (fieldRef) {
     sources++
-    yield* objectField(scope, fieldRef, envFields(scope.build), [...at, 'fieldRef'])
+    yield* objectField(scope, fieldRef, envFields(scope.build, text(fieldRef, 'fieldPath')), [...at, 'fieldRef'])
     yield* hostAddresses(scope, fieldRef, [...at, 'fieldRef'])
   }
   const resourceFieldRef = child(source, 'resourceFieldRef')
@@ -45,8 +45,8 @@ function* valueFrom(scope: Scope, source: Fields, value: string, at: FieldPath):
     sources++
     yield* keyReference(scope, reference, [...at, name])
   }
-  const fileKeyRef = scope.build.holds('env-file-keys-known') ? child(source, 'fileKeyRef') : undefined
-  if (fileKeyRef) {
+  const fileKeyRef = child(source, 'fileKeyRef')
+  if (fileKeyRef && scope.build.holds('env-file-keys-known')) {
     sources++
     yield* fileKey(scope, fileKeyRef, [...at, 'fileKeyRef'])
   }
@@ -106,13 +106,13 @@ const isDNS1123SubdomainPrefix: typeof isDNS1123Subdomain = (value, build) =>
 
 /** File keys that name a volume which the pod has not, or which is no emptyDir. */
 export function* fileKeyVolumes(scope: Scope, spec: Fields, at: FieldPath): Errors {
-  if (!scope.build.holds('env-file-keys-known')) return
   const volumes = new Map(items(spec, 'volumes').map(([volume]) => [text(volume, 'name'), volume]))
   for (const list of ['initContainers', 'containers', 'ephemeralContainers']) {
     for (const [container, index] of items(spec, list)) {
       for (const [variable, variableIndex] of items(container, 'env')) {
         const reference = child(child(variable, 'valueFrom'), 'fileKeyRef')
         if (!reference) continue
+        if (!scope.build.holds('env-file-keys-known')) return
         const here = [...at, list, index, 'env', variableIndex, 'valueFrom', 'fileKeyRef', 'volumeName']
         const name = text(reference, 'volumeName')
         const volume = volumes.get(name)

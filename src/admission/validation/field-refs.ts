@@ -33,19 +33,21 @@ const resourceFields = [...resources.map((name) => `limits.${name}`), ...resourc
 const sizes = ['1', ...['k', 'M', 'G', 'T', 'P', 'E', 'Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei'].map((unit) => `1${unit}`)]
 
 /** The fields of a pod that an environment variable may show. */
-export function envFields(build: Build): readonly string[] {
-  return [
-    'metadata.name',
-    'metadata.namespace',
-    'metadata.uid',
-    'spec.nodeName',
-    'spec.serviceAccountName',
-    'status.hostIP',
-    ...(build.holds('downward-host-ips-known') ? ['status.hostIPs'] : []),
-    'status.podIP',
-    'status.podIPs',
-  ]
+export function envFields(build: Build, path: string): readonly string[] {
+  if (ENV_FIELDS.includes(path) || !build.holds('downward-host-ips-known')) return ENV_FIELDS
+  return ENV_FIELDS.flatMap((field) => (field === 'status.hostIP' ? [field, 'status.hostIPs'] : [field]))
 }
+
+const ENV_FIELDS: readonly string[] = [
+  'metadata.name',
+  'metadata.namespace',
+  'metadata.uid',
+  'spec.nodeName',
+  'spec.serviceAccountName',
+  'status.hostIP',
+  'status.podIP',
+  'status.podIPs',
+]
 
 /** The errors of a reference to a field of the pod. */
 export function* objectField(scope: Scope, reference: Fields, allowed: readonly string[], at: FieldPath): Errors {

@@ -43,7 +43,7 @@ function* requirementErrors(scope: Scope, requirement: Fields, at: FieldPath): E
     if (values.length > 0) yield scope.forbidden([...at, 'values'], 'selector-values-forbidden')
   } else yield scope.invalid([...at, 'operator'], operator, 'selector-operator')
   yield* validateName(scope, isQualifiedName, text(requirement, 'key'), [...at, 'key'])
-  if (!scope.build.holds('selector-values-checked')) return
+  if (values.length === 0 || !scope.build.holds('selector-values-checked')) return
   for (const [index, value] of values.entries()) {
     yield* validateName(scope, isLabelValue, value, [...at, 'values', index])
   }

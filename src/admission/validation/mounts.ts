@@ -66,9 +66,8 @@ function* propagation(scope: Scope, mount: Fields, container: Fields, here: Fiel
 }
 
 function* recursiveReadOnly(scope: Scope, mount: Fields, here: FieldPath, list: FieldPath): Errors {
-  if (!scope.build.holds('recursive-read-only-known')) return
   const mode = optionalText(mount, 'recursiveReadOnly')
-  if (mode === undefined || mode === 'Disabled') return
+  if (mode === undefined || mode === 'Disabled' || !scope.build.holds('recursive-read-only-known')) return
   const place = [...plainPath(here), 'recursiveReadOnly']
   const at = [...list, 'recursiveReadOnly']
   if (mode !== 'Enabled' && mode !== 'IfPossible') {

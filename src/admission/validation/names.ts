@@ -32,8 +32,9 @@ function atMost(value: string, max: number): Fault[] {
 
 /** The faults of `value` as an RFC 1123 label: a container's, volume's or host's name. */
 export const isDNS1123Label: Check = (value, build) => {
-  const dots = build.holds('dns-label-names-dots') && dnsSubdomain.test(value)
-  return [...atMost(value, 63), ...unless(dnsLabel.test(value), dots ? 'name-has-dots' : 'name-dns-label')]
+  const fits = dnsLabel.test(value)
+  const dots = !fits && dnsSubdomain.test(value) && build.holds('dns-label-names-dots')
+  return [...atMost(value, 63), ...unless(fits, dots ? 'name-has-dots' : 'name-dns-label')]
 }
 
 /** The faults of `value` as an RFC 1123 subdomain: an object's name. */
@@ -86,8 +87,10 @@ export const isPortName: Check = (value) => [
 
 /** The faults of `value` as the name of an environment variable, in the strict or the relaxed sense. */
 export const isEnvVarName: Check = (value, build) => {
-  if (build.enabled('RelaxedEnvironmentVariableValidation')) return isRelaxedEnvVarName(value, build)
-  return [...unless(/^[-._a-zA-Z][-._a-zA-Z0-9]*$/.test(value), 'env-name'), ...parentDirectory(value)]
+  const strict = [...unless(/^[-._a-zA-Z][-._a-zA-Z0-9]*$/.test(value), 'env-name'), ...parentDirectory(value)]
+  // What is right in the strict sense is so in the relaxed one.
+  if (strict.length === 0 || !build.enabled('RelaxedEnvironmentVariableValidation')) return strict
+  return isRelaxedEnvVarName(value, build)
 }
 
 /** The faults of `value` as the name of an environment variable in the relaxed sense. */

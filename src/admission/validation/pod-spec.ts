@@ -58,7 +58,7 @@ function* podSpec(scope: Scope, spec: Fields, meta: Fields | undefined, at: Fiel
   yield* containers(scope, spec, pod, at)
   yield* initContainers(scope, spec, pod, at)
   yield* podResources(scope, spec, pod.claimNames, to('resources'))
-  const portsFirst = build.holds('host-network-names-host-port')
+  const portsFirst = flag(spec, 'hostNetwork') === true && build.holds('host-network-names-host-port')
   if (portsFirst) yield* hostNetworkPorts(scope, spec, at)
   yield* choice(scope, spec, 'restartPolicy', ['Always', 'OnFailure', 'Never'], at)
   yield* choice(scope, spec, 'dnsPolicy', ['ClusterFirstWithHostNet', 'ClusterFirst', 'Default', 'None'], at)
@@ -119,9 +119,10 @@ function* overheadErrors(scope: Scope, overhead: Fields, at: FieldPath): Errors 
 }
 
 function* schedulingGates(scope: Scope, spec: Fields, at: FieldPath): Errors {
-  if (!scope.build.holds('scheduling-gates-known')) return
+  const gates = items(spec, 'schedulingGates')
+  if (gates.length === 0 || !scope.build.holds('scheduling-gates-known')) return
   const names = new Set<string>()
-  for (const [gate, index] of items(spec, 'schedulingGates')) {
+  for (const [gate, index] of gates) {
     const name = text(gate, 'name')
     if (scope.build.holds('scheduling-gates-qualified'))
       yield* validateName(scope, isQualifiedName, name, [...at, index])

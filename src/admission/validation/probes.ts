@@ -55,13 +55,15 @@ function* probe(scope: Scope, fields: Fields, at: FieldPath): Errors {
 export function* lifecycle(scope: Scope, container: Fields, pod: PodFacts, at: FieldPath): Errors {
   const fields = child(container, 'lifecycle')
   if (!fields) return
-  const kinds = ['exec', 'httpGet', 'tcpSocket', ...(scope.build.holds('sleep-handler-known') ? ['sleep'] : [])]
+  const sleeps = ['postStart', 'preStop'].some((name) => child(child(fields, name), 'sleep'))
+  const sleepKnown = sleeps && scope.build.holds('sleep-handler-known')
+  const kinds = ['exec', 'httpGet', 'tcpSocket', ...(sleepKnown ? ['sleep'] : [])]
   for (const name of ['postStart', 'preStop']) {
     const hook = child(fields, name)
     if (hook) yield* handler(scope, hook, kinds, pod.gracePeriod, [...at, name])
   }
-  const signal = scope.build.holds('stop-signal-known') ? optionalText(fields, 'stopSignal') : undefined
-  if (signal === undefined) return
+  const signal = optionalText(fields, 'stopSignal')
+  if (signal === undefined || !scope.build.holds('stop-signal-known')) return
   const here = [...at, 'stopSignal']
   if (pod.system === undefined) yield scope.forbidden(here, 'stop-signal-needs-os')
   const supported = signals(pod.system)

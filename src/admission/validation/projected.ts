@@ -43,8 +43,8 @@ export function* projectedSource(scope: Scope, fields: Fields, at: FieldPath): E
     let count = 0
     for (const [name, rules] of sources) {
       const known = sourceFacts[name]
-      const inner = known !== undefined && !scope.build.holds(known) ? undefined : child(source, name)
-      if (!inner) continue
+      const inner = child(source, name)
+      if (!inner || (known !== undefined && !scope.build.holds(known))) continue
       count++
       yield* rules(projection, inner, [...here, name])
     }

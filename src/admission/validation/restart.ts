@@ -9,9 +9,10 @@ const policies = ['Always', 'Never', 'OnFailure']
 
 /** The errors of a container's resize policy. */
 export function* resizePolicy(scope: Scope, container: Fields, podRestart: string, at: FieldPath): Errors {
-  if (!scope.build.holds('resize-policy-known')) return
+  const entries = items(container, 'resizePolicy')
+  if (entries.length === 0 || !scope.build.holds('resize-policy-known')) return
   const seen = new Set<string>()
-  for (const [policy, index] of items(container, 'resizePolicy')) {
+  for (const [policy, index] of entries) {
     const place = [...plainPath(at), index]
     const resource = text(policy, 'resourceName')
     const restart = text(policy, 'restartPolicy')
@@ -35,9 +36,9 @@ export function* initResizePolicy(
   index: number,
   list: FieldPath,
 ): Errors {
-  if (!scope.build.holds('resize-policy-known')) return
-  const here = [...list, index, 'resizePolicy']
   const entries = items(container, 'resizePolicy')
+  if (entries.length === 0 || !scope.build.holds('resize-policy-known')) return
+  const here = [...list, index, 'resizePolicy']
   const allowed = scope.build.holds('init-resize-policy-by-gate') && scope.build.enabled('InPlacePodVerticalScaling')
   if (!allowed && entries.length > 0)
     yield scope.invalid(here, literal(entries.map(([entry]) => entry)), 'resize-policy-init')

@@ -111,10 +111,11 @@ function* contextErrors(scope: Scope, spec: Fields, at: FieldPath): Errors {
   yield* seccompProfile(scope, child(context, 'seccompProfile'), [...at, 'seccompProfile'])
   yield* windowsOptions(scope, child(context, 'windowsOptions'), [...at, 'windowsOptions'])
   yield* appArmorProfile(scope, child(context, 'appArmorProfile'), [...at, 'appArmorProfile'])
-  if (scope.build.holds('supplemental-groups-policy-known')) {
+  const written = (name: string): boolean => optionalText(context, name) !== undefined
+  if (written('supplementalGroupsPolicy') && scope.build.holds('supplemental-groups-policy-known')) {
     yield* oneOf(scope, context, 'supplementalGroupsPolicy', ['Merge', 'Strict'], at)
   }
-  if (scope.build.holds('selinux-change-policy-known')) {
+  if (written('seLinuxChangePolicy') && scope.build.holds('selinux-change-policy-known')) {
     const policies = scope.build.enabled('SELinuxMount') ? ['MountOption', 'Recursive'] : ['Recursive']
     yield* oneOf(scope, context, 'seLinuxChangePolicy', policies, at)
   }
