@@ -118,8 +118,8 @@ function valueIn<T>(changes: readonly Change<T>[], build: Pick<Build, 'holds'>):
 }
 
 /** Fields that are the same in every build. */
-export function sameFields(fields: Readonly<Record<string, string>>): Fields {
-  const texts = new Map(Object.entries(fields))
+export function sameFields(fields: Readonly<Record<string, string | undefined>>): Fields {
+  const texts = new Map(Object.entries(fields).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])))
   return {
     names: { [Symbol.iterator]: () => texts.keys() },
     get: (name) => texts.get(name),

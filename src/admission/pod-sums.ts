@@ -59,8 +59,7 @@ function isCpuOrMemory(name: string): boolean {
 }
 
 function podLevelNames(build: Build): (name: string) => boolean {
-  const pages = build.holds('pod-resources-know-huge-pages')
-  return (name) => isCpuOrMemory(name) || (pages && isHugePages(name))
+  return (name) => isCpuOrMemory(name) || (isHugePages(name) && build.holds('pod-resources-know-huge-pages'))
 }
 
 function withPodLevel(

@@ -89,7 +89,8 @@ function usedVolumes(
   volumes: ReadonlyMap<string, JsonObject>,
   { cluster }: World,
 ): JsonObject[] {
-  const devices = cluster.holds('sidecarset-volume-devices') ? objects(volumeDevices) : []
+  const written = objects(volumeDevices)
+  const devices = written.length > 0 && cluster.holds('sidecarset-volume-devices') ? written : []
   return [...objects(volumeMounts), ...devices].map(({ name }) => volumes.get(text(name))).filter(isObject)
 }
 

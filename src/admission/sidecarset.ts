@@ -18,9 +18,11 @@ export function matchingSidecarSets(pod: EffectivePod, world: World): Manifest[]
   const found = oneOfEach(world.sidecarSetsFor(pod.namespace, pod.labels), home).filter(
     ({ spec }) => member(spec, 'injectionStrategy').paused !== true && matches(spec, pod, world),
   )
-  if (!cluster.holds('sidecarset-namespaced-first')) return found
   const namespaced = ({ spec }: Manifest): boolean => text(spec.namespace) !== ''
-  return [...found.filter(namespaced), ...found.filter((each) => !namespaced(each))]
+  const first = found.filter(namespaced)
+  const mixed = first.length > 0 && first.length < found.length
+  if (!mixed || !cluster.holds('sidecarset-namespaced-first')) return found
+  return [...first, ...found.filter((each) => !namespaced(each))]
 }
 
 /** Whether the SidecarSet selects a pod by its labels and namespace: then its controller looks after the pod's sidecars. */

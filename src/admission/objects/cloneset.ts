@@ -51,12 +51,12 @@ function* errorsOf(manifest: Manifest, world: World, before: Manifest | undefine
   yield* lastingTemplateErrors(scope, template, 'cloneset-active-deadline', world)
   yield* podsToDelete(scope, manifest, world, spec, record(before?.value.spec))
   yield* strategyErrors(scope, child(spec, 'updateStrategy') ?? {}, number(spec, 'replicas') ?? 1)
-  if (scope.build.holds('cloneset-progress-deadline')) yield* progressDeadline(scope, spec)
+  yield* progressDeadline(scope, spec)
 }
 
 function* progressDeadline(scope: Scope, spec: Fields): Errors {
   const deadline = number(spec, 'progressDeadlineSeconds')
-  if (deadline === undefined) return
+  if (deadline === undefined || !scope.build.holds('cloneset-progress-deadline')) return
   const here = [...at, 'progressDeadlineSeconds']
   yield* nonNegative(scope, deadline, here)
   if (deadline !== 2 ** 31 - 1 && deadline <= (number(spec, 'minReadySeconds') ?? 0)) {
@@ -94,8 +94,8 @@ function* strategyErrors(scope: Scope, strategy: Fields, replicas: number): Erro
   const { build } = scope
   const type = text(strategy, 'type') || 'ReCreate'
   if (!types.includes(type)) yield scope.invalid([...strategyAt, 'type'], type, 'cloneset-strategy-type')
-  const own = build.holds('cloneset-refuses-numeric-strings')
-  const ownPartition = build.holds('cloneset-partition-refuses-numeric-strings')
+  const own = () => build.holds('cloneset-refuses-numeric-strings')
+  const ownPartition = () => build.holds('cloneset-partition-refuses-numeric-strings')
   const partition = new Amount('partition', intOrString(strategy, 'partition') ?? 0, ownPartition, replicas, scope)
   yield* partition.errors()
   yield* nonNegative(scope, partition.value, [...strategyAt, 'partition'])
@@ -122,11 +122,13 @@ class Amount {
   constructor(
     readonly name: string,
     readonly written: IntOrString,
-    own: boolean,
+    own: () => boolean,
     replicas: number,
     readonly scope: Scope,
   ) {
-    this.#scaled = (own ? scaled : legacyScaled)(written, replicas, scope.build)
+    const [now, before] = [scaled, legacyScaled].map((read) => read(written, replicas, scope.build)) as [Scaled, Scaled]
+    const same = now.value === before.value && now.error === before.error
+    this.#scaled = same || own() ? now : before
   }
 
   get value(): number {
@@ -153,7 +155,8 @@ function* updateErrors(scope: Scope, manifest: Manifest, before: Manifest, world
     ...(scope.build.holds('cloneset-claim-templates-mutable') ? ['volumeClaimTemplates'] : []),
     ...(scope.build.holds('cloneset-progress-deadline') ? ['progressDeadlineSeconds'] : []),
   ]
-  const known = Object.keys(cloneSetStructs(scope.build)['v1alpha1.CloneSetSpec'] ?? {})
+  const fields = Object.entries(cloneSetStructs(scope.build)['v1alpha1.CloneSetSpec'] ?? {})
+  const known = fields.flatMap(([name, type]) => (type === undefined ? [] : [name]))
   if (!onlyChanged(manifest, before, changeable, known)) yield scope.forbidden(at, 'cloneset-update-forbidden')
   if (text(child(record(manifest.value.spec), 'updateStrategy'), 'type') !== 'InPlaceOnly') return
   const difference = notInPlace(manifest, before, /^\/containers\/([0-9]+)\/image$/, world)

@@ -6,8 +6,11 @@ import { isQuantity, parseQuantity } from '../../workload/quantity.js'
 import type { PatchSchema } from '../merge-keys.js'
 import { GO_TYPES } from './go-types.js'
 
-/** Structs by name, each with the types of its fields in the notation of pod-structs.json. */
-export type Structs = Readonly<Record<string, Readonly<Record<string, string>>>>
+/**
+ * Structs by name, each with the types of its fields in the notation of pod-structs.json; undefined for a field that there is not
+ * in this build.
+ */
+export type Structs = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>
 
 /** Why a document does not decode, where that is, and what of it does. */
 export interface DecodeFault {

@@ -17,10 +17,12 @@ export function patchErrors(manifest: Manifest, index: number, world: World): Fi
   const subsets = manifest.spec.subsets
   const subset = Array.isArray(subsets) ? subsets[index] : undefined
   const patch = isObject(subset) ? subset.patch : undefined
-  if (patch === undefined || patch === null || !world.cluster.holds('workloadspread-validates-patch')) return []
+  if (patch === undefined || patch === null) return []
   const target = targetOf(manifest, world)
   const template = target && validatedTemplate(target, world)
-  return template ? merged(template, patch, index, world) : []
+  const errors = template ? merged(template, patch, index, world) : []
+  // Most patches are right: then clusters that do not look at them are like those that do.
+  return errors.length > 0 && world.cluster.holds('workloadspread-validates-patch') ? errors : []
 }
 
 /** The template that the webhook patches, by kind; undefined where it looks at none. */
@@ -30,7 +32,9 @@ function validatedTemplate(target: Manifest, world: World): JsonObject | undefin
   if (!template) return undefined
   switch (`${target.group}/${target.kind}`) {
     case 'apps.kruise.io/CloneSet':
-      return cluster.holds('workloadspread-adds-claim-volumes') ? withClaims(target, template) : template
+      return hasClaims(target) && cluster.holds('workloadspread-adds-claim-volumes')
+        ? withClaims(target, template)
+        : template
     case 'apps/Deployment':
     case 'apps/ReplicaSet':
     case 'batch/Job':
@@ -40,6 +44,10 @@ function validatedTemplate(target: Manifest, world: World): JsonObject | undefin
     default:
       return undefined
   }
+}
+
+function hasClaims(target: Manifest): boolean {
+  return claimVolumes(target).length > 0
 }
 
 function withClaims(target: Manifest, template: JsonObject): JsonObject {

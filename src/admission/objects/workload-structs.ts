@@ -39,7 +39,9 @@ export function cloneSetStructs(build: Build): Structs {
       updateStrategy: 'v1alpha1.CloneSetUpdateStrategy',
       minReadySeconds: 'int32',
       lifecycle: 'pointer to pub.Lifecycle',
-      ...(build.holds('cloneset-progress-deadline') && { progressDeadlineSeconds: 'pointer to int32' }),
+      get progressDeadlineSeconds() {
+        return build.holds('cloneset-progress-deadline') ? 'pointer to int32' : undefined
+      },
     },
     'v1alpha1.CloneSetScaleStrategy': {
       podsToDelete: 'list of string',

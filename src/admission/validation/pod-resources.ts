@@ -50,13 +50,12 @@ function* againstRequests(scope: Scope, spec: Fields, resources: Fields, at: Fie
 
 function* againstLimits(scope: Scope, spec: Fields, resources: Fields, at: FieldPath): Errors {
   const own = quantities(resources, 'limits')
-  if (scope.build.holds('pod-resources-know-huge-pages')) {
-    for (const [name, sum] of [...aggregate(spec, 'limits')].sort()) {
-      const limit = own.get(name)
-      if (!limit || !isHugePages(name) || compareQuantities(sum, limit) <= 0) continue
-      const values = { sum: formatQuantity(sum) }
-      yield scope.invalid([...at, 'limits', { key: name }], formatQuantity(limit), 'pod-limit-under-sum', values)
-    }
+  for (const [name, sum] of [...aggregate(spec, 'limits')].sort()) {
+    const limit = own.get(name)
+    if (!limit || !isHugePages(name) || compareQuantities(sum, limit) <= 0) continue
+    if (!scope.build.holds('pod-resources-know-huge-pages')) break
+    const values = { sum: formatQuantity(sum) }
+    yield scope.invalid([...at, 'limits', { key: name }], formatQuantity(limit), 'pod-limit-under-sum', values)
   }
   for (const [container, index] of items(spec, 'containers')) {
     for (const [name, limit] of quantities(child(container, 'resources'), 'limits')) {
