@@ -9,6 +9,7 @@ import { askedIn } from './gate/asked.js'
 import { cellsOf, type MatrixCell } from './gate/cells.js'
 import { rolloutOf, sightChange } from './gate/change.js'
 import { ChangedHere } from './gate/changed-here.js'
+import { Destinations } from './gate/destinations.js'
 import { findingsOf } from './gate/findings.js'
 import { withFixes } from './gate/fixes.js'
 import { Judge, type Judgement } from './gate/judge.js'
@@ -196,25 +197,23 @@ export function simulate(
     MatrixCell,
     { objects: SimulatedObject[]; pods: SimulatedPod[]; updates: SimulatedUpdate[] }
   >(cells.map((cell) => [cell, { objects: [], pods: [], updates: [] }]))
+  const destinations = new Destinations(cells)
   for (const [done, manifest] of manifests.entries()) {
     progress.step(done + 1, manifests.length, told)
     if (passive.has(manifest)) continue
-    const there = cells.filter(({ applied }) => applied.has(manifest))
-    const judged = judgeOnce(
-      there.map((cell) => cell.seenFrom(manifest)),
-      (reading) => {
-        const [world, was] = [new World(reading), new World(reading, undefined, true)]
-        const old = pairs.before(manifest, was.versionsOf(manifest))
-        const outcome = simulateManifest(manifest, world, 'stop', old)
-        const changed = old && !isDeepStrictEqual(old.value, manifest.value)
-        const update = changed && updateOf(old, outcome, world, was, 'stop')
-        return {
-          object: simulatedObject(outcome.object, places),
-          pods: outcome.pods.map((each) => simulatedPod(each, places)),
-          updates: update ? [simulatedUpdate(manifest, update, places)] : [],
-        }
-      },
-    )
+    const { there, seen } = destinations.of(manifest)
+    const judged = judgeOnce(seen, (reading) => {
+      const [world, was] = [new World(reading), new World(reading, undefined, true)]
+      const old = pairs.before(manifest, was.versionsOf(manifest))
+      const outcome = simulateManifest(manifest, world, 'stop', old)
+      const changed = old && !isDeepStrictEqual(old.value, manifest.value)
+      const update = changed && updateOf(old, outcome, world, was, 'stop')
+      return {
+        object: simulatedObject(outcome.object, places),
+        pods: outcome.pods.map((each) => simulatedPod(each, places)),
+        updates: update ? [simulatedUpdate(manifest, update, places)] : [],
+      }
+    })
     for (const [at, cell] of there.entries()) {
       const into = clusters.get(cell)
       const outcome = judged.outcomes[at]

@@ -13,6 +13,7 @@ import { meantBy } from '../workload/kinds.js'
 import type { Manifest } from '../workload/manifest.js'
 import type { Sighting } from './causes.js'
 import { cellsOf, type MatrixCell } from './cells.js'
+import { Destinations } from './destinations.js'
 import type { Pairs } from './pairs.js'
 import { type Contents, type Repository, readContents } from './repository.js'
 import { tenantsOf } from './tenants.js'
@@ -74,11 +75,13 @@ export class Judge {
     const wanted = contents.manifests.filter((each) => {
       return meantBy(each.group, each.kind).length > 0 && only?.has(each) !== false && !read.passive.has(each)
     })
-    const told = `${wanted.length === 1 ? 'object' : 'objects'} on ${numbered(repository.clusters.length, 'cluster')}`
+    const on = `${wanted.length === 1 ? 'object' : 'objects'} on ${numbered(repository.clusters.length, 'cluster')}`
+    const destinations = new Destinations(cells)
+    let simulations = 0
     for (const [done, manifest] of wanted.entries()) {
-      const there = cells.filter(({ applied }) => applied.has(manifest))
-      const { outcomes } = judgeOnce(
-        there.map((cell) => cell.seenFrom(manifest)),
+      const { there, seen } = destinations.of(manifest)
+      const { outcomes, runs } = judgeOnce(
+        seen,
         (reading) => judgeOne(manifest, new World(reading), before),
         this.#memory(manifest),
       )
@@ -87,6 +90,8 @@ export class Judge {
         judged.get(cell)?.set(manifest, outcome)
         for (const [ruleId, observation] of outcome.sighted) sightings.push({ ruleId, observation, cell })
       }
+      simulations += runs
+      const told = cells.length > 1 ? `${on}, ${numbered(simulations, 'simulation')}` : on
       this.progress.step(done + 1, wanted.length, told)
     }
     for (const cell of only ? [] : cells) sightings.push(...sightSnapshot(cell, repository, this.today))
