@@ -1,390 +1,259 @@
-"use strict";var __create=Object.create;var __defProp=Object.defineProperty,__defProps=Object.defineProperties,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropDescs=Object.getOwnPropertyDescriptors,
-__getOwnPropNames=Object.getOwnPropertyNames,__getOwnPropSymbols=Object.getOwnPropertySymbols,__getProtoOf=Object.getPrototypeOf,__hasOwnProp=Object.prototype.hasOwnProperty,
-__propIsEnum=Object.prototype.propertyIsEnumerable;var __defNormalProp=(obj,key,value)=>key in obj?__defProp(obj,key,{enumerable:!0,configurable:!0,writable:!0,value}):obj[key]=value,__spreadValues=(a,b)=>{for(var prop in b||=
-{})__hasOwnProp.call(b,prop)&&__defNormalProp(a,prop,b[prop]);if(__getOwnPropSymbols)for(var prop of __getOwnPropSymbols(b))__propIsEnum.call(b,prop)&&__defNormalProp(
-a,prop,b[prop]);return a},__spreadProps=(a,b)=>__defProps(a,__getOwnPropDescs(b));var __objRest=(source,exclude)=>{var target={};for(var prop in source)__hasOwnProp.call(source,prop)&&exclude.indexOf(prop)<0&&(target[prop]=source[prop]);if(source!=
-null&&__getOwnPropSymbols)for(var prop of __getOwnPropSymbols(source))exclude.indexOf(prop)<0&&__propIsEnum.call(source,prop)&&(target[prop]=source[prop]);return target};var __commonJS=(cb,mod)=>function(){try{return mod||(0,cb[__getOwnPropNames(cb)[0]])((mod={exports:{}}).exports,mod),mod.exports}catch(e){throw mod=0,e}};var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
-"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toESM=(mod,isNodeMode,target)=>(target=mod!=null?__create(__getProtoOf(mod)):{},__copyProps(isNodeMode||!mod||!mod.__esModule?__defProp(target,"default",{
-value:mod,enumerable:!0}):target,mod)),__toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var require_proxy=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/proxy.js"(exports2){"use strict";Object.defineProperty(exports2,
-"__esModule",{value:!0});exports2.getProxyUrl=getProxyUrl;exports2.checkBypass=checkBypass;function getProxyUrl(reqUrl){let usingSsl=reqUrl.protocol==="https:";
-if(checkBypass(reqUrl))return;let proxyVar=usingSsl?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(proxyVar)
-try{return new DecodedURL(proxyVar)}catch{if(!proxyVar.startsWith("http://")&&!proxyVar.startsWith("https://"))return new DecodedURL(`http://${proxyVar}`)}else return}
-function checkBypass(reqUrl){if(!reqUrl.hostname)return!1;let reqHost=reqUrl.hostname;if(isLoopbackAddress(reqHost))return!0;let noProxy=process.env.no_proxy||process.
-env.NO_PROXY||"";if(!noProxy)return!1;let reqPort;reqUrl.port?reqPort=Number(reqUrl.port):reqUrl.protocol==="http:"?reqPort=80:reqUrl.protocol==="https:"&&(reqPort=
-443);let upperReqHosts=[reqUrl.hostname.toUpperCase()];typeof reqPort=="number"&&upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);for(let upperNoProxyItem of noProxy.
-split(",").map(x=>x.trim().toUpperCase()).filter(x=>x))if(upperNoProxyItem==="*"||upperReqHosts.some(x=>x===upperNoProxyItem||x.endsWith(`.${upperNoProxyItem}`)||
-upperNoProxyItem.startsWith(".")&&x.endsWith(`${upperNoProxyItem}`)))return!0;return!1}function isLoopbackAddress(host){let hostLower=host.toLowerCase();return hostLower===
-"localhost"||hostLower.startsWith("127.")||hostLower.startsWith("[::1]")||hostLower.startsWith("[0:0:0:0:0:0:0:1]")}var DecodedURL=class extends URL{constructor(url,base){
-super(url,base),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){
-return this._decodedPassword}}}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=require("net"),tls=require("tls"),http=require("http"),https=require("https"),
-events=require("events"),assert=require("assert"),util=require("util");exports2.httpOverHttp=httpOverHttp;exports2.httpsOverHttp=httpsOverHttp;exports2.httpOverHttps=
-httpOverHttps;exports2.httpsOverHttps=httpsOverHttps;function httpOverHttp(options){var agent=new TunnelingAgent(options);return agent.request=http.request,agent}
-function httpsOverHttp(options){var agent=new TunnelingAgent(options);return agent.request=http.request,agent.createSocket=createSecureSocket,agent.defaultPort=
-443,agent}function httpOverHttps(options){var agent=new TunnelingAgent(options);return agent.request=https.request,agent}function httpsOverHttps(options){var agent=new TunnelingAgent(
-options);return agent.request=https.request,agent.createSocket=createSecureSocket,agent.defaultPort=443,agent}function TunnelingAgent(options){var self=this;self.
-options=options||{},self.proxyOptions=self.options.proxy||{},self.maxSockets=self.options.maxSockets||http.Agent.defaultMaxSockets,self.requests=[],self.sockets=
-[],self.on("free",function(socket,host,port,localAddress){for(var options2=toOptions(host,port,localAddress),i=0,len=self.requests.length;i<len;++i){var pending=self.
-requests[i];if(pending.host===options2.host&&pending.port===options2.port){self.requests.splice(i,1),pending.request.onSocket(socket);return}}socket.destroy(),self.
-removeSocket(socket)})}util.inherits(TunnelingAgent,events.EventEmitter);TunnelingAgent.prototype.addRequest=function(req,host,port,localAddress){var self=this,
-options=mergeOptions({request:req},self.options,toOptions(host,port,localAddress));if(self.sockets.length>=this.maxSockets){self.requests.push(options);return}self.
-createSocket(options,function(socket){socket.on("free",onFree),socket.on("close",onCloseOrRemove),socket.on("agentRemove",onCloseOrRemove),req.onSocket(socket);
-function onFree(){self.emit("free",socket,options)}function onCloseOrRemove(err){self.removeSocket(socket),socket.removeListener("free",onFree),socket.removeListener(
-"close",onCloseOrRemove),socket.removeListener("agentRemove",onCloseOrRemove)}})};TunnelingAgent.prototype.createSocket=function(options,cb){var self=this,placeholder={};
-self.sockets.push(placeholder);var connectOptions=mergeOptions({},self.proxyOptions,{method:"CONNECT",path:options.host+":"+options.port,agent:!1,headers:{host:options.
-host+":"+options.port}});options.localAddress&&(connectOptions.localAddress=options.localAddress),connectOptions.proxyAuth&&(connectOptions.headers=connectOptions.
-headers||{},connectOptions.headers["Proxy-Authorization"]="Basic "+new Buffer(connectOptions.proxyAuth).toString("base64")),debug("making CONNECT request");var connectReq=self.
-request(connectOptions);connectReq.useChunkedEncodingByDefault=!1,connectReq.once("response",onResponse),connectReq.once("upgrade",onUpgrade),connectReq.once("c\
-onnect",onConnect),connectReq.once("error",onError),connectReq.end();function onResponse(res){res.upgrade=!0}function onUpgrade(res,socket,head){process.nextTick(
-function(){onConnect(res,socket,head)})}function onConnect(res,socket,head){if(connectReq.removeAllListeners(),socket.removeAllListeners(),res.statusCode!==200){
-debug("tunneling socket could not be established, statusCode=%d",res.statusCode),socket.destroy();var error=new Error("tunneling socket could not be established\
-, statusCode="+res.statusCode);error.code="ECONNRESET",options.request.emit("error",error),self.removeSocket(placeholder);return}if(head.length>0){debug("got il\
-legal response body from proxy"),socket.destroy();var error=new Error("got illegal response body from proxy");error.code="ECONNRESET",options.request.emit("erro\
-r",error),self.removeSocket(placeholder);return}return debug("tunneling connection has established"),self.sockets[self.sockets.indexOf(placeholder)]=socket,cb(socket)}
-function onError(cause){connectReq.removeAllListeners(),debug(`tunneling socket could not be established, cause=%s
-`,cause.message,cause.stack);var error=new Error("tunneling socket could not be established, cause="+cause.message);error.code="ECONNRESET",options.request.emit(
-"error",error),self.removeSocket(placeholder)}};TunnelingAgent.prototype.removeSocket=function(socket){var pos=this.sockets.indexOf(socket);if(pos!==-1){this.sockets.
-splice(pos,1);var pending=this.requests.shift();pending&&this.createSocket(pending,function(socket2){pending.request.onSocket(socket2)})}};function createSecureSocket(options,cb){
-var self=this;TunnelingAgent.prototype.createSocket.call(self,options,function(socket){var hostHeader=options.request.getHeader("host"),tlsOptions=mergeOptions(
-{},self.options,{socket,servername:hostHeader?hostHeader.replace(/:.*$/,""):options.host}),secureSocket=tls.connect(0,tlsOptions);self.sockets[self.sockets.indexOf(
-socket)]=secureSocket,cb(secureSocket)})}function toOptions(host,port,localAddress){return typeof host=="string"?{host,port,localAddress}:host}function mergeOptions(target){
-for(var i=1,len=arguments.length;i<len;++i){var overrides=arguments[i];if(typeof overrides=="object")for(var keys=Object.keys(overrides),j=0,keyLen=keys.length;j<
-keyLen;++j){var k=keys[j];overrides[k]!==void 0&&(target[k]=overrides[k])}}return target}var debug;process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)?
-debug=function(){var args=Array.prototype.slice.call(arguments);typeof args[0]=="string"?args[0]="TUNNEL: "+args[0]:args.unshift("TUNNEL:"),console.error.apply(
-console,args)}:debug=function(){};exports2.debug=debug}});var require_tunnel2=__commonJS({"node_modules/tunnel/index.js"(exports2,module2){module2.exports=require_tunnel()}});var require_undici=__commonJS({"lazy-undici:undici"(exports2,module2){module2.exports={get Dispatcher(){return require("./undici.js").Dispatcher},get Client(){return require("./undici.js").
-Client},get Pool(){return require("./undici.js").Pool},get BalancedPool(){return require("./undici.js").BalancedPool},get Agent(){return require("./undici.js").
-Agent},get ProxyAgent(){return require("./undici.js").ProxyAgent},get EnvHttpProxyAgent(){return require("./undici.js").EnvHttpProxyAgent},get RetryAgent(){return require("./undici.js").
-RetryAgent},get RetryHandler(){return require("./undici.js").RetryHandler},get DecoratorHandler(){return require("./undici.js").DecoratorHandler},get RedirectHandler(){
-return require("./undici.js").RedirectHandler},get createRedirectInterceptor(){return require("./undici.js").createRedirectInterceptor},get interceptors(){return require("./undici.js").
-interceptors},get buildConnector(){return require("./undici.js").buildConnector},get errors(){return require("./undici.js").errors},get util(){return require("./undici.js").
-util},get setGlobalDispatcher(){return require("./undici.js").setGlobalDispatcher},get getGlobalDispatcher(){return require("./undici.js").getGlobalDispatcher},
-get fetch(){return require("./undici.js").fetch},get Headers(){return require("./undici.js").Headers},get Response(){return require("./undici.js").Response},get Request(){
-return require("./undici.js").Request},get FormData(){return require("./undici.js").FormData},get File(){return require("./undici.js").File},get FileReader(){return require("./undici.js").
-FileReader},get setGlobalOrigin(){return require("./undici.js").setGlobalOrigin},get getGlobalOrigin(){return require("./undici.js").getGlobalOrigin},get caches(){
-return require("./undici.js").caches},get deleteCookie(){return require("./undici.js").deleteCookie},get getCookies(){return require("./undici.js").getCookies},
-get getSetCookies(){return require("./undici.js").getSetCookies},get setCookie(){return require("./undici.js").setCookie},get parseMIMEType(){return require("./undici.js").
-parseMIMEType},get serializeAMimeType(){return require("./undici.js").serializeAMimeType},get WebSocket(){return require("./undici.js").WebSocket},get CloseEvent(){
-return require("./undici.js").CloseEvent},get ErrorEvent(){return require("./undici.js").ErrorEvent},get MessageEvent(){return require("./undici.js").MessageEvent},
-get request(){return require("./undici.js").request},get stream(){return require("./undici.js").stream},get pipeline(){return require("./undici.js").pipeline},get connect(){
-return require("./undici.js").connect},get upgrade(){return require("./undici.js").upgrade},get MockClient(){return require("./undici.js").MockClient},get MockPool(){
-return require("./undici.js").MockPool},get MockAgent(){return require("./undici.js").MockAgent},get mockErrors(){return require("./undici.js").mockErrors},get EventSource(){
-return require("./undici.js").EventSource}}}});var require_lib=__commonJS({"node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js"(exports2){"use strict";var __createBinding=exports2&&exports2.
-__createBinding||(Object.create?(function(o,m,k,k2){k2===void 0&&(k2=k);var desc=Object.getOwnPropertyDescriptor(m,k);(!desc||("get"in desc?!m.__esModule:desc.writable||
-desc.configurable))&&(desc={enumerable:!0,get:function(){return m[k]}}),Object.defineProperty(o,k2,desc)}):(function(o,m,k,k2){k2===void 0&&(k2=k),o[k2]=m[k]})),
-__setModuleDefault=exports2&&exports2.__setModuleDefault||(Object.create?(function(o,v){Object.defineProperty(o,"default",{enumerable:!0,value:v})}):function(o,v){
-o.default=v}),__importStar=exports2&&exports2.__importStar||(function(){var ownKeys=function(o){return ownKeys=Object.getOwnPropertyNames||function(o2){var ar=[];
-for(var k in o2)Object.prototype.hasOwnProperty.call(o2,k)&&(ar[ar.length]=k);return ar},ownKeys(o)};return function(mod){if(mod&&mod.__esModule)return mod;var result={};
-if(mod!=null)for(var k=ownKeys(mod),i=0;i<k.length;i++)k[i]!=="default"&&__createBinding(result,mod,k[i]);return __setModuleDefault(result,mod),result}})(),__awaiter2=exports2&&
-exports2.__awaiter||function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve){resolve(value)})}return new(P||
-(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
-throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.
-apply(thisArg,_arguments||[])).next())})};Object.defineProperty(exports2,"__esModule",{value:!0});exports2.HttpClient=exports2.HttpClientResponse=exports2.HttpClientError=
-exports2.MediaTypes=exports2.Headers=exports2.HttpCodes=void 0;exports2.getProxyUrl=getProxyUrl;exports2.isHttps=isHttps;var http=__importStar(require("http")),
-https=__importStar(require("https")),pm=__importStar(require_proxy()),tunnel=__importStar(require_tunnel2()),undici_1=require_undici(),HttpCodes;(function(HttpCodes2){
-HttpCodes2[HttpCodes2.OK=200]="OK",HttpCodes2[HttpCodes2.MultipleChoices=300]="MultipleChoices",HttpCodes2[HttpCodes2.MovedPermanently=301]="MovedPermanently",HttpCodes2[HttpCodes2.
-ResourceMoved=302]="ResourceMoved",HttpCodes2[HttpCodes2.SeeOther=303]="SeeOther",HttpCodes2[HttpCodes2.NotModified=304]="NotModified",HttpCodes2[HttpCodes2.UseProxy=
-305]="UseProxy",HttpCodes2[HttpCodes2.SwitchProxy=306]="SwitchProxy",HttpCodes2[HttpCodes2.TemporaryRedirect=307]="TemporaryRedirect",HttpCodes2[HttpCodes2.PermanentRedirect=
-308]="PermanentRedirect",HttpCodes2[HttpCodes2.BadRequest=400]="BadRequest",HttpCodes2[HttpCodes2.Unauthorized=401]="Unauthorized",HttpCodes2[HttpCodes2.PaymentRequired=
-402]="PaymentRequired",HttpCodes2[HttpCodes2.Forbidden=403]="Forbidden",HttpCodes2[HttpCodes2.NotFound=404]="NotFound",HttpCodes2[HttpCodes2.MethodNotAllowed=405]=
-"MethodNotAllowed",HttpCodes2[HttpCodes2.NotAcceptable=406]="NotAcceptable",HttpCodes2[HttpCodes2.ProxyAuthenticationRequired=407]="ProxyAuthenticationRequired",
-HttpCodes2[HttpCodes2.RequestTimeout=408]="RequestTimeout",HttpCodes2[HttpCodes2.Conflict=409]="Conflict",HttpCodes2[HttpCodes2.Gone=410]="Gone",HttpCodes2[HttpCodes2.
-TooManyRequests=429]="TooManyRequests",HttpCodes2[HttpCodes2.InternalServerError=500]="InternalServerError",HttpCodes2[HttpCodes2.NotImplemented=501]="NotImplem\
-ented",HttpCodes2[HttpCodes2.BadGateway=502]="BadGateway",HttpCodes2[HttpCodes2.ServiceUnavailable=503]="ServiceUnavailable",HttpCodes2[HttpCodes2.GatewayTimeout=
-504]="GatewayTimeout"})(HttpCodes||(exports2.HttpCodes=HttpCodes={}));var Headers;(function(Headers2){Headers2.Accept="accept",Headers2.ContentType="content-typ\
-e"})(Headers||(exports2.Headers=Headers={}));var MediaTypes;(function(MediaTypes2){MediaTypes2.ApplicationJson="application/json"})(MediaTypes||(exports2.MediaTypes=
-MediaTypes={}));function getProxyUrl(serverUrl){let proxyUrl=pm.getProxyUrl(new URL(serverUrl));return proxyUrl?proxyUrl.href:""}var HttpRedirectCodes=[HttpCodes.
-MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[HttpCodes.BadGateway,
-HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,ExponentialBackoffTimeSlice=5,
-HttpClientError=class _HttpClientError extends Error{constructor(message,statusCode){super(message),this.name="HttpClientError",this.statusCode=statusCode,Object.
-setPrototypeOf(this,_HttpClientError.prototype)}};exports2.HttpClientError=HttpClientError;var HttpClientResponse=class{constructor(message){this.message=message}readBody(){
-return __awaiter2(this,void 0,void 0,function*(){return new Promise(resolve=>__awaiter2(this,void 0,void 0,function*(){let output=Buffer.alloc(0);this.message.on(
-"data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve(output.toString())})}))})}readBodyBuffer(){return __awaiter2(this,void 0,
-void 0,function*(){return new Promise(resolve=>__awaiter2(this,void 0,void 0,function*(){let chunks=[];this.message.on("data",chunk=>{chunks.push(chunk)}),this.
-message.on("end",()=>{resolve(Buffer.concat(chunks))})}))})}};exports2.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(requestUrl).
-protocol==="https:"}var HttpClient2=class{constructor(userAgent2,handlers,requestOptions){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=
-!1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(userAgent2),
-this.handlers=handlers||[],this.requestOptions=requestOptions,requestOptions&&(requestOptions.ignoreSslError!=null&&(this._ignoreSslError=requestOptions.ignoreSslError),
-this._socketTimeout=requestOptions.socketTimeout,requestOptions.allowRedirects!=null&&(this._allowRedirects=requestOptions.allowRedirects),requestOptions.allowRedirectDowngrade!=
-null&&(this._allowRedirectDowngrade=requestOptions.allowRedirectDowngrade),requestOptions.maxRedirects!=null&&(this._maxRedirects=Math.max(requestOptions.maxRedirects,
-0)),requestOptions.keepAlive!=null&&(this._keepAlive=requestOptions.keepAlive),requestOptions.allowRetries!=null&&(this._allowRetries=requestOptions.allowRetries),
-requestOptions.maxRetries!=null&&(this._maxRetries=requestOptions.maxRetries))}options(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){
-return this.request("OPTIONS",requestUrl,null,additionalHeaders||{})})}get(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.
-request("GET",requestUrl,null,additionalHeaders||{})})}del(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("D\
-ELETE",requestUrl,null,additionalHeaders||{})})}post(requestUrl,data,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("PO\
-ST",requestUrl,data,additionalHeaders||{})})}patch(requestUrl,data,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("PATC\
-H",requestUrl,data,additionalHeaders||{})})}put(requestUrl,data,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("PUT",requestUrl,
-data,additionalHeaders||{})})}head(requestUrl,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request("HEAD",requestUrl,null,additionalHeaders||
-{})})}sendStream(verb,requestUrl,stream,additionalHeaders){return __awaiter2(this,void 0,void 0,function*(){return this.request(verb,requestUrl,stream,additionalHeaders)})}getJson(requestUrl_1){
-return __awaiter2(this,arguments,void 0,function*(requestUrl,additionalHeaders={}){additionalHeaders[Headers.Accept]=this._getExistingOrDefaultHeader(additionalHeaders,
-Headers.Accept,MediaTypes.ApplicationJson);let res=yield this.get(requestUrl,additionalHeaders);return this._processResponse(res,this.requestOptions)})}postJson(requestUrl_1,obj_1){
-return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this.
-_getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(
-additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.post(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}putJson(requestUrl_1,obj_1){
-return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this.
-_getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(
-additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.put(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}patchJson(requestUrl_1,obj_1){
-return __awaiter2(this,arguments,void 0,function*(requestUrl,obj,additionalHeaders={}){let data=JSON.stringify(obj,null,2);additionalHeaders[Headers.Accept]=this.
-_getExistingOrDefaultHeader(additionalHeaders,Headers.Accept,MediaTypes.ApplicationJson),additionalHeaders[Headers.ContentType]=this._getExistingOrDefaultContentTypeHeader(
-additionalHeaders,MediaTypes.ApplicationJson);let res=yield this.patch(requestUrl,data,additionalHeaders);return this._processResponse(res,this.requestOptions)})}request(verb,requestUrl,data,headers){
-return __awaiter2(this,void 0,void 0,function*(){if(this._disposed)throw new Error("Client has already been disposed.");let parsedUrl=new URL(requestUrl),info=this.
-_prepareRequest(verb,parsedUrl,headers),maxTries=this._allowRetries&&RetryableHttpVerbs.includes(verb)?this._maxRetries+1:1,numTries=0,response;do{if(response=yield this.
-requestRaw(info,data),response&&response.message&&response.message.statusCode===HttpCodes.Unauthorized){let authenticationHandler;for(let handler2 of this.handlers)
-if(handler2.canHandleAuthentication(response)){authenticationHandler=handler2;break}return authenticationHandler?authenticationHandler.handleAuthentication(this,
-info,data):response}let redirectsRemaining=this._maxRedirects;for(;response.message.statusCode&&HttpRedirectCodes.includes(response.message.statusCode)&&this._allowRedirects&&
-redirectsRemaining>0;){let redirectUrl=response.message.headers.location;if(!redirectUrl)break;let parsedRedirectUrl=new URL(redirectUrl);if(parsedUrl.protocol===
-"https:"&&parsedUrl.protocol!==parsedRedirectUrl.protocol&&!this._allowRedirectDowngrade)throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade i\
-s not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");if(yield response.readBody(),parsedRedirectUrl.
-hostname!==parsedUrl.hostname)for(let header in headers)header.toLowerCase()==="authorization"&&delete headers[header];info=this._prepareRequest(verb,parsedRedirectUrl,
-headers),response=yield this.requestRaw(info,data),redirectsRemaining--}if(!response.message.statusCode||!HttpResponseRetryCodes.includes(response.message.statusCode))
-return response;numTries+=1,numTries<maxTries&&(yield response.readBody(),yield this._performExponentialBackoff(numTries))}while(numTries<maxTries);return response})}dispose(){
-this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(info,data){return __awaiter2(this,void 0,void 0,function*(){return new Promise((resolve,reject)=>{
-function callbackForResult(err,res){err?reject(err):res?resolve(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(info,data,callbackForResult)})})}requestRawWithCallback(info,data,onResult){
-typeof data=="string"&&(info.options.headers||(info.options.headers={}),info.options.headers["Content-Length"]=Buffer.byteLength(data,"utf8"));let callbackCalled=!1;
-function handleResult(err,res){callbackCalled||(callbackCalled=!0,onResult(err,res))}let req=info.httpModule.request(info.options,msg=>{let res=new HttpClientResponse(
-msg);handleResult(void 0,res)}),socket;req.on("socket",sock=>{socket=sock}),req.setTimeout(this._socketTimeout||3*6e4,()=>{socket&&socket.end(),handleResult(new Error(
-`Request timeout: ${info.options.path}`))}),req.on("error",function(err){handleResult(err)}),data&&typeof data=="string"&&req.write(data,"utf8"),data&&typeof data!=
-"string"?(data.on("close",function(){req.end()}),data.pipe(req)):req.end()}getAgent(serverUrl){let parsedUrl=new URL(serverUrl);return this._getAgent(parsedUrl)}getAgentDispatcher(serverUrl){
-let parsedUrl=new URL(serverUrl),proxyUrl=pm.getProxyUrl(parsedUrl);if(proxyUrl&&proxyUrl.hostname)return this._getProxyAgentDispatcher(parsedUrl,proxyUrl)}_prepareRequest(method,requestUrl,headers){
-let info={};info.parsedUrl=requestUrl;let usingSsl=info.parsedUrl.protocol==="https:";info.httpModule=usingSsl?https:http;let defaultPort=usingSsl?443:80;if(info.
-options={},info.options.host=info.parsedUrl.hostname,info.options.port=info.parsedUrl.port?parseInt(info.parsedUrl.port):defaultPort,info.options.path=(info.parsedUrl.
-pathname||"")+(info.parsedUrl.search||""),info.options.method=method,info.options.headers=this._mergeHeaders(headers),this.userAgent!=null&&(info.options.headers["\
-user-agent"]=this.userAgent),info.options.agent=this._getAgent(info.parsedUrl),this.handlers)for(let handler2 of this.handlers)handler2.prepareRequest(info.options);
-return info}_mergeHeaders(headers){return this.requestOptions&&this.requestOptions.headers?Object.assign({},lowercaseKeys2(this.requestOptions.headers),lowercaseKeys2(
-headers||{})):lowercaseKeys2(headers||{})}_getExistingOrDefaultHeader(additionalHeaders,header,_default){let clientHeader;if(this.requestOptions&&this.requestOptions.
-headers){let headerValue=lowercaseKeys2(this.requestOptions.headers)[header];headerValue&&(clientHeader=typeof headerValue=="number"?headerValue.toString():headerValue)}
-let additionalValue=additionalHeaders[header];return additionalValue!==void 0?typeof additionalValue=="number"?additionalValue.toString():additionalValue:clientHeader!==
-void 0?clientHeader:_default}_getExistingOrDefaultContentTypeHeader(additionalHeaders,_default){let clientHeader;if(this.requestOptions&&this.requestOptions.headers){
-let headerValue=lowercaseKeys2(this.requestOptions.headers)[Headers.ContentType];headerValue&&(typeof headerValue=="number"?clientHeader=String(headerValue):Array.
-isArray(headerValue)?clientHeader=headerValue.join(", "):clientHeader=headerValue)}let additionalValue=additionalHeaders[Headers.ContentType];return additionalValue!==
-void 0?typeof additionalValue=="number"?String(additionalValue):Array.isArray(additionalValue)?additionalValue.join(", "):additionalValue:clientHeader!==void 0?
-clientHeader:_default}_getAgent(parsedUrl){let agent,proxyUrl=pm.getProxyUrl(parsedUrl),useProxy=proxyUrl&&proxyUrl.hostname;if(this._keepAlive&&useProxy&&(agent=
-this._proxyAgent),useProxy||(agent=this._agent),agent)return agent;let usingSsl=parsedUrl.protocol==="https:",maxSockets=100;if(this.requestOptions&&(maxSockets=
-this.requestOptions.maxSockets||http.globalAgent.maxSockets),proxyUrl&&proxyUrl.hostname){let agentOptions={maxSockets,keepAlive:this._keepAlive,proxy:Object.assign(
-Object.assign({},(proxyUrl.username||proxyUrl.password)&&{proxyAuth:`${proxyUrl.username}:${proxyUrl.password}`}),{host:proxyUrl.hostname,port:proxyUrl.port})},
-tunnelAgent,overHttps=proxyUrl.protocol==="https:";usingSsl?tunnelAgent=overHttps?tunnel.httpsOverHttps:tunnel.httpsOverHttp:tunnelAgent=overHttps?tunnel.httpOverHttps:
-tunnel.httpOverHttp,agent=tunnelAgent(agentOptions),this._proxyAgent=agent}if(!agent){let options={keepAlive:this._keepAlive,maxSockets};agent=usingSsl?new https.
-Agent(options):new http.Agent(options),this._agent=agent}return usingSsl&&this._ignoreSslError&&(agent.options=Object.assign(agent.options||{},{rejectUnauthorized:!1})),
-agent}_getProxyAgentDispatcher(parsedUrl,proxyUrl){let proxyAgent;if(this._keepAlive&&(proxyAgent=this._proxyAgentDispatcher),proxyAgent)return proxyAgent;let usingSsl=parsedUrl.
-protocol==="https:";return proxyAgent=new undici_1.ProxyAgent(Object.assign({uri:proxyUrl.href,pipelining:this._keepAlive?1:0},(proxyUrl.username||proxyUrl.password)&&
-{token:`Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}`})),this._proxyAgentDispatcher=proxyAgent,usingSsl&&this._ignoreSslError&&
-(proxyAgent.options=Object.assign(proxyAgent.options.requestTls||{},{rejectUnauthorized:!1})),proxyAgent}_getUserAgentWithOrchestrationId(userAgent2){let baseUserAgent=userAgent2||
-"actions/http-client",orchId=process.env.ACTIONS_ORCHESTRATION_ID;if(orchId){let sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,"_");return`${baseUserAgent} action\
-s_orchestration_id/${sanitizedId}`}return baseUserAgent}_performExponentialBackoff(retryNumber){return __awaiter2(this,void 0,void 0,function*(){retryNumber=Math.
-min(ExponentialBackoffCeiling,retryNumber);let ms=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);return new Promise(resolve=>setTimeout(()=>resolve(),ms))})}_processResponse(res,options){
-return __awaiter2(this,void 0,void 0,function*(){return new Promise((resolve,reject)=>__awaiter2(this,void 0,void 0,function*(){let statusCode=res.message.statusCode||
-0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes.NotFound&&resolve(response);function dateTimeDeserializer(key,value){if(typeof value=="str\
-ing"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}return value}let obj,contents;try{contents=yield res.readBody(),contents&&contents.length>0&&(options&&
-options.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.headers}catch{}
-if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;let err=new HttpClientError(
-msg,statusCode);err.result=response.result,reject(err)}else resolve(response)}))})}};exports2.HttpClient=HttpClient2;var lowercaseKeys2=obj=>Object.keys(obj).reduce(
-(c,k)=>(c[k.toLowerCase()]=obj[k],c),{})}});var client_exports={};__export(client_exports,{clientOf:()=>clientOf});module.exports=__toCommonJS(client_exports);var import_fs=require("fs"),import_os=require("os"),Context=class{constructor(){var _a,_b,_c;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,import_fs.existsSync)(
-process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse((0,import_fs.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path=process.env.GITHUB_EVENT_PATH;
-process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${import_os.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.
-ref=process.env.GITHUB_REF,this.workflow=process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.
-env.GITHUB_JOB,this.runAttempt=parseInt(process.env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.
-env.GITHUB_RUN_ID,10),this.apiUrl=(_a=process.env.GITHUB_API_URL)!==null&&_a!==void 0?_a:"https://api.github.com",this.serverUrl=(_b=process.env.GITHUB_SERVER_URL)!==
-null&&_b!==void 0?_b:"https://github.com",this.graphqlUrl=(_c=process.env.GITHUB_GRAPHQL_URL)!==null&&_c!==void 0?_c:"https://api.github.com/graphql"}get issue(){
-let payload=this.payload;return Object.assign(Object.assign({},this.repo),{number:(payload.issue||payload.pull_request||payload).number})}get repo(){if(process.
-env.GITHUB_REPOSITORY){let[owner,repo]=process.env.GITHUB_REPOSITORY.split("/");return{owner,repo}}if(this.payload.repository)return{owner:this.payload.repository.
-owner.login,repo:this.payload.repository.name};throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'")}};var httpClient=__toESM(require_lib(),1),import_undici=__toESM(require_undici(),1),__awaiter=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof
-P?value:new P(function(resolve){resolve(value)})}return new(P||(P=Promise))(function(resolve,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
-reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve(result.value):adopt(result.value).
-then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};function getAuthString(token,options){if(!token&&!options.auth)throw new Error(
-"Parameter token or opts.auth is required");if(token&&options.auth)throw new Error("Parameters token and opts.auth may not both be specified");return typeof options.
-auth=="string"?options.auth:`token ${token}`}function getProxyAgent(destinationUrl){return new httpClient.HttpClient().getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){
-return new httpClient.HttpClient().getAgentDispatcher(destinationUrl)}function getProxyFetch(destinationUrl){let httpDispatcher=getProxyAgentDispatcher(destinationUrl);
-return(url,opts)=>__awaiter(this,void 0,void 0,function*(){return(0,import_undici.fetch)(url,Object.assign(Object.assign({},opts),{dispatcher:httpDispatcher}))})}
-function getApiBaseUrl(){return process.env.GITHUB_API_URL||"https://api.github.com"}function getUserAgentWithOrchestrationId(baseUserAgent){var _a;let orchId=(_a=
-process.env.ACTIONS_ORCHESTRATION_ID)===null||_a===void 0?void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;
-return baseUserAgent?.includes(tag)?baseUserAgent:`${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.\
-js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function register(state,name,method,options){if(typeof method!="function")throw new Error("method for before hook must be a function");return options||(options=
-{}),Array.isArray(name)?name.reverse().reduce((callback,name2)=>register.bind(null,state,name2,callback,options),method)():Promise.resolve().then(()=>state.registry[name]?
-state.registry[name].reduce((method2,registered)=>registered.hook.bind(null,method2,options),method)():method(options))}function addHook(state,kind,name,hook2){let orig=hook2;state.registry[name]||(state.registry[name]=[]),kind==="before"&&(hook2=(method,options)=>Promise.resolve().
-then(orig.bind(null,options)).then(method.bind(null,options))),kind==="after"&&(hook2=(method,options)=>{let result;return Promise.resolve().then(method.bind(null,
-options)).then(result_=>(result=result_,orig(result,options))).then(()=>result)}),kind==="error"&&(hook2=(method,options)=>Promise.resolve().then(method.bind(null,
-options)).catch(error=>orig(error,options))),state.registry[name].push({hook:hook2,orig})}function removeHook(state,name,method){if(!state.registry[name])return;let index=state.registry[name].map(registered=>registered.orig).indexOf(method);index!==-1&&
-state.registry[name].splice(index,1)}var bind=Function.bind,bindable=bind.bind(bind);function bindApi(hook2,state,name){let removeHookRef=bindable(removeHook,null).apply(null,name?[state,name]:[state]);
-hook2.api={remove:removeHookRef},hook2.remove=removeHookRef,["before","error","after","wrap"].forEach(kind=>{let args=name?[state,kind,name]:[state,kind];hook2[kind]=
-hook2.api[kind]=bindable(addHook,null).apply(null,args)})}function Singular(){let singularHookName=Symbol("Singular"),singularHookState={registry:{}},singularHook=register.
-bind(null,singularHookState,singularHookName);return bindApi(singularHook,singularHookState,singularHookName),singularHook}function Collection(){let state={registry:{}},
-hook2=register.bind(null,state);return bindApi(hook2,state),hook2}var before_after_hook_default={Singular,Collection};var VERSION="0.0.0-development",userAgent=`octokit-endpoint.js/${VERSION} ${getUserAgent()}`,DEFAULTS={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"\
-application/vnd.github.v3+json","user-agent":userAgent},mediaType:{format:""}};function lowercaseKeys(object){return object?Object.keys(object).reduce((newObj,key)=>(newObj[key.
-toLowerCase()]=object[key],newObj),{}):{}}function isPlainObject(value){if(typeof value!="object"||value===null||Object.prototype.toString.call(value)!=="[objec\
-t Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;
-return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.prototype.call(value)}function mergeDeep(defaults2,options){let result=Object.
-assign({},defaults2);return Object.keys(options).forEach(key=>{isPlainObject(options[key])?key in defaults2?result[key]=mergeDeep(defaults2[key],options[key]):Object.
-assign(result,{[key]:options[key]}):Object.assign(result,{[key]:options[key]})}),result}function removeUndefinedProperties(obj){for(let key in obj)obj[key]===void 0&&
-delete obj[key];return obj}function merge(defaults2,route,options){if(typeof route=="string"){let[method,url]=route.split(" ");options=Object.assign(url?{method,
-url}:{url:method},options)}else options=Object.assign({},route);options.headers=lowercaseKeys(options.headers),removeUndefinedProperties(options),removeUndefinedProperties(
-options.headers);let mergedOptions=mergeDeep(defaults2||{},options);return options.url==="/graphql"&&(defaults2&&defaults2.mediaType.previews?.length&&(mergedOptions.
-mediaType.previews=defaults2.mediaType.previews.filter(preview=>!mergedOptions.mediaType.previews.includes(preview)).concat(mergedOptions.mediaType.previews)),mergedOptions.
-mediaType.previews=(mergedOptions.mediaType.previews||[]).map(preview=>preview.replace(/-preview/,""))),mergedOptions}function addQueryParameters(url,parameters){
-let separator=/\?/.test(url)?"&":"?",names=Object.keys(parameters);return names.length===0?url:url+separator+names.map(name=>name==="q"?"q="+parameters.q.split(
-"+").map(encodeURIComponent).join("+"):`${name}=${encodeURIComponent(parameters[name])}`).join("&")}var urlVariableRegex=/\{[^{}}]+\}/g;function removeNonChars(variableName){
-return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function extractUrlVariableNames(url){let matches=url.match(urlVariableRegex);return matches?
-matches.map(removeNonChars).reduce((a,b)=>a.concat(b),[]):[]}function omit(object,keysToOmit){let result={__proto__:null};for(let key of Object.keys(object))keysToOmit.
-indexOf(key)===-1&&(result[key]=object[key]);return result}function encodeReserved(str){return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part){return/%[0-9A-Fa-f]/.
-test(part)||(part=encodeURI(part).replace(/%5B/g,"[").replace(/%5D/g,"]")),part}).join("")}function encodeUnreserved(str){return encodeURIComponent(str).replace(
-/[!'()*]/g,function(c){return"%"+c.charCodeAt(0).toString(16).toUpperCase()})}function encodeValue(operator,value,key){return value=operator==="+"||operator==="\
-#"?encodeReserved(value):encodeUnreserved(value),key?encodeUnreserved(key)+"="+value:value}function isDefined(value){return value!=null}function isKeyOperator(operator){
-return operator===";"||operator==="&"||operator==="?"}function getValues(context2,operator,key,modifier){var value=context2[key],result=[];if(isDefined(value)&&
-value!=="")if(typeof value=="string"||typeof value=="number"||typeof value=="bigint"||typeof value=="boolean")value=value.toString(),modifier&&modifier!=="*"&&(value=
-value.substring(0,parseInt(modifier,10))),result.push(encodeValue(operator,value,isKeyOperator(operator)?key:""));else if(modifier==="*")Array.isArray(value)?value.
-filter(isDefined).forEach(function(value2){result.push(encodeValue(operator,value2,isKeyOperator(operator)?key:""))}):Object.keys(value).forEach(function(k){isDefined(
-value[k])&&result.push(encodeValue(operator,value[k],k))});else{let tmp=[];Array.isArray(value)?value.filter(isDefined).forEach(function(value2){tmp.push(encodeValue(
-operator,value2))}):Object.keys(value).forEach(function(k){isDefined(value[k])&&(tmp.push(encodeUnreserved(k)),tmp.push(encodeValue(operator,value[k].toString())))}),
-isKeyOperator(operator)?result.push(encodeUnreserved(key)+"="+tmp.join(",")):tmp.length!==0&&result.push(tmp.join(","))}else operator===";"?isDefined(value)&&result.
-push(encodeUnreserved(key)):value===""&&(operator==="&"||operator==="?")?result.push(encodeUnreserved(key)+"="):value===""&&result.push("");return result}function parseUrl(template){
-return{expand:expand.bind(null,template)}}function expand(template,context2){var operators=["+","#",".","/",";","?","&"];return template=template.replace(/\{([^\{\}]+)\}|([^\{\}]+)/g,
-function(_,expression,literal){if(expression){let operator="",values=[];if(operators.indexOf(expression.charAt(0))!==-1&&(operator=expression.charAt(0),expression=
-expression.substr(1)),expression.split(/,/g).forEach(function(variable){var tmp=/([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);values.push(getValues(context2,operator,
-tmp[1],tmp[2]||tmp[3]))}),operator&&operator!=="+"){var separator=",";return operator==="?"?separator="&":operator!=="#"&&(separator=operator),(values.length!==
-0?operator:"")+values.join(separator)}else return values.join(",")}else return encodeReserved(literal)}),template==="/"?template:template.replace(/\/$/,"")}function parse(options){
-let method=options.method.toUpperCase(),url=(options.url||"/").replace(/:([a-z]\w+)/g,"{$1}"),headers=Object.assign({},options.headers),body,parameters=omit(options,
-["method","baseUrl","url","headers","request","mediaType"]),urlVariableNames=extractUrlVariableNames(url);url=parseUrl(url).expand(parameters),/^http/.test(url)||
-(url=options.baseUrl+url);let omittedParameters=Object.keys(options).filter(option=>urlVariableNames.includes(option)).concat("baseUrl"),remainingParameters=omit(
-parameters,omittedParameters);if(!/application\/octet-stream/i.test(headers.accept)&&(options.mediaType.format&&(headers.accept=headers.accept.split(/,/).map(format=>format.
-replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${options.mediaType.format}`)).join(",")),url.endsWith("/graphql")&&options.mediaType.
-previews?.length)){let previewsFromAcceptHeader=headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];headers.accept=previewsFromAcceptHeader.concat(options.
-mediaType.previews).map(preview=>{let format=options.mediaType.format?`.${options.mediaType.format}`:"+json";return`application/vnd.github.${preview}-preview${format}`}).
-join(",")}return["GET","HEAD"].includes(method)?url=addQueryParameters(url,remainingParameters):"data"in remainingParameters?body=remainingParameters.data:Object.
-keys(remainingParameters).length&&(body=remainingParameters),!headers["content-type"]&&typeof body<"u"&&(headers["content-type"]="application/json; charset=utf-\
-8"),["PATCH","PUT"].includes(method)&&typeof body>"u"&&(body=""),Object.assign({method,url,headers},typeof body<"u"?{body}:null,options.request?{request:options.
-request}:null)}function endpointWithDefaults(defaults2,route,options){return parse(merge(defaults2,route,options))}function withDefaults(oldDefaults,newDefaults){
-let DEFAULTS2=merge(oldDefaults,newDefaults),endpoint2=endpointWithDefaults.bind(null,DEFAULTS2);return Object.assign(endpoint2,{DEFAULTS:DEFAULTS2,defaults:withDefaults.
-bind(null,DEFAULTS2),merge:merge.bind(null,DEFAULTS2),parse})}var endpoint=withDefaults(null,DEFAULTS);var CHAR_MAP=new Uint8Array(256);CHAR_MAP[9]|=2;CHAR_MAP[32]|=2;CHAR_MAP[59]|=4;CHAR_MAP[44]|=8;for(let code=128;code<=255;code++)CHAR_MAP[code]|=1;for(let char of"\
-!#$%&'*+-.^_`|~")CHAR_MAP[char.charCodeAt(0)]|=16;for(let code=48;code<=57;code++)CHAR_MAP[code]|=16;for(let code=65;code<=90;code++)CHAR_MAP[code]|=17;for(let code=97;code<=
-122;code++)CHAR_MAP[code]|=16;var NullObject=(()=>{let C=function(){};return C.prototype=Object.create(null),C})();function parse2(header,options){let stopFlags=4|(options?.comma===!0?8:0),len=header.length,valueStart=options?.start??0;for(;(CHAR_MAP[header.charCodeAt(valueStart)]&
-2)!==0;)valueStart++;let index=valueStart,typeFlags=0,whitespace=-1,stop=options?.parameters===!1?8:0;for(;index<len;){let code=header.charCodeAt(index),flags=CHAR_MAP[code];
-if((flags&stopFlags)!==0){stop|=flags&8;break}(flags&2)!==0?whitespace===-1&&(whitespace=index):whitespace=-1,typeFlags|=code&65280|flags,index++}let valueEnd=whitespace===
--1?index:whitespace,value=header.slice(valueStart,valueEnd),type=(typeFlags&65281)===0?value:value.toLowerCase();return index===len||stop!==0?{type,index,parameters:new NullObject}:
-parseParameters(header,type,index,len,stopFlags)}function parseParameters(header,type,index,len,stopFlags){let parameters=new NullObject;parameter:for(;index<len;){
-for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==0;)index++;let keyStart=index,keyFlags=0,keyWhitespace=-1;for(;index<len;){let code=header.charCodeAt(index),
-flags=CHAR_MAP[code];if((flags&stopFlags)!==0){if((flags&8)!==0)break parameter;continue parameter}if(code===61){let keyEnd=keyWhitespace===-1?index:keyWhitespace,
-value=header.slice(keyStart,keyEnd),key=(keyFlags&65281)===0?value:value.toLowerCase();for(index++;(CHAR_MAP[header.charCodeAt(index)]&2)!==0;)index++;if(index<
-len&&header.charCodeAt(index)===34){let quotedStart=++index,escaped=!1;for(;index<len;){let code2=header.charCodeAt(index);if(code2===34){parameters[key]===void 0&&
-(parameters[key]=escaped?unescapeQuotedPairs(header,quotedStart,index):header.slice(quotedStart,index)),index++;let stop2=0;for(;index<len;){let code3=header.charCodeAt(
-index),flags2=CHAR_MAP[code3];if((flags2&stopFlags)!==0){stop2=flags2&8;break}index++}if(stop2!==0)break parameter;continue parameter}if(code2===92&&index+1<len){
-escaped=!0,index+=2;continue}index++}continue parameter}let valueStart=index,stop=0,valueWhitespace=-1;for(;index<len;){let code2=header.charCodeAt(index),flags2=CHAR_MAP[code2];
-if((flags2&stopFlags)!==0){stop=flags2&8;break}(flags2&2)!==0?valueWhitespace===-1&&(valueWhitespace=index):valueWhitespace=-1,index++}if(parameters[key]===void 0){
-let valueEnd=valueWhitespace===-1?index:valueWhitespace;parameters[key]=header.slice(valueStart,valueEnd)}if(stop!==0)break parameter;continue parameter}(flags&
-2)!==0?keyWhitespace===-1&&(keyWhitespace=index):keyWhitespace=-1,keyFlags|=code&65280|flags,index++}}return{type,index,parameters}}function unescapeQuotedPairs(str,start,end){
-let result="";for(let index=start;index<end;index++)str.charCodeAt(index)===92&&(result+=str.slice(start,index),start=++index);return result+str.slice(start,end)}var intRegex=/^-?\d+$/,noiseValue=/^-?\d+n+$/,originalStringify=JSON.stringify,originalParse=JSON.parse,customFormat=/^-?\d+n$/,bigIntsStringify=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,
-noiseStringify=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,isUnstringifiable=val=>val===void 0||typeof val=="function"||typeof val=="symbol",isRawJSON=val=>val!==null&&
-typeof val=="object"&&val.constructor&&val.constructor.name==="RawJSON",stringifyIteratively=(rootValue,replacer,spaceParam)=>{let space="";typeof spaceParam=="\
-number"?space=" ".repeat(Math.min(10,Math.max(0,Math.floor(spaceParam)))):typeof spaceParam=="string"&&(space=spaceParam.slice(0,10));let isFunctionReplacer=typeof replacer==
-"function",propertyList=Array.isArray(replacer)?new Set(replacer.map(String)):null,prepareVal=(parent,key,val)=>(val!==null&&typeof val=="object"&&typeof val.toJSON==
-"function"&&(val=val.toJSON(key)),typeof val=="string"&&noiseValue.test(val)?val+"n":typeof val=="bigint"?"rawJSON"in JSON?JSON.rawJSON(val.toString()):val.toString()+
-"n":(isFunctionReplacer&&(val=replacer.call(parent,key,val)),val!==null&&typeof val=="object"&&(val instanceof Number||val instanceof String||val instanceof Boolean)&&
-(val=val.valueOf()),val)),rootProcessed=prepareVal({"":rootValue},"",rootValue);if(isUnstringifiable(rootProcessed))return;let isRootPrimitive=rootProcessed===null||
-typeof rootProcessed!="object",isRootNativeRawJSON=isRawJSON(rootProcessed);if(isRootPrimitive||isRootNativeRawJSON)return originalStringify(rootProcessed);let chunks=[],
-level=0,stack=[{parent:{"":rootProcessed},key:"",val:rootProcessed,isArray:Array.isArray(rootProcessed),keys:Array.isArray(rootProcessed)?null:Object.keys(rootProcessed),
-index:0,first:!0}],visited=new WeakSet([rootProcessed]);for(;stack.length>0;){let node=stack[stack.length-1];node.index===0&&(chunks.push(node.isArray?"[":"{"),
-level++);let isDone=!1;if(node.isArray)if(node.index<node.val.length){node.first||chunks.push(","),space&&chunks.push(`
-`+space.repeat(level));let childRaw=node.val[node.index],childVal=prepareVal(node.val,String(node.index),childRaw);if(isUnstringifiable(childVal))chunks.push("n\
-ull"),node.first=!1,node.index++;else{let isComplexObject=childVal!==null&&typeof childVal=="object",isNativeRaw=isRawJSON(childVal);if(isComplexObject&&!isNativeRaw){
-if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON");visited.add(childVal),stack.push({parent:node.val,key:String(node.index),val:childVal,
-isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0}),node.first=!1,node.index++}else chunks.push(originalStringify(
-childVal)),node.first=!1,node.index++}}else isDone=!0;else{for(;node.index<node.keys.length;){let k=node.keys[node.index++];if(propertyList&&!propertyList.has(k))
-continue;let childRaw=node.val[k],childVal=prepareVal(node.val,k,childRaw);if(isUnstringifiable(childVal))continue;node.first||chunks.push(","),space?chunks.push(
-`
-`+space.repeat(level)+originalStringify(k)+": "):chunks.push(originalStringify(k)+":");let isComplexObject=childVal!==null&&typeof childVal=="object",isNativeRaw=isRawJSON(
-childVal);if(isComplexObject&&!isNativeRaw){if(visited.has(childVal))throw new TypeError("Converting circular structure to JSON");visited.add(childVal),stack.push(
-{parent:node.val,key:k,val:childVal,isArray:Array.isArray(childVal),keys:Array.isArray(childVal)?null:Object.keys(childVal),index:0,first:!0}),node.first=!1;break}else
-chunks.push(originalStringify(childVal)),node.first=!1}node.index>=node.keys.length&&stack[stack.length-1]===node&&(isDone=!0)}isDone&&(level--,!node.first&&space&&
-chunks.push(`
-`+space.repeat(level)),chunks.push(node.isArray?"]":"}"),visited.delete(node.val),stack.pop())}return chunks.join("")},JSONStringify=(value,replacer,space)=>{try{
-return"rawJSON"in JSON?originalStringify(value,(key,val)=>typeof val=="bigint"?JSON.rawJSON(val.toString()):typeof replacer=="function"?replacer(key,val):(Array.
-isArray(replacer)&&replacer.includes(key),val),space):value?originalStringify(value,(key,val)=>typeof val=="string"&&noiseValue.test(val)||typeof val=="bigint"?
-val.toString()+"n":typeof replacer=="function"?replacer(key,val):(Array.isArray(replacer)&&replacer.includes(key),val),space).replace(bigIntsStringify,"$1$2$3").
-replace(noiseStringify,"$1$2$3"):originalStringify(value,replacer,space)}catch(error){if(error instanceof RangeError){let convertedJSON=stringifyIteratively(value,
-replacer,space);return convertedJSON===void 0?void 0:"rawJSON"in JSON?convertedJSON:convertedJSON.replace(bigIntsStringify,"$1$2$3").replace(noiseStringify,"$1$\
-2$3")}throw error}},featureCache=new Map,isContextSourceSupported=()=>{let parseFingerprint=JSON.parse.toString();if(featureCache.has(parseFingerprint))return featureCache.
-get(parseFingerprint);try{let result=JSON.parse("1",(_,__,context2)=>!!context2?.source&&context2.source==="1");return featureCache.set(parseFingerprint,result),
-result}catch{return featureCache.set(parseFingerprint,!1),!1}},convertMarkedBigIntsReviver=(key,value,context2,userReviver)=>typeof value=="string"&&customFormat.
-test(value)?BigInt(value.slice(0,-1)):typeof value=="string"&&noiseValue.test(value)?value.slice(0,-1):typeof userReviver=="function"?userReviver(key,value,context2):
-value,JSONParseV2=(text,reviver)=>JSON.parse(text,(key,value,context2)=>{let isNumber=typeof value=="number",isOutOfBounds=value>Number.MAX_SAFE_INTEGER||value<
-Number.MIN_SAFE_INTEGER,isBigNumber=isNumber&&isOutOfBounds,isInt=context2&&intRegex.test(context2.source);return isBigNumber&&isInt?BigInt(context2.source):typeof reviver==
-"function"?reviver(key,value,context2):value}),MAX_INT=Number.MAX_SAFE_INTEGER.toString(),MAX_DIGITS=MAX_INT.length,stringsOrLargeNumbers=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,
-noiseValueWithQuotes=/^"-?\d+n+"$/,applyReviverIteratively=(parsed,userReviver)=>{let rootHolder={"":parsed},stack=[{parent:rootHolder,key:"",visited:!1}];for(;stack.
-length>0;){let node=stack[stack.length-1];if(node.visited){let{parent,key}=node,value=parent[key];typeof value=="string"&&(customFormat.test(value)?value=BigInt(
-value.slice(0,-1)):noiseValue.test(value)&&(value=value.slice(0,-1))),typeof userReviver=="function"&&(value=userReviver.call(parent,key,value)),value===void 0?
-delete parent[key]:parent[key]=value,stack.pop()}else{node.visited=!0;let value=node.parent[node.key];if(value!==null&&typeof value=="object"){let keys=Object.keys(
-value);for(let i=keys.length-1;i>=0;i--)stack.push({parent:value,key:keys[i],visited:!1})}}}return rootHolder[""]},serializeBigInts=text=>text.replace(stringsOrLargeNumbers,
-(match,digits,fractional,exponential)=>{let isString=match[0]==='"';if(isString&&noiseValueWithQuotes.test(match))return match.substring(0,match.length-1)+'n"';
-let hasFractionalOrExponential=fractional||exponential,isLessThanMaxSafeInt=digits&&(digits.length<MAX_DIGITS||digits.length===MAX_DIGITS&&digits<=MAX_INT);return isString||
-hasFractionalOrExponential||isLessThanMaxSafeInt?match:'"'+match+'n"'}),JSONParse=(text,reviver)=>{if(!text)return originalParse(text,reviver);try{if(isContextSourceSupported())
-return JSONParseV2(text,reviver);let serializedData=serializeBigInts(text);return originalParse(serializedData,(key,value,context2)=>convertMarkedBigIntsReviver(
-key,value,context2,reviver))}catch(error){if(error instanceof RangeError){let serializedData=serializeBigInts(text),parsed=originalParse(serializedData);return applyReviverIteratively(
-parsed,reviver)}throw error}};var RequestError=class extends Error{name;status;request;response;constructor(message,statusCode,options){super(message,{cause:options.cause}),this.name="HttpEr\
-ror",this.status=Number.parseInt(statusCode),Number.isNaN(this.status)&&(this.status=0);"response"in options&&(this.response=options.response);let requestCopy=Object.
-assign({},options.request);options.request.headers.authorization&&(requestCopy.headers=Object.assign({},options.request.headers,{authorization:options.request.headers.
-authorization.replace(/(?<! ) .*$/," [REDACTED]")})),requestCopy.url=requestCopy.url.replace(/\bclient_secret=\w+/g,"client_secret=[REDACTED]").replace(/\baccess_token=\w+/g,
-"access_token=[REDACTED]"),this.request=requestCopy}};var VERSION2="10.0.16",defaults_default={headers:{"user-agent":`octokit-request.js/${VERSION2} ${getUserAgent()}`}};function isPlainObject2(value){if(typeof value!=
-"object"||value===null||Object.prototype.toString.call(value)!=="[object Object]")return!1;let proto=Object.getPrototypeOf(value);if(proto===null)return!0;let Ctor=Object.
-prototype.hasOwnProperty.call(proto,"constructor")&&proto.constructor;return typeof Ctor=="function"&&Ctor instanceof Ctor&&Function.prototype.call(Ctor)===Function.
-prototype.call(value)}var noop=()=>"";async function fetchWrapper(requestOptions){let fetch2=requestOptions.request?.fetch||globalThis.fetch;if(!fetch2)throw new Error(
-"fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-let log=requestOptions.request?.log||console,parseSuccessResponseBody=requestOptions.request?.parseSuccessResponseBody!==!1,body=isPlainObject2(requestOptions.body)||
-Array.isArray(requestOptions.body)?JSONStringify(requestOptions.body):requestOptions.body,requestHeaders=Object.fromEntries(Object.entries(requestOptions.headers).
-map(([name,value])=>[name,String(value)])),fetchResponse;try{fetchResponse=await fetch2(requestOptions.url,__spreadValues({method:requestOptions.method,body,redirect:requestOptions.
-request?.redirect,headers:requestHeaders,signal:requestOptions.request?.signal},requestOptions.body&&{duplex:"half"}))}catch(error){let message="Unknown Error";
-if(error instanceof Error){if(error.name==="AbortError")throw error.status=500,error;message=error.message,error.name==="TypeError"&&"cause"in error&&(error.cause instanceof
-Error?message=error.cause.message:typeof error.cause=="string"&&(message=error.cause))}let requestError=new RequestError(message,500,{request:requestOptions});throw requestError.
-cause=error,requestError}let status=fetchResponse.status,url=fetchResponse.url,responseHeaders={};for(let[key,value]of fetchResponse.headers)responseHeaders[key]=
-value;let octokitResponse={url,status,headers:responseHeaders,data:""};if("deprecation"in responseHeaders){let matches=responseHeaders.link&&responseHeaders.link.
-match(/<([^<>]+)>; rel="deprecation"/),deprecationLink=matches&&matches.pop();log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is d\
-eprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink?`. See ${deprecationLink}`:""}`)}if(status===204||status===205)return octokitResponse;
-if(requestOptions.method==="HEAD"){if(status<400)return octokitResponse;throw new RequestError(fetchResponse.statusText,status,{response:octokitResponse,request:requestOptions})}
-if(status===304)throw octokitResponse.data=await getResponseData(fetchResponse),new RequestError("Not modified",status,{response:octokitResponse,request:requestOptions});
-if(status>=400)throw octokitResponse.data=await getResponseData(fetchResponse),new RequestError(toErrorMessage(octokitResponse.data),status,{response:octokitResponse,
-request:requestOptions});return octokitResponse.data=parseSuccessResponseBody?await getResponseData(fetchResponse):fetchResponse.body,octokitResponse}async function getResponseData(response){
-let contentType=response.headers.get("content-type");if(!contentType)return response.text().catch(noop);let mimetype=parse2(contentType);if(isJSONResponse(mimetype)){
-let text="";try{return text=await response.text(),JSONParse(text)}catch{return text}}else return mimetype.type.startsWith("text/")||mimetype.parameters.charset?.
-toLowerCase()==="utf-8"&&mimetype.type!=="application/octet-stream"?response.text().catch(noop):response.arrayBuffer().catch(()=>new ArrayBuffer(0))}function isJSONResponse(mimetype){
-return mimetype.type==="application/json"||mimetype.type==="application/scim+json"}function toErrorMessage(data){if(typeof data=="string")return data;if(data instanceof
-ArrayBuffer)return"Unknown error";if(typeof data=="object"&&data!==null&&"message"in data){let objectData=data,suffix="documentation_url"in objectData?` - ${objectData.
-documentation_url}`:"";return Array.isArray(objectData.errors)?`${objectData.message}: ${objectData.errors.map(v=>JSON.stringify(v)).join(", ")}${suffix}`:`${objectData.
-message}${suffix}`}return`Unknown error: ${JSON.stringify(data)}`}function withDefaults2(oldEndpoint,newDefaults){let endpoint2=oldEndpoint.defaults(newDefaults);
-return Object.assign(function(route,parameters){let endpointOptions=endpoint2.merge(route,parameters);if(!endpointOptions.request||!endpointOptions.request.hook)
-return fetchWrapper(endpoint2.parse(endpointOptions));let request2=(route2,parameters2)=>fetchWrapper(endpoint2.parse(endpoint2.merge(route2,parameters2)));return Object.
-assign(request2,{endpoint:endpoint2,defaults:withDefaults2.bind(null,endpoint2)}),endpointOptions.request.hook(request2,endpointOptions)},{endpoint:endpoint2,defaults:withDefaults2.
-bind(null,endpoint2)})}var request=withDefaults2(endpoint,defaults_default);var VERSION3="0.0.0-development";function _buildMessageForResponseErrors(data){return`Request failed due to following response errors:
-`+data.errors.map(e=>` - ${e.message}`).join(`
-`)}var GraphqlResponseError=class extends Error{constructor(request2,headers,response){super(_buildMessageForResponseErrors(response)),this.request=request2,this.
-headers=headers,this.response=response,this.errors=response.errors,this.data=response.data,Error.captureStackTrace&&Error.captureStackTrace(this,this.constructor)}request;headers;response;name="\
-GraphqlResponseError";errors;data},NON_VARIABLE_OPTIONS=["method","baseUrl","url","headers","request","query","mediaType","operationName"],FORBIDDEN_VARIABLE_OPTIONS=[
-"query","method","url"],GHES_V3_SUFFIX_REGEX=/\/api\/v3\/?$/;function graphql(request2,query,options){if(options){if(typeof query=="string"&&"query"in options)return Promise.
-reject(new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(let key in options)if(FORBIDDEN_VARIABLE_OPTIONS.includes(key))return Promise.
-reject(new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`))}let parsedOptions=typeof query=="string"?Object.assign({query},options):query,requestOptions=Object.
-keys(parsedOptions).reduce((result,key)=>NON_VARIABLE_OPTIONS.includes(key)?(result[key]=parsedOptions[key],result):(result.variables||(result.variables={}),result.
-variables[key]=parsedOptions[key],result),{}),baseUrl2=parsedOptions.baseUrl||request2.endpoint.DEFAULTS.baseUrl;return GHES_V3_SUFFIX_REGEX.test(baseUrl2)&&(requestOptions.
-url=baseUrl2.replace(GHES_V3_SUFFIX_REGEX,"/api/graphql")),request2(requestOptions).then(response=>{if(response.data.errors){let headers={};for(let key of Object.
-keys(response.headers))headers[key]=response.headers[key];throw new GraphqlResponseError(requestOptions,headers,response.data)}return response.data.data})}function withDefaults3(request2,newDefaults){
-let newRequest=request2.defaults(newDefaults);return Object.assign((query,options)=>graphql(newRequest,query,options),{defaults:withDefaults3.bind(null,newRequest),
-endpoint:newRequest.endpoint})}var graphql2=withDefaults3(request,{headers:{"user-agent":`octokit-graphql.js/${VERSION3} ${getUserAgent()}`},method:"POST",url:"\
-/graphql"});function withCustomRequest(customRequest){return withDefaults3(customRequest,{method:"POST",url:"/graphql"})}var b64url="(?:[a-zA-Z0-9_-]+)",sep="\\.",jwtRE=new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`),isJWT=jwtRE.test.bind(jwtRE);async function auth(token){
-let isApp=isJWT(token),isInstallation=token.startsWith("v1.")||token.startsWith("ghs_"),isUserToServer=token.startsWith("ghu_");return{type:"token",token,tokenType:isApp?
-"app":isInstallation?"installation":isUserToServer?"user-to-server":"oauth"}}function withAuthorizationPrefix(token){return token.split(/\./).length===3?`bearer\
- ${token}`:`token ${token}`}async function hook(token,request2,route,parameters){let endpoint2=request2.endpoint.merge(route,parameters);return endpoint2.headers.
-authorization=withAuthorizationPrefix(token),request2(endpoint2)}var createTokenAuth=function(token){if(!token)throw new Error("[@octokit/auth-token] No token p\
-assed to createTokenAuth");if(typeof token!="string")throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");return token=token.
-replace(/^(token|bearer) +/i,""),Object.assign(auth.bind(null,token),{hook:hook.bind(null,token)})};var VERSION4="7.0.8";var noop2=()=>{},consoleWarn=console.warn.bind(console),consoleError=console.error.bind(console);function createLogger(logger={}){return typeof logger.debug!="f\
-unction"&&(logger.debug=noop2),typeof logger.info!="function"&&(logger.info=noop2),typeof logger.warn!="function"&&(logger.warn=consoleWarn),typeof logger.error!=
-"function"&&(logger.error=consoleError),logger}var userAgentTrail=`octokit-core.js/${VERSION4} ${getUserAgent()}`,Octokit=class{static VERSION=VERSION4;static defaults(defaults2){
-return class extends this{constructor(...args){let options=args[0]||{};if(typeof defaults2=="function"){super(defaults2(options));return}super(Object.assign({},
-defaults2,options,options.userAgent&&defaults2.userAgent?{userAgent:`${options.userAgent} ${defaults2.userAgent}`}:null))}}}static plugins=[];static plugin(...newPlugins){
-let currentPlugins=this.plugins;return class extends this{static plugins=currentPlugins.concat(newPlugins.filter(plugin=>!currentPlugins.includes(plugin)))}}constructor(options={}){
-let hook2=new before_after_hook_default.Collection,requestDefaults={baseUrl:request.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},options.request,
-{hook:hook2.bind(null,"request")}),mediaType:{previews:[],format:""}};if(requestDefaults.headers["user-agent"]=options.userAgent?`${options.userAgent} ${userAgentTrail}`:
-userAgentTrail,options.baseUrl&&(requestDefaults.baseUrl=options.baseUrl),options.previews&&(requestDefaults.mediaType.previews=options.previews),options.timeZone&&
-(requestDefaults.headers["time-zone"]=options.timeZone),this.request=request.defaults(requestDefaults),this.graphql=withCustomRequest(this.request).defaults(requestDefaults),
-this.log=createLogger(options.log),this.hook=hook2,options.authStrategy){let _a=options,{authStrategy}=_a,otherOptions=__objRest(_a,["authStrategy"]),auth2=authStrategy(
-Object.assign({request:this.request,log:this.log,octokit:this,octokitOptions:otherOptions},options.auth));hook2.wrap("request",auth2.hook),this.auth=auth2}else if(!options.
-auth)this.auth=async()=>({type:"unauthenticated"});else{let auth2=createTokenAuth(options.auth);hook2.wrap("request",auth2.hook),this.auth=auth2}let classConstructor=this.
-constructor;for(let i=0;i<classConstructor.plugins.length;++i)Object.assign(this,classConstructor.plugins[i](this,options))}request;graphql;log;hook;auth};var VERSION5="17.0.0";var Endpoints={actions:{addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],addCustomLabelsToSelfHostedRunnerForRepo:[
-"POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:["PUT /orgs/{org}/actions/runner-groups/{runner_group\
-_id}/repositories/{repository_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],addSelectedRepoToOrgVariable:[
+var jr=Object.create;var N=Object.defineProperty,Nr=Object.defineProperties,Br=Object.getOwnPropertyDescriptor,xr=Object.getOwnPropertyDescriptors,Hr=Object.getOwnPropertyNames,W=Object.
+getOwnPropertySymbols,Mr=Object.getPrototypeOf,ne=Object.prototype.hasOwnProperty,Fe=Object.prototype.propertyIsEnumerable;var Re=(e,r,s)=>r in e?N(e,r,{enumerable:!0,configurable:!0,writable:!0,value:s}):e[r]=s,A=(e,r)=>{for(var s in r||={})ne.call(r,s)&&Re(e,s,r[s]);if(W)for(var s of W(
+r))Fe.call(r,s)&&Re(e,s,r[s]);return e},I=(e,r)=>Nr(e,xr(r));var Ue=(e,r)=>{var s={};for(var t in e)ne.call(e,t)&&r.indexOf(t)<0&&(s[t]=e[t]);if(e!=null&&W)for(var t of W(e))r.indexOf(t)<0&&Fe.call(e,t)&&(s[t]=e[t]);return s};var B=(e,r)=>()=>{try{return r||e((r={exports:{}}).exports,r),r.exports}catch(s){throw r=0,s}},Vr=(e,r)=>{for(var s in r)N(e,s,{get:r[s],enumerable:!0})},Ce=(e,r,s,t)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let o of Hr(r))!ne.call(e,o)&&o!==s&&N(e,o,{get:()=>r[o],enumerable:!(t=Br(r,o))||t.enumerable});return e};var De=(e,r,s)=>(s=e!=null?jr(Mr(e)):{},Ce(r||!e||!e.__esModule?N(s,"default",{value:e,enumerable:!0}):s,e)),Wr=e=>Ce(N({},"__esModule",{value:!0}),e);var qe=B(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.getProxyUrl=$r;K.checkBypass=Le;function $r(e){let r=e.protocol==="https:";if(Le(e))
+return;let s=r?process.env.https_proxy||process.env.HTTPS_PROXY:process.env.http_proxy||process.env.HTTP_PROXY;if(s)try{return new J(s)}catch{if(!s.startsWith("\
+http://")&&!s.startsWith("https://"))return new J(`http://${s}`)}else return}function Le(e){if(!e.hostname)return!1;let r=e.hostname;if(Jr(r))return!0;let s=process.
+env.no_proxy||process.env.NO_PROXY||"";if(!s)return!1;let t;e.port?t=Number(e.port):e.protocol==="http:"?t=80:e.protocol==="https:"&&(t=443);let o=[e.hostname.toUpperCase()];
+typeof t=="number"&&o.push(`${o[0]}:${t}`);for(let n of s.split(",").map(i=>i.trim().toUpperCase()).filter(i=>i))if(n==="*"||o.some(i=>i===n||i.endsWith(`.${n}`)||
+n.startsWith(".")&&i.endsWith(`${n}`)))return!0;return!1}function Jr(e){let r=e.toLowerCase();return r==="localhost"||r.startsWith("127.")||r.startsWith("[::1]")||
+r.startsWith("[0:0:0:0:0:0:0:1]")}var J=class extends URL{constructor(r,s){super(r,s),this._decodedUsername=decodeURIComponent(super.username),this._decodedPassword=
+decodeURIComponent(super.password)}get username(){return this._decodedUsername}get password(){return this._decodedPassword}}});var xe=B(L=>{"use strict";var _t=require("net"),Kr=require("tls"),ie=require("http"),je=require("https"),Qr=require("events"),bt=require("assert"),Xr=require("util");
+L.httpOverHttp=Yr;L.httpsOverHttp=Zr;L.httpOverHttps=es;L.httpsOverHttps=rs;function Yr(e){var r=new O(e);return r.request=ie.request,r}function Zr(e){var r=new O(
+e);return r.request=ie.request,r.createSocket=Ne,r.defaultPort=443,r}function es(e){var r=new O(e);return r.request=je.request,r}function rs(e){var r=new O(e);return r.
+request=je.request,r.createSocket=Ne,r.defaultPort=443,r}function O(e){var r=this;r.options=e||{},r.proxyOptions=r.options.proxy||{},r.maxSockets=r.options.maxSockets||
+ie.Agent.defaultMaxSockets,r.requests=[],r.sockets=[],r.on("free",function(t,o,n,i){for(var a=Be(o,n,i),c=0,p=r.requests.length;c<p;++c){var u=r.requests[c];if(u.
+host===a.host&&u.port===a.port){r.requests.splice(c,1),u.request.onSocket(t);return}}t.destroy(),r.removeSocket(t)})}Xr.inherits(O,Qr.EventEmitter);O.prototype.
+addRequest=function(r,s,t,o){var n=this,i=ae({request:r},n.options,Be(s,t,o));if(n.sockets.length>=this.maxSockets){n.requests.push(i);return}n.createSocket(i,function(a){
+a.on("free",c),a.on("close",p),a.on("agentRemove",p),r.onSocket(a);function c(){n.emit("free",a,i)}function p(u){n.removeSocket(a),a.removeListener("free",c),a.
+removeListener("close",p),a.removeListener("agentRemove",p)}})};O.prototype.createSocket=function(r,s){var t=this,o={};t.sockets.push(o);var n=ae({},t.proxyOptions,
+{method:"CONNECT",path:r.host+":"+r.port,agent:!1,headers:{host:r.host+":"+r.port}});r.localAddress&&(n.localAddress=r.localAddress),n.proxyAuth&&(n.headers=n.headers||
+{},n.headers["Proxy-Authorization"]="Basic "+new Buffer(n.proxyAuth).toString("base64")),P("making CONNECT request");var i=t.request(n);i.useChunkedEncodingByDefault=
+!1,i.once("response",a),i.once("upgrade",c),i.once("connect",p),i.once("error",u),i.end();function a(l){l.upgrade=!0}function c(l,g,T){process.nextTick(function(){
+p(l,g,T)})}function p(l,g,T){if(i.removeAllListeners(),g.removeAllListeners(),l.statusCode!==200){P("tunneling socket could not be established, statusCode=%d",l.
+statusCode),g.destroy();var d=new Error("tunneling socket could not be established, statusCode="+l.statusCode);d.code="ECONNRESET",r.request.emit("error",d),t.removeSocket(
+o);return}if(T.length>0){P("got illegal response body from proxy"),g.destroy();var d=new Error("got illegal response body from proxy");d.code="ECONNRESET",r.request.
+emit("error",d),t.removeSocket(o);return}return P("tunneling connection has established"),t.sockets[t.sockets.indexOf(o)]=g,s(g)}function u(l){i.removeAllListeners(),
+P(`tunneling socket could not be established, cause=%s
+`,l.message,l.stack);var g=new Error("tunneling socket could not be established, cause="+l.message);g.code="ECONNRESET",r.request.emit("error",g),t.removeSocket(
+o)}};O.prototype.removeSocket=function(r){var s=this.sockets.indexOf(r);if(s!==-1){this.sockets.splice(s,1);var t=this.requests.shift();t&&this.createSocket(t,function(o){
+t.request.onSocket(o)})}};function Ne(e,r){var s=this;O.prototype.createSocket.call(s,e,function(t){var o=e.request.getHeader("host"),n=ae({},s.options,{socket:t,
+servername:o?o.replace(/:.*$/,""):e.host}),i=Kr.connect(0,n);s.sockets[s.sockets.indexOf(t)]=i,r(i)})}function Be(e,r,s){return typeof e=="string"?{host:e,port:r,
+localAddress:s}:e}function ae(e){for(var r=1,s=arguments.length;r<s;++r){var t=arguments[r];if(typeof t=="object")for(var o=Object.keys(t),n=0,i=o.length;n<i;++n){
+var a=o[n];t[a]!==void 0&&(e[a]=t[a])}}return e}var P;process.env.NODE_DEBUG&&/\btunnel\b/.test(process.env.NODE_DEBUG)?P=function(){var e=Array.prototype.slice.
+call(arguments);typeof e[0]=="string"?e[0]="TUNNEL: "+e[0]:e.unshift("TUNNEL:"),console.error.apply(console,e)}:P=function(){};L.debug=P});var Me=B((Gt,He)=>{He.exports=xe()});var ce=B((yt,Ve)=>{Ve.exports={get Dispatcher(){return require("./undici.js").Dispatcher},get Client(){return require("./undici.js").Client},get Pool(){return require("./undici.js").
+Pool},get BalancedPool(){return require("./undici.js").BalancedPool},get Agent(){return require("./undici.js").Agent},get ProxyAgent(){return require("./undici.js").
+ProxyAgent},get EnvHttpProxyAgent(){return require("./undici.js").EnvHttpProxyAgent},get RetryAgent(){return require("./undici.js").RetryAgent},get RetryHandler(){
+return require("./undici.js").RetryHandler},get DecoratorHandler(){return require("./undici.js").DecoratorHandler},get RedirectHandler(){return require("./undici.js").
+RedirectHandler},get createRedirectInterceptor(){return require("./undici.js").createRedirectInterceptor},get interceptors(){return require("./undici.js").interceptors},
+get buildConnector(){return require("./undici.js").buildConnector},get errors(){return require("./undici.js").errors},get util(){return require("./undici.js").util},
+get setGlobalDispatcher(){return require("./undici.js").setGlobalDispatcher},get getGlobalDispatcher(){return require("./undici.js").getGlobalDispatcher},get fetch(){
+return require("./undici.js").fetch},get Headers(){return require("./undici.js").Headers},get Response(){return require("./undici.js").Response},get Request(){return require("./undici.js").
+Request},get FormData(){return require("./undici.js").FormData},get File(){return require("./undici.js").File},get FileReader(){return require("./undici.js").FileReader},
+get setGlobalOrigin(){return require("./undici.js").setGlobalOrigin},get getGlobalOrigin(){return require("./undici.js").getGlobalOrigin},get caches(){return require("./undici.js").
+caches},get deleteCookie(){return require("./undici.js").deleteCookie},get getCookies(){return require("./undici.js").getCookies},get getSetCookies(){return require("./undici.js").
+getSetCookies},get setCookie(){return require("./undici.js").setCookie},get parseMIMEType(){return require("./undici.js").parseMIMEType},get serializeAMimeType(){
+return require("./undici.js").serializeAMimeType},get WebSocket(){return require("./undici.js").WebSocket},get CloseEvent(){return require("./undici.js").CloseEvent},
+get ErrorEvent(){return require("./undici.js").ErrorEvent},get MessageEvent(){return require("./undici.js").MessageEvent},get request(){return require("./undici.js").
+request},get stream(){return require("./undici.js").stream},get pipeline(){return require("./undici.js").pipeline},get connect(){return require("./undici.js").connect},
+get upgrade(){return require("./undici.js").upgrade},get MockClient(){return require("./undici.js").MockClient},get MockPool(){return require("./undici.js").MockPool},
+get MockAgent(){return require("./undici.js").MockAgent},get mockErrors(){return require("./undici.js").mockErrors},get EventSource(){return require("./undici.js").
+EventSource}}});var ze=B(h=>{"use strict";var ss=h&&h.__createBinding||(Object.create?(function(e,r,s,t){t===void 0&&(t=s);var o=Object.getOwnPropertyDescriptor(r,s);(!o||("get"in
+o?!r.__esModule:o.writable||o.configurable))&&(o={enumerable:!0,get:function(){return r[s]}}),Object.defineProperty(e,t,o)}):(function(e,r,s,t){t===void 0&&(t=s),
+e[t]=r[s]})),ts=h&&h.__setModuleDefault||(Object.create?(function(e,r){Object.defineProperty(e,"default",{enumerable:!0,value:r})}):function(e,r){e.default=r}),
+Z=h&&h.__importStar||(function(){var e=function(r){return e=Object.getOwnPropertyNames||function(s){var t=[];for(var o in s)Object.prototype.hasOwnProperty.call(
+s,o)&&(t[t.length]=o);return t},e(r)};return function(r){if(r&&r.__esModule)return r;var s={};if(r!=null)for(var t=e(r),o=0;o<t.length;o++)t[o]!=="default"&&ss(
+s,r,t[o]);return ts(s,r),s}})(),f=h&&h.__awaiter||function(e,r,s,t){function o(n){return n instanceof s?n:new s(function(i){i(n)})}return new(s||(s=Promise))(function(n,i){
+function a(u){try{p(t.next(u))}catch(l){i(l)}}function c(u){try{p(t.throw(u))}catch(l){i(l)}}function p(u){u.done?n(u.value):o(u.value).then(a,c)}p((t=t.apply(e,
+r||[])).next())})};Object.defineProperty(h,"__esModule",{value:!0});h.HttpClient=h.HttpClientResponse=h.HttpClientError=h.MediaTypes=h.Headers=h.HttpCodes=void 0;
+h.getProxyUrl=ns;h.isHttps=ls;var pe=Z(require("http")),We=Z(require("https")),ue=Z(qe()),Q=Z(Me()),os=ce(),y;(function(e){e[e.OK=200]="OK",e[e.MultipleChoices=
+300]="MultipleChoices",e[e.MovedPermanently=301]="MovedPermanently",e[e.ResourceMoved=302]="ResourceMoved",e[e.SeeOther=303]="SeeOther",e[e.NotModified=304]="No\
+tModified",e[e.UseProxy=305]="UseProxy",e[e.SwitchProxy=306]="SwitchProxy",e[e.TemporaryRedirect=307]="TemporaryRedirect",e[e.PermanentRedirect=308]="PermanentR\
+edirect",e[e.BadRequest=400]="BadRequest",e[e.Unauthorized=401]="Unauthorized",e[e.PaymentRequired=402]="PaymentRequired",e[e.Forbidden=403]="Forbidden",e[e.NotFound=
+404]="NotFound",e[e.MethodNotAllowed=405]="MethodNotAllowed",e[e.NotAcceptable=406]="NotAcceptable",e[e.ProxyAuthenticationRequired=407]="ProxyAuthenticationReq\
+uired",e[e.RequestTimeout=408]="RequestTimeout",e[e.Conflict=409]="Conflict",e[e.Gone=410]="Gone",e[e.TooManyRequests=429]="TooManyRequests",e[e.InternalServerError=
+500]="InternalServerError",e[e.NotImplemented=501]="NotImplemented",e[e.BadGateway=502]="BadGateway",e[e.ServiceUnavailable=503]="ServiceUnavailable",e[e.GatewayTimeout=
+504]="GatewayTimeout"})(y||(h.HttpCodes=y={}));var w;(function(e){e.Accept="accept",e.ContentType="content-type"})(w||(h.Headers=w={}));var k;(function(e){e.ApplicationJson=
+"application/json"})(k||(h.MediaTypes=k={}));function ns(e){let r=ue.getProxyUrl(new URL(e));return r?r.href:""}var is=[y.MovedPermanently,y.ResourceMoved,y.SeeOther,
+y.TemporaryRedirect,y.PermanentRedirect],as=[y.BadGateway,y.ServiceUnavailable,y.GatewayTimeout],cs=["OPTIONS","GET","DELETE","HEAD"],ps=10,us=5,X=class e extends Error{constructor(r,s){
+super(r),this.name="HttpClientError",this.statusCode=s,Object.setPrototypeOf(this,e.prototype)}};h.HttpClientError=X;var Y=class{constructor(r){this.message=r}readBody(){
+return f(this,void 0,void 0,function*(){return new Promise(r=>f(this,void 0,void 0,function*(){let s=Buffer.alloc(0);this.message.on("data",t=>{s=Buffer.concat(
+[s,t])}),this.message.on("end",()=>{r(s.toString())})}))})}readBodyBuffer(){return f(this,void 0,void 0,function*(){return new Promise(r=>f(this,void 0,void 0,function*(){
+let s=[];this.message.on("data",t=>{s.push(t)}),this.message.on("end",()=>{r(Buffer.concat(s))})}))})}};h.HttpClientResponse=Y;function ls(e){return new URL(e).
+protocol==="https:"}var le=class{constructor(r,s,t){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=!1,this._maxRedirects=50,this._allowRetries=
+!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(r),this.handlers=s||[],this.requestOptions=t,t&&
+(t.ignoreSslError!=null&&(this._ignoreSslError=t.ignoreSslError),this._socketTimeout=t.socketTimeout,t.allowRedirects!=null&&(this._allowRedirects=t.allowRedirects),
+t.allowRedirectDowngrade!=null&&(this._allowRedirectDowngrade=t.allowRedirectDowngrade),t.maxRedirects!=null&&(this._maxRedirects=Math.max(t.maxRedirects,0)),t.
+keepAlive!=null&&(this._keepAlive=t.keepAlive),t.allowRetries!=null&&(this._allowRetries=t.allowRetries),t.maxRetries!=null&&(this._maxRetries=t.maxRetries))}options(r,s){
+return f(this,void 0,void 0,function*(){return this.request("OPTIONS",r,null,s||{})})}get(r,s){return f(this,void 0,void 0,function*(){return this.request("GET",
+r,null,s||{})})}del(r,s){return f(this,void 0,void 0,function*(){return this.request("DELETE",r,null,s||{})})}post(r,s,t){return f(this,void 0,void 0,function*(){
+return this.request("POST",r,s,t||{})})}patch(r,s,t){return f(this,void 0,void 0,function*(){return this.request("PATCH",r,s,t||{})})}put(r,s,t){return f(this,void 0,
+void 0,function*(){return this.request("PUT",r,s,t||{})})}head(r,s){return f(this,void 0,void 0,function*(){return this.request("HEAD",r,null,s||{})})}sendStream(r,s,t,o){
+return f(this,void 0,void 0,function*(){return this.request(r,s,t,o)})}getJson(r){return f(this,arguments,void 0,function*(s,t={}){t[w.Accept]=this._getExistingOrDefaultHeader(
+t,w.Accept,k.ApplicationJson);let o=yield this.get(s,t);return this._processResponse(o,this.requestOptions)})}postJson(r,s){return f(this,arguments,void 0,function*(t,o,n={}){
+let i=JSON.stringify(o,null,2);n[w.Accept]=this._getExistingOrDefaultHeader(n,w.Accept,k.ApplicationJson),n[w.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+n,k.ApplicationJson);let a=yield this.post(t,i,n);return this._processResponse(a,this.requestOptions)})}putJson(r,s){return f(this,arguments,void 0,function*(t,o,n={}){
+let i=JSON.stringify(o,null,2);n[w.Accept]=this._getExistingOrDefaultHeader(n,w.Accept,k.ApplicationJson),n[w.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+n,k.ApplicationJson);let a=yield this.put(t,i,n);return this._processResponse(a,this.requestOptions)})}patchJson(r,s){return f(this,arguments,void 0,function*(t,o,n={}){
+let i=JSON.stringify(o,null,2);n[w.Accept]=this._getExistingOrDefaultHeader(n,w.Accept,k.ApplicationJson),n[w.ContentType]=this._getExistingOrDefaultContentTypeHeader(
+n,k.ApplicationJson);let a=yield this.patch(t,i,n);return this._processResponse(a,this.requestOptions)})}request(r,s,t,o){return f(this,void 0,void 0,function*(){
+if(this._disposed)throw new Error("Client has already been disposed.");let n=new URL(s),i=this._prepareRequest(r,n,o),a=this._allowRetries&&cs.includes(r)?this.
+_maxRetries+1:1,c=0,p;do{if(p=yield this.requestRaw(i,t),p&&p.message&&p.message.statusCode===y.Unauthorized){let l;for(let g of this.handlers)if(g.canHandleAuthentication(
+p)){l=g;break}return l?l.handleAuthentication(this,i,t):p}let u=this._maxRedirects;for(;p.message.statusCode&&is.includes(p.message.statusCode)&&this._allowRedirects&&
+u>0;){let l=p.message.headers.location;if(!l)break;let g=new URL(l);if(n.protocol==="https:"&&n.protocol!==g.protocol&&!this._allowRedirectDowngrade)throw new Error(
+"Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade op\
+tion to true.");if(yield p.readBody(),g.hostname!==n.hostname)for(let T in o)T.toLowerCase()==="authorization"&&delete o[T];i=this._prepareRequest(r,g,o),p=yield this.
+requestRaw(i,t),u--}if(!p.message.statusCode||!as.includes(p.message.statusCode))return p;c+=1,c<a&&(yield p.readBody(),yield this._performExponentialBackoff(c))}while(c<
+a);return p})}dispose(){this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(r,s){return f(this,void 0,void 0,function*(){return new Promise((t,o)=>{
+function n(i,a){i?o(i):a?t(a):o(new Error("Unknown error"))}this.requestRawWithCallback(r,s,n)})})}requestRawWithCallback(r,s,t){typeof s=="string"&&(r.options.
+headers||(r.options.headers={}),r.options.headers["Content-Length"]=Buffer.byteLength(s,"utf8"));let o=!1;function n(c,p){o||(o=!0,t(c,p))}let i=r.httpModule.request(
+r.options,c=>{let p=new Y(c);n(void 0,p)}),a;i.on("socket",c=>{a=c}),i.setTimeout(this._socketTimeout||3*6e4,()=>{a&&a.end(),n(new Error(`Request timeout: ${r.options.
+path}`))}),i.on("error",function(c){n(c)}),s&&typeof s=="string"&&i.write(s,"utf8"),s&&typeof s!="string"?(s.on("close",function(){i.end()}),s.pipe(i)):i.end()}getAgent(r){
+let s=new URL(r);return this._getAgent(s)}getAgentDispatcher(r){let s=new URL(r),t=ue.getProxyUrl(s);if(t&&t.hostname)return this._getProxyAgentDispatcher(s,t)}_prepareRequest(r,s,t){
+let o={};o.parsedUrl=s;let n=o.parsedUrl.protocol==="https:";o.httpModule=n?We:pe;let i=n?443:80;if(o.options={},o.options.host=o.parsedUrl.hostname,o.options.port=
+o.parsedUrl.port?parseInt(o.parsedUrl.port):i,o.options.path=(o.parsedUrl.pathname||"")+(o.parsedUrl.search||""),o.options.method=r,o.options.headers=this._mergeHeaders(
+t),this.userAgent!=null&&(o.options.headers["user-agent"]=this.userAgent),o.options.agent=this._getAgent(o.parsedUrl),this.handlers)for(let a of this.handlers)a.
+prepareRequest(o.options);return o}_mergeHeaders(r){return this.requestOptions&&this.requestOptions.headers?Object.assign({},x(this.requestOptions.headers),x(r||
+{})):x(r||{})}_getExistingOrDefaultHeader(r,s,t){let o;if(this.requestOptions&&this.requestOptions.headers){let i=x(this.requestOptions.headers)[s];i&&(o=typeof i==
+"number"?i.toString():i)}let n=r[s];return n!==void 0?typeof n=="number"?n.toString():n:o!==void 0?o:t}_getExistingOrDefaultContentTypeHeader(r,s){let t;if(this.
+requestOptions&&this.requestOptions.headers){let n=x(this.requestOptions.headers)[w.ContentType];n&&(typeof n=="number"?t=String(n):Array.isArray(n)?t=n.join(",\
+ "):t=n)}let o=r[w.ContentType];return o!==void 0?typeof o=="number"?String(o):Array.isArray(o)?o.join(", "):o:t!==void 0?t:s}_getAgent(r){let s,t=ue.getProxyUrl(
+r),o=t&&t.hostname;if(this._keepAlive&&o&&(s=this._proxyAgent),o||(s=this._agent),s)return s;let n=r.protocol==="https:",i=100;if(this.requestOptions&&(i=this.requestOptions.
+maxSockets||pe.globalAgent.maxSockets),t&&t.hostname){let a={maxSockets:i,keepAlive:this._keepAlive,proxy:Object.assign(Object.assign({},(t.username||t.password)&&
+{proxyAuth:`${t.username}:${t.password}`}),{host:t.hostname,port:t.port})},c,p=t.protocol==="https:";n?c=p?Q.httpsOverHttps:Q.httpsOverHttp:c=p?Q.httpOverHttps:
+Q.httpOverHttp,s=c(a),this._proxyAgent=s}if(!s){let a={keepAlive:this._keepAlive,maxSockets:i};s=n?new We.Agent(a):new pe.Agent(a),this._agent=s}return n&&this.
+_ignoreSslError&&(s.options=Object.assign(s.options||{},{rejectUnauthorized:!1})),s}_getProxyAgentDispatcher(r,s){let t;if(this._keepAlive&&(t=this._proxyAgentDispatcher),
+t)return t;let o=r.protocol==="https:";return t=new os.ProxyAgent(Object.assign({uri:s.href,pipelining:this._keepAlive?1:0},(s.username||s.password)&&{token:`Ba\
+sic ${Buffer.from(`${s.username}:${s.password}`).toString("base64")}`})),this._proxyAgentDispatcher=t,o&&this._ignoreSslError&&(t.options=Object.assign(t.options.
+requestTls||{},{rejectUnauthorized:!1})),t}_getUserAgentWithOrchestrationId(r){let s=r||"actions/http-client",t=process.env.ACTIONS_ORCHESTRATION_ID;if(t){let o=t.
+replace(/[^a-z0-9_.-]/gi,"_");return`${s} actions_orchestration_id/${o}`}return s}_performExponentialBackoff(r){return f(this,void 0,void 0,function*(){r=Math.min(
+ps,r);let s=us*Math.pow(2,r);return new Promise(t=>setTimeout(()=>t(),s))})}_processResponse(r,s){return f(this,void 0,void 0,function*(){return new Promise((t,o)=>f(
+this,void 0,void 0,function*(){let n=r.message.statusCode||0,i={statusCode:n,result:null,headers:{}};n===y.NotFound&&t(i);function a(u,l){if(typeof l=="string"){
+let g=new Date(l);if(!isNaN(g.valueOf()))return g}return l}let c,p;try{p=yield r.readBody(),p&&p.length>0&&(s&&s.deserializeDates?c=JSON.parse(p,a):c=JSON.parse(
+p),i.result=c),i.headers=r.message.headers}catch{}if(n>299){let u;c&&c.message?u=c.message:p&&p.length>0?u=p:u=`Failed request: (${n})`;let l=new X(u,n);l.result=
+i.result,o(l)}else t(i)}))})}};h.HttpClient=le;var x=e=>Object.keys(e).reduce((r,s)=>(r[s.toLowerCase()]=e[s],r),{})});var Et={};Vr(Et,{clientOf:()=>qr});module.exports=Wr(Et);var $=require("fs"),Ie=require("os"),z=class{constructor(){var r,s,t;if(this.payload={},process.env.GITHUB_EVENT_PATH)if((0,$.existsSync)(process.env.GITHUB_EVENT_PATH))
+this.payload=JSON.parse((0,$.readFileSync)(process.env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let o=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITH\
+UB_EVENT_PATH ${o} does not exist${Ie.EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=process.env.GITHUB_REF,this.workflow=
+process.env.GITHUB_WORKFLOW,this.action=process.env.GITHUB_ACTION,this.actor=process.env.GITHUB_ACTOR,this.job=process.env.GITHUB_JOB,this.runAttempt=parseInt(process.
+env.GITHUB_RUN_ATTEMPT,10),this.runNumber=parseInt(process.env.GITHUB_RUN_NUMBER,10),this.runId=parseInt(process.env.GITHUB_RUN_ID,10),this.apiUrl=(r=process.env.
+GITHUB_API_URL)!==null&&r!==void 0?r:"https://api.github.com",this.serverUrl=(s=process.env.GITHUB_SERVER_URL)!==null&&s!==void 0?s:"https://github.com",this.graphqlUrl=
+(t=process.env.GITHUB_GRAPHQL_URL)!==null&&t!==void 0?t:"https://api.github.com/graphql"}get issue(){let r=this.payload;return Object.assign(Object.assign({},this.
+repo),{number:(r.issue||r.pull_request||r).number})}get repo(){if(process.env.GITHUB_REPOSITORY){let[r,s]=process.env.GITHUB_REPOSITORY.split("/");return{owner:r,
+repo:s}}if(this.payload.repository)return{owner:this.payload.repository.owner.login,repo:this.payload.repository.name};throw new Error("context.repo requires a \
+GITHUB_REPOSITORY environment variable like 'owner/repo'")}};var ge=De(ze(),1),$e=De(ce(),1),gs=function(e,r,s,t){function o(n){return n instanceof s?n:new s(function(i){i(n)})}return new(s||(s=Promise))(function(n,i){function a(u){
+try{p(t.next(u))}catch(l){i(l)}}function c(u){try{p(t.throw(u))}catch(l){i(l)}}function p(u){u.done?n(u.value):o(u.value).then(a,c)}p((t=t.apply(e,r||[])).next())})};
+function Je(e,r){if(!e&&!r.auth)throw new Error("Parameter token or opts.auth is required");if(e&&r.auth)throw new Error("Parameters token and opts.auth may not\
+ both be specified");return typeof r.auth=="string"?r.auth:`token ${e}`}function Ke(e){return new ge.HttpClient().getAgent(e)}function ds(e){return new ge.HttpClient().
+getAgentDispatcher(e)}function Qe(e){let r=ds(e);return(t,o)=>gs(this,void 0,void 0,function*(){return(0,$e.fetch)(t,Object.assign(Object.assign({},o),{dispatcher:r}))})}
+function Xe(){return process.env.GITHUB_API_URL||"https://api.github.com"}function de(e){var r;let s=(r=process.env.ACTIONS_ORCHESTRATION_ID)===null||r===void 0?
+void 0:r.trim();if(s){let o=`actions_orchestration_id/${s.replace(/[^a-z0-9_.-]/gi,"_")}`;return e?.includes(o)?e:`${e?`${e} `:""}${o}`}return e}function S(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.js/${process.
+version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}function ee(e,r,s,t){if(typeof s!="function")throw new Error("method for before hook must be a function");return t||(t={}),Array.isArray(r)?r.reverse().reduce((o,n)=>ee.
+bind(null,e,n,o,t),s)():Promise.resolve().then(()=>e.registry[r]?e.registry[r].reduce((o,n)=>n.hook.bind(null,o,t),s)():s(t))}function Ye(e,r,s,t){let o=t;e.registry[s]||(e.registry[s]=[]),r==="before"&&(t=(n,i)=>Promise.resolve().then(o.bind(null,i)).then(n.bind(null,i))),r==="after"&&
+(t=(n,i)=>{let a;return Promise.resolve().then(n.bind(null,i)).then(c=>(a=c,o(a,i))).then(()=>a)}),r==="error"&&(t=(n,i)=>Promise.resolve().then(n.bind(null,i)).
+catch(a=>o(a,i))),e.registry[s].push({hook:t,orig:o})}function Ze(e,r,s){if(!e.registry[r])return;let t=e.registry[r].map(o=>o.orig).indexOf(s);t!==-1&&e.registry[r].splice(t,1)}var er=Function.bind,rr=er.bind(er);function sr(e,r,s){let t=rr(Ze,null).apply(null,s?[r,s]:[r]);e.api={remove:t},e.remove=t,["before","error","after","wrap"].forEach(
+o=>{let n=s?[r,o,s]:[r,o];e[o]=e.api[o]=rr(Ye,null).apply(null,n)})}function Ts(){let e=Symbol("Singular"),r={registry:{}},s=ee.bind(null,r,e);return sr(s,r,e),
+s}function Es(){let e={registry:{}},r=ee.bind(null,e);return sr(r,e),r}var tr={Singular:Ts,Collection:Es};var hs="0.0.0-development",fs=`octokit-endpoint.js/${hs} ${S()}`,_s={method:"GET",baseUrl:"https://api.github.com",headers:{accept:"application/vnd.github.v3+js\
+on","user-agent":fs},mediaType:{format:""}};function bs(e){return e?Object.keys(e).reduce((r,s)=>(r[s.toLowerCase()]=e[s],r),{}):{}}function ws(e){if(typeof e!=
+"object"||e===null||Object.prototype.toString.call(e)!=="[object Object]")return!1;let r=Object.getPrototypeOf(e);if(r===null)return!0;let s=Object.prototype.hasOwnProperty.
+call(r,"constructor")&&r.constructor;return typeof s=="function"&&s instanceof s&&Function.prototype.call(s)===Function.prototype.call(e)}function ir(e,r){let s=Object.
+assign({},e);return Object.keys(r).forEach(t=>{ws(r[t])?t in e?s[t]=ir(e[t],r[t]):Object.assign(s,{[t]:r[t]}):Object.assign(s,{[t]:r[t]})}),s}function or(e){for(let r in e)
+e[r]===void 0&&delete e[r];return e}function Te(e,r,s){if(typeof r=="string"){let[o,n]=r.split(" ");s=Object.assign(n?{method:o,url:n}:{url:o},s)}else s=Object.
+assign({},r);s.headers=bs(s.headers),or(s),or(s.headers);let t=ir(e||{},s);return s.url==="/graphql"&&(e&&e.mediaType.previews?.length&&(t.mediaType.previews=e.
+mediaType.previews.filter(o=>!t.mediaType.previews.includes(o)).concat(t.mediaType.previews)),t.mediaType.previews=(t.mediaType.previews||[]).map(o=>o.replace(/-preview/,
+""))),t}function Gs(e,r){let s=/\?/.test(e)?"&":"?",t=Object.keys(r);return t.length===0?e:e+s+t.map(o=>o==="q"?"q="+r.q.split("+").map(encodeURIComponent).join(
+"+"):`${o}=${encodeURIComponent(r[o])}`).join("&")}var ys=/\{[^{}}]+\}/g;function vs(e){return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g,"").split(/,/)}function Os(e){
+let r=e.match(ys);return r?r.map(vs).reduce((s,t)=>s.concat(t),[]):[]}function nr(e,r){let s={__proto__:null};for(let t of Object.keys(e))r.indexOf(t)===-1&&(s[t]=
+e[t]);return s}function ar(e){return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(r){return/%[0-9A-Fa-f]/.test(r)||(r=encodeURI(r).replace(/%5B/g,"[").replace(/%5D/g,
+"]")),r}).join("")}function j(e){return encodeURIComponent(e).replace(/[!'()*]/g,function(r){return"%"+r.charCodeAt(0).toString(16).toUpperCase()})}function H(e,r,s){
+return r=e==="+"||e==="#"?ar(r):j(r),s?j(s)+"="+r:r}function q(e){return e!=null}function me(e){return e===";"||e==="&"||e==="?"}function ks(e,r,s,t){var o=e[s],
+n=[];if(q(o)&&o!=="")if(typeof o=="string"||typeof o=="number"||typeof o=="bigint"||typeof o=="boolean")o=o.toString(),t&&t!=="*"&&(o=o.substring(0,parseInt(t,10))),
+n.push(H(r,o,me(r)?s:""));else if(t==="*")Array.isArray(o)?o.filter(q).forEach(function(i){n.push(H(r,i,me(r)?s:""))}):Object.keys(o).forEach(function(i){q(o[i])&&
+n.push(H(r,o[i],i))});else{let i=[];Array.isArray(o)?o.filter(q).forEach(function(a){i.push(H(r,a))}):Object.keys(o).forEach(function(a){q(o[a])&&(i.push(j(a)),
+i.push(H(r,o[a].toString())))}),me(r)?n.push(j(s)+"="+i.join(",")):i.length!==0&&n.push(i.join(","))}else r===";"?q(o)&&n.push(j(s)):o===""&&(r==="&"||r==="?")?
+n.push(j(s)+"="):o===""&&n.push("");return n}function As(e){return{expand:Ps.bind(null,e)}}function Ps(e,r){var s=["+","#",".","/",";","?","&"];return e=e.replace(
+/\{([^\{\}]+)\}|([^\{\}]+)/g,function(t,o,n){if(o){let a="",c=[];if(s.indexOf(o.charAt(0))!==-1&&(a=o.charAt(0),o=o.substr(1)),o.split(/,/g).forEach(function(p){
+var u=/([^:\*]*)(?::(\d+)|(\*))?/.exec(p);c.push(ks(r,a,u[1],u[2]||u[3]))}),a&&a!=="+"){var i=",";return a==="?"?i="&":a!=="#"&&(i=a),(c.length!==0?a:"")+c.join(
+i)}else return c.join(",")}else return ar(n)}),e==="/"?e:e.replace(/\/$/,"")}function cr(e){let r=e.method.toUpperCase(),s=(e.url||"/").replace(/:([a-z]\w+)/g,"\
+{$1}"),t=Object.assign({},e.headers),o,n=nr(e,["method","baseUrl","url","headers","request","mediaType"]),i=Os(s);s=As(s).expand(n),/^http/.test(s)||(s=e.baseUrl+
+s);let a=Object.keys(e).filter(u=>i.includes(u)).concat("baseUrl"),c=nr(n,a);if(!/application\/octet-stream/i.test(t.accept)&&(e.mediaType.format&&(t.accept=t.accept.
+split(/,/).map(u=>u.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,`application/vnd$1$2.${e.mediaType.format}`)).join(",")),s.endsWith("/graphql")&&
+e.mediaType.previews?.length)){let u=t.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g)||[];t.accept=u.concat(e.mediaType.previews).map(l=>{let g=e.mediaType.format?
+`.${e.mediaType.format}`:"+json";return`application/vnd.github.${l}-preview${g}`}).join(",")}return["GET","HEAD"].includes(r)?s=Gs(s,c):"data"in c?o=c.data:Object.
+keys(c).length&&(o=c),!t["content-type"]&&typeof o<"u"&&(t["content-type"]="application/json; charset=utf-8"),["PATCH","PUT"].includes(r)&&typeof o>"u"&&(o=""),
+Object.assign({method:r,url:s,headers:t},typeof o<"u"?{body:o}:null,e.request?{request:e.request}:null)}function Ss(e,r,s){return cr(Te(e,r,s))}function pr(e,r){
+let s=Te(e,r),t=Ss.bind(null,s);return Object.assign(t,{DEFAULTS:s,defaults:pr.bind(null,s),merge:Te.bind(null,s),parse:cr})}var ur=pr(null,_s);var _=new Uint8Array(256);_[9]|=2;_[32]|=2;_[59]|=4;_[44]|=8;for(let e=128;e<=255;e++)_[e]|=1;for(let e of"!#$%&'*+-.^_`|~")_[e.charCodeAt(0)]|=16;for(let e=48;e<=
+57;e++)_[e]|=16;for(let e=65;e<=90;e++)_[e]|=17;for(let e=97;e<=122;e++)_[e]|=16;var lr=(()=>{let e=function(){};return e.prototype=Object.create(null),e})();function gr(e,r){let s=4|(r?.comma===!0?8:0),t=e.length,o=r?.start??0;for(;(_[e.charCodeAt(o)]&2)!==0;)o++;let n=o,i=0,a=-1,c=r?.parameters===!1?8:0;for(;n<t;){
+let g=e.charCodeAt(n),T=_[g];if((T&s)!==0){c|=T&8;break}(T&2)!==0?a===-1&&(a=n):a=-1,i|=g&65280|T,n++}let p=a===-1?n:a,u=e.slice(o,p),l=(i&65281)===0?u:u.toLowerCase();
+return n===t||c!==0?{type:l,index:n,parameters:new lr}:Rs(e,l,n,t,s)}function Rs(e,r,s,t,o){let n=new lr;e:for(;s<t;){for(s++;(_[e.charCodeAt(s)]&2)!==0;)s++;let i=s,
+a=0,c=-1;for(;s<t;){let p=e.charCodeAt(s),u=_[p];if((u&o)!==0){if((u&8)!==0)break e;continue e}if(p===61){let l=c===-1?s:c,g=e.slice(i,l),T=(a&65281)===0?g:g.toLowerCase();
+for(s++;(_[e.charCodeAt(s)]&2)!==0;)s++;if(s<t&&e.charCodeAt(s)===34){let E=++s,v=!1;for(;s<t;){let F=e.charCodeAt(s);if(F===34){n[T]===void 0&&(n[T]=v?Fs(e,E,s):
+e.slice(E,s)),s++;let b=0;for(;s<t;){let V=e.charCodeAt(s),D=_[V];if((D&o)!==0){b=D&8;break}s++}if(b!==0)break e;continue e}if(F===92&&s+1<t){v=!0,s+=2;continue}
+s++}continue e}let d=s,G=0,m=-1;for(;s<t;){let E=e.charCodeAt(s),v=_[E];if((v&o)!==0){G=v&8;break}(v&2)!==0?m===-1&&(m=s):m=-1,s++}if(n[T]===void 0){let E=m===-1?
+s:m;n[T]=e.slice(d,E)}if(G!==0)break e;continue e}(u&2)!==0?c===-1&&(c=s):c=-1,a|=p&65280|u,s++}}return{type:r,index:s,parameters:n}}function Fs(e,r,s){let t="";
+for(let o=r;o<s;o++)e.charCodeAt(o)===92&&(t+=e.slice(r,o),r=++o);return t+e.slice(r,s)}var Us=/^-?\d+$/,se=/^-?\d+n+$/,R=JSON.stringify,Ee=JSON.parse,hr=/^-?\d+n$/,dr=/([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g,mr=/([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g,he=e=>e===
+void 0||typeof e=="function"||typeof e=="symbol",fe=e=>e!==null&&typeof e=="object"&&e.constructor&&e.constructor.name==="RawJSON",Cs=(e,r,s)=>{let t="";typeof s==
+"number"?t=" ".repeat(Math.min(10,Math.max(0,Math.floor(s)))):typeof s=="string"&&(t=s.slice(0,10));let o=typeof r=="function",n=Array.isArray(r)?new Set(r.map(
+String)):null,i=(d,G,m)=>(m!==null&&typeof m=="object"&&typeof m.toJSON=="function"&&(m=m.toJSON(G)),typeof m=="string"&&se.test(m)?m+"n":typeof m=="bigint"?"ra\
+wJSON"in JSON?JSON.rawJSON(m.toString()):m.toString()+"n":(o&&(m=r.call(d,G,m)),m!==null&&typeof m=="object"&&(m instanceof Number||m instanceof String||m instanceof
+Boolean)&&(m=m.valueOf()),m)),a=i({"":e},"",e);if(he(a))return;let c=a===null||typeof a!="object",p=fe(a);if(c||p)return R(a);let u=[],l=0,g=[{parent:{"":a},key:"",
+val:a,isArray:Array.isArray(a),keys:Array.isArray(a)?null:Object.keys(a),index:0,first:!0}],T=new WeakSet([a]);for(;g.length>0;){let d=g[g.length-1];d.index===0&&
+(u.push(d.isArray?"[":"{"),l++);let G=!1;if(d.isArray)if(d.index<d.val.length){d.first||u.push(","),t&&u.push(`
+`+t.repeat(l));let m=d.val[d.index],E=i(d.val,String(d.index),m);if(he(E))u.push("null"),d.first=!1,d.index++;else{let v=E!==null&&typeof E=="object",F=fe(E);if(v&&
+!F){if(T.has(E))throw new TypeError("Converting circular structure to JSON");T.add(E),g.push({parent:d.val,key:String(d.index),val:E,isArray:Array.isArray(E),keys:Array.
+isArray(E)?null:Object.keys(E),index:0,first:!0}),d.first=!1,d.index++}else u.push(R(E)),d.first=!1,d.index++}}else G=!0;else{for(;d.index<d.keys.length;){let E=d.
+keys[d.index++];if(n&&!n.has(E))continue;let F=d.val[E],b=i(d.val,E,F);if(he(b))continue;d.first||u.push(","),t?u.push(`
+`+t.repeat(l)+R(E)+": "):u.push(R(E)+":");let V=b!==null&&typeof b=="object",D=fe(b);if(V&&!D){if(T.has(b))throw new TypeError("Converting circular structure to\
+ JSON");T.add(b),g.push({parent:d.val,key:E,val:b,isArray:Array.isArray(b),keys:Array.isArray(b)?null:Object.keys(b),index:0,first:!0}),d.first=!1;break}else u.
+push(R(b)),d.first=!1}d.index>=d.keys.length&&g[g.length-1]===d&&(G=!0)}G&&(l--,!d.first&&t&&u.push(`
+`+t.repeat(l)),u.push(d.isArray?"]":"}"),T.delete(d.val),g.pop())}return u.join("")},fr=(e,r,s)=>{try{return"rawJSON"in JSON?R(e,(a,c)=>typeof c=="bigint"?JSON.
+rawJSON(c.toString()):typeof r=="function"?r(a,c):(Array.isArray(r)&&r.includes(a),c),s):e?R(e,(a,c)=>typeof c=="string"&&se.test(c)||typeof c=="bigint"?c.toString()+
+"n":typeof r=="function"?r(a,c):(Array.isArray(r)&&r.includes(a),c),s).replace(dr,"$1$2$3").replace(mr,"$1$2$3"):R(e,r,s)}catch(t){if(t instanceof RangeError){let o=Cs(
+e,r,s);return o===void 0?void 0:"rawJSON"in JSON?o:o.replace(dr,"$1$2$3").replace(mr,"$1$2$3")}throw t}},re=new Map,Ds=()=>{let e=JSON.parse.toString();if(re.has(
+e))return re.get(e);try{let r=JSON.parse("1",(s,t,o)=>!!o?.source&&o.source==="1");return re.set(e,r),r}catch{return re.set(e,!1),!1}},Is=(e,r,s,t)=>typeof r=="\
+string"&&hr.test(r)?BigInt(r.slice(0,-1)):typeof r=="string"&&se.test(r)?r.slice(0,-1):typeof t=="function"?t(e,r,s):r,Ls=(e,r)=>JSON.parse(e,(s,t,o)=>{let n=typeof t==
+"number",i=t>Number.MAX_SAFE_INTEGER||t<Number.MIN_SAFE_INTEGER,a=n&&i,c=o&&Us.test(o.source);return a&&c?BigInt(o.source):typeof r=="function"?r(s,t,o):t}),_r=Number.
+MAX_SAFE_INTEGER.toString(),Tr=_r.length,qs=/"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g,js=/^"-?\d+n+"$/,Ns=(e,r)=>{let s={"":e},t=[{parent:s,
+key:"",visited:!1}];for(;t.length>0;){let o=t[t.length-1];if(o.visited){let{parent:n,key:i}=o,a=n[i];typeof a=="string"&&(hr.test(a)?a=BigInt(a.slice(0,-1)):se.
+test(a)&&(a=a.slice(0,-1))),typeof r=="function"&&(a=r.call(n,i,a)),a===void 0?delete n[i]:n[i]=a,t.pop()}else{o.visited=!0;let n=o.parent[o.key];if(n!==null&&typeof n==
+"object"){let a=Object.keys(n);for(let c=a.length-1;c>=0;c--)t.push({parent:n,key:a[c],visited:!1})}}}return s[""]},Er=e=>e.replace(qs,(r,s,t,o)=>{let n=r[0]===
+'"';if(n&&js.test(r))return r.substring(0,r.length-1)+'n"';let a=t||o,c=s&&(s.length<Tr||s.length===Tr&&s<=_r);return n||a||c?r:'"'+r+'n"'}),br=(e,r)=>{if(!e)return Ee(
+e,r);try{if(Ds())return Ls(e,r);let s=Er(e);return Ee(s,(t,o,n)=>Is(t,o,n,r))}catch(s){if(s instanceof RangeError){let t=Er(e),o=Ee(t);return Ns(o,r)}throw s}};var U=class extends Error{name;status;request;response;constructor(r,s,t){super(r,{cause:t.cause}),this.name="HttpError",this.status=Number.parseInt(s),Number.isNaN(
+this.status)&&(this.status=0);"response"in t&&(this.response=t.response);let o=Object.assign({},t.request);t.request.headers.authorization&&(o.headers=Object.assign(
+{},t.request.headers,{authorization:t.request.headers.authorization.replace(/(?<! ) .*$/," [REDACTED]")})),o.url=o.url.replace(/\bclient_secret=\w+/g,"client_se\
+cret=[REDACTED]").replace(/\baccess_token=\w+/g,"access_token=[REDACTED]"),this.request=o}};var Bs="10.0.16",xs={headers:{"user-agent":`octokit-request.js/${Bs} ${S()}`}};function Hs(e){if(typeof e!="object"||e===null||Object.prototype.toString.call(e)!==
+"[object Object]")return!1;let r=Object.getPrototypeOf(e);if(r===null)return!0;let s=Object.prototype.hasOwnProperty.call(r,"constructor")&&r.constructor;return typeof s==
+"function"&&s instanceof s&&Function.prototype.call(s)===Function.prototype.call(e)}var wr=()=>"";async function Gr(e){let r=e.request?.fetch||globalThis.fetch;
+if(!r)throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octo\
+kit.js/#fetch-missing");let s=e.request?.log||console,t=e.request?.parseSuccessResponseBody!==!1,o=Hs(e.body)||Array.isArray(e.body)?fr(e.body):e.body,n=Object.
+fromEntries(Object.entries(e.headers).map(([l,g])=>[l,String(g)])),i;try{i=await r(e.url,A({method:e.method,body:o,redirect:e.request?.redirect,headers:n,signal:e.
+request?.signal},e.body&&{duplex:"half"}))}catch(l){let g="Unknown Error";if(l instanceof Error){if(l.name==="AbortError")throw l.status=500,l;g=l.message,l.name===
+"TypeError"&&"cause"in l&&(l.cause instanceof Error?g=l.cause.message:typeof l.cause=="string"&&(g=l.cause))}let T=new U(g,500,{request:e});throw T.cause=l,T}let a=i.
+status,c=i.url,p={};for(let[l,g]of i.headers)p[l]=g;let u={url:c,status:a,headers:p,data:""};if("deprecation"in p){let l=p.link&&p.link.match(/<([^<>]+)>; rel="deprecation"/),
+g=l&&l.pop();s.warn(`[@octokit/request] "${e.method} ${e.url}" is deprecated. It is scheduled to be removed on ${p.sunset}${g?`. See ${g}`:""}`)}if(a===204||a===
+205)return u;if(e.method==="HEAD"){if(a<400)return u;throw new U(i.statusText,a,{response:u,request:e})}if(a===304)throw u.data=await _e(i),new U("Not modified",
+a,{response:u,request:e});if(a>=400)throw u.data=await _e(i),new U(Vs(u.data),a,{response:u,request:e});return u.data=t?await _e(i):i.body,u}async function _e(e){
+let r=e.headers.get("content-type");if(!r)return e.text().catch(wr);let s=gr(r);if(Ms(s)){let t="";try{return t=await e.text(),br(t)}catch{return t}}else return s.
+type.startsWith("text/")||s.parameters.charset?.toLowerCase()==="utf-8"&&s.type!=="application/octet-stream"?e.text().catch(wr):e.arrayBuffer().catch(()=>new ArrayBuffer(
+0))}function Ms(e){return e.type==="application/json"||e.type==="application/scim+json"}function Vs(e){if(typeof e=="string")return e;if(e instanceof ArrayBuffer)
+return"Unknown error";if(typeof e=="object"&&e!==null&&"message"in e){let r=e,s="documentation_url"in r?` - ${r.documentation_url}`:"";return Array.isArray(r.errors)?
+`${r.message}: ${r.errors.map(t=>JSON.stringify(t)).join(", ")}${s}`:`${r.message}${s}`}return`Unknown error: ${JSON.stringify(e)}`}function be(e,r){let s=e.defaults(
+r);return Object.assign(function(o,n){let i=s.merge(o,n);if(!i.request||!i.request.hook)return Gr(s.parse(i));let a=(c,p)=>Gr(s.parse(s.merge(c,p)));return Object.
+assign(a,{endpoint:s,defaults:be.bind(null,s)}),i.request.hook(a,i)},{endpoint:s,defaults:be.bind(null,s)})}var M=be(ur,xs);var Ws="0.0.0-development";function zs(e){return`Request failed due to following response errors:
+`+e.errors.map(r=>` - ${r.message}`).join(`
+`)}var $s=class extends Error{constructor(e,r,s){super(zs(s)),this.request=e,this.headers=r,this.response=s,this.errors=s.errors,this.data=s.data,Error.captureStackTrace&&
+Error.captureStackTrace(this,this.constructor)}request;headers;response;name="GraphqlResponseError";errors;data},Js=["method","baseUrl","url","headers","request",
+"query","mediaType","operationName"],Ks=["query","method","url"],yr=/\/api\/v3\/?$/;function Qs(e,r,s){if(s){if(typeof r=="string"&&"query"in s)return Promise.reject(
+new Error('[@octokit/graphql] "query" cannot be used as variable name'));for(let i in s)if(Ks.includes(i))return Promise.reject(new Error(`[@octokit/graphql] "${i}\
+" cannot be used as variable name`))}let t=typeof r=="string"?Object.assign({query:r},s):r,o=Object.keys(t).reduce((i,a)=>Js.includes(a)?(i[a]=t[a],i):(i.variables||
+(i.variables={}),i.variables[a]=t[a],i),{}),n=t.baseUrl||e.endpoint.DEFAULTS.baseUrl;return yr.test(n)&&(o.url=n.replace(yr,"/api/graphql")),e(o).then(i=>{if(i.
+data.errors){let a={};for(let c of Object.keys(i.headers))a[c]=i.headers[c];throw new $s(o,a,i.data)}return i.data.data})}function we(e,r){let s=e.defaults(r);return Object.
+assign((o,n)=>Qs(s,o,n),{defaults:we.bind(null,s),endpoint:s.endpoint})}var $t=we(M,{headers:{"user-agent":`octokit-graphql.js/${Ws} ${S()}`},method:"POST",url:"\
+/graphql"});function vr(e){return we(e,{method:"POST",url:"/graphql"})}var Ge="(?:[a-zA-Z0-9_-]+)",Or="\\.",kr=new RegExp(`^${Ge}${Or}${Ge}${Or}${Ge}$`),Xs=kr.test.bind(kr);async function Ys(e){let r=Xs(e),s=e.startsWith("v1.")||e.
+startsWith("ghs_"),t=e.startsWith("ghu_");return{type:"token",token:e,tokenType:r?"app":s?"installation":t?"user-to-server":"oauth"}}function Zs(e){return e.split(
+/\./).length===3?`bearer ${e}`:`token ${e}`}async function et(e,r,s,t){let o=r.endpoint.merge(s,t);return o.headers.authorization=Zs(e),r(o)}var Ar=function(r){
+if(!r)throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");if(typeof r!="string")throw new Error("[@octokit/auth-token] Token passed to c\
+reateTokenAuth is not a string");return r=r.replace(/^(token|bearer) +/i,""),Object.assign(Ys.bind(null,r),{hook:et.bind(null,r)})};var ye="7.0.8";var Pr=()=>{},rt=console.warn.bind(console),st=console.error.bind(console);function tt(e={}){return typeof e.debug!="function"&&(e.debug=Pr),typeof e.info!="fun\
+ction"&&(e.info=Pr),typeof e.warn!="function"&&(e.warn=rt),typeof e.error!="function"&&(e.error=st),e}var Sr=`octokit-core.js/${ye} ${S()}`,te=class{static VERSION=ye;static defaults(r){
+return class extends this{constructor(...t){let o=t[0]||{};if(typeof r=="function"){super(r(o));return}super(Object.assign({},r,o,o.userAgent&&r.userAgent?{userAgent:`${o.
+userAgent} ${r.userAgent}`}:null))}}}static plugins=[];static plugin(...r){let s=this.plugins;return class extends this{static plugins=s.concat(r.filter(o=>!s.includes(
+o)))}}constructor(r={}){let s=new tr.Collection,t={baseUrl:M.endpoint.DEFAULTS.baseUrl,headers:{},request:Object.assign({},r.request,{hook:s.bind(null,"request")}),
+mediaType:{previews:[],format:""}};if(t.headers["user-agent"]=r.userAgent?`${r.userAgent} ${Sr}`:Sr,r.baseUrl&&(t.baseUrl=r.baseUrl),r.previews&&(t.mediaType.previews=
+r.previews),r.timeZone&&(t.headers["time-zone"]=r.timeZone),this.request=M.defaults(t),this.graphql=vr(this.request).defaults(t),this.log=tt(r.log),this.hook=s,
+r.authStrategy){let n=r,{authStrategy:i}=n,a=Ue(n,["authStrategy"]),c=i(Object.assign({request:this.request,log:this.log,octokit:this,octokitOptions:a},r.auth));
+s.wrap("request",c.hook),this.auth=c}else if(!r.auth)this.auth=async()=>({type:"unauthenticated"});else{let i=Ar(r.auth);s.wrap("request",i.hook),this.auth=i}let o=this.
+constructor;for(let i=0;i<o.plugins.length;++i)Object.assign(this,o.plugins[i](this,r))}request;graphql;log;hook;auth};var ve="17.0.0";var ot={actions:{addCustomLabelsToSelfHostedRunnerForOrg:["POST /orgs/{org}/actions/runners/{runner_id}/labels"],addCustomLabelsToSelfHostedRunnerForRepo:["POST\
+ /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],addRepoAccessToSelfHostedRunnerGroupInOrg:["PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/\
+repositories/{repository_id}"],addSelectedRepoToOrgSecret:["PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"],addSelectedRepoToOrgVariable:[
 "PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"],approveWorkflowRun:["POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"],cancelWorkflowRun:[
 "POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"],createEnvironmentVariable:["POST /repos/{owner}/{repo}/environments/{environment_name}/variables"],createHostedRunnerForOrg:[
 "POST /orgs/{org}/actions/hosted-runners"],createOrUpdateEnvironmentSecret:["PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"],createOrUpdateOrgSecret:[
@@ -880,47 +749,30 @@ gKeysForAuthenticatedUser"]}],listGpgKeysForAuthenticatedUser:["GET /user/gpg_ke
 "GET /user/keys"],listSocialAccountsForAuthenticatedUser:["GET /user/social_accounts"],listSocialAccountsForUser:["GET /users/{username}/social_accounts"],listSshSigningKeysForAuthenticatedUser:[
 "GET /user/ssh_signing_keys"],listSshSigningKeysForUser:["GET /users/{username}/ssh_signing_keys"],setPrimaryEmailVisibilityForAuthenticated:["PATCH /user/email\
 /visibility",{},{renamed:["users","setPrimaryEmailVisibilityForAuthenticatedUser"]}],setPrimaryEmailVisibilityForAuthenticatedUser:["PATCH /user/email/visibilit\
-y"],unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],updateAuthenticated:["PATCH /user"]}},endpoints_default=Endpoints;var endpointMethodsMap=new Map;for(let[scope,endpoints]of Object.entries(endpoints_default))for(let[methodName,endpoint2]of Object.entries(endpoints)){let[route,
-defaults2,decorations]=endpoint2,[method,url]=route.split(/ /),endpointDefaults=Object.assign({method,url},defaults2);endpointMethodsMap.has(scope)||endpointMethodsMap.
-set(scope,new Map),endpointMethodsMap.get(scope).set(methodName,{scope,methodName,endpointDefaults,decorations})}var handler={has({scope},methodName){return endpointMethodsMap.
-get(scope).has(methodName)},getOwnPropertyDescriptor(target,methodName){return{value:this.get(target,methodName),configurable:!0,writable:!0,enumerable:!0}},defineProperty(target,methodName,descriptor){
-return Object.defineProperty(target.cache,methodName,descriptor),!0},deleteProperty(target,methodName){return delete target.cache[methodName],!0},ownKeys({scope}){
-return[...endpointMethodsMap.get(scope).keys()]},set(target,methodName,value){return target.cache[methodName]=value},get({octokit,scope,cache},methodName){if(cache[methodName])
-return cache[methodName];let method=endpointMethodsMap.get(scope).get(methodName);if(!method)return;let{endpointDefaults,decorations}=method;return decorations?
-cache[methodName]=decorate(octokit,scope,methodName,endpointDefaults,decorations):cache[methodName]=octokit.request.defaults(endpointDefaults),cache[methodName]}};
-function endpointsToMethods(octokit){let newMethods={};for(let scope of endpointMethodsMap.keys())newMethods[scope]=new Proxy({octokit,scope,cache:{}},handler);
-return newMethods}function decorate(octokit,scope,methodName,defaults2,decorations){let requestWithDefaults=octokit.request.defaults(defaults2);function withDecorations(...args){
-let options=requestWithDefaults.endpoint.merge(...args);if(decorations.mapToData)return options=Object.assign({},options,{data:options[decorations.mapToData],[decorations.
-mapToData]:void 0}),requestWithDefaults(options);if(decorations.renamed){let[newScope,newMethodName]=decorations.renamed;octokit.log.warn(`octokit.${scope}.${methodName}\
-() has been renamed to octokit.${newScope}.${newMethodName}()`)}if(decorations.deprecated&&octokit.log.warn(decorations.deprecated),decorations.renamedParameters){
-let options2=requestWithDefaults.endpoint.merge(...args);for(let[name,alias]of Object.entries(decorations.renamedParameters))name in options2&&(octokit.log.warn(
-`"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`),alias in options2||(options2[alias]=options2[name]),delete options2[name]);
-return requestWithDefaults(options2)}return requestWithDefaults(...args)}return Object.assign(withDecorations,requestWithDefaults)}function restEndpointMethods(octokit){return{rest:endpointsToMethods(octokit)}}restEndpointMethods.VERSION=VERSION5;function legacyRestEndpointMethods(octokit){
-let api=endpointsToMethods(octokit);return __spreadProps(__spreadValues({},api),{rest:api})}legacyRestEndpointMethods.VERSION=VERSION5;var VERSION6="0.0.0-development";function normalizePaginatedListResponse(response){if(!response.data)return __spreadProps(__spreadValues({},response),{data:[]});
-if(!(("total_count"in response.data||"total_commits"in response.data)&&!("url"in response.data)))return response;let incompleteResults=response.data.incomplete_results,
-repositorySelection=response.data.repository_selection,totalCount=response.data.total_count,totalCommits=response.data.total_commits;delete response.data.incomplete_results,
-delete response.data.repository_selection,delete response.data.total_count,delete response.data.total_commits;let namespaceKey=Object.keys(response.data)[0],data=response.
-data[namespaceKey];return response.data=data,typeof incompleteResults<"u"&&(response.data.incomplete_results=incompleteResults),typeof repositorySelection<"u"&&
-(response.data.repository_selection=repositorySelection),response.data.total_count=totalCount,response.data.total_commits=totalCommits,response}function iterator(octokit,route,parameters){
-let options=typeof route=="function"?route.endpoint(parameters):octokit.request.endpoint(route,parameters),requestMethod=typeof route=="function"?route:octokit.
-request,method=options.method,headers=options.headers,url=options.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!url)return{done:!0};try{let response=await requestMethod(
-{method,url,headers}),normalizedResponse=normalizePaginatedListResponse(response);if(url=((normalizedResponse.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||
-[])[1],!url&&"total_commits"in normalizedResponse.data){let parsedUrl=new URL(normalizedResponse.url),params=parsedUrl.searchParams,page=parseInt(params.get("pa\
-ge")||"1",10),per_page=parseInt(params.get("per_page")||"250",10);page*per_page<normalizedResponse.data.total_commits&&(params.set("page",String(page+1)),url=parsedUrl.
-toString())}return{value:normalizedResponse}}catch(error){if(error.status!==409)throw error;return url="",{value:{status:200,headers:{},data:[]}}}}})}}function paginate(octokit,route,parameters,mapFn){
-return typeof parameters=="function"&&(mapFn=parameters,parameters=void 0),gather(octokit,[],iterator(octokit,route,parameters)[Symbol.asyncIterator](),mapFn)}function gather(octokit,results,iterator2,mapFn){
-return iterator2.next().then(result=>{if(result.done)return results;let earlyExit=!1;function done(){earlyExit=!0}return results=results.concat(mapFn?mapFn(result.
-value,done):result.value.data),earlyExit?results:gather(octokit,results,iterator2,mapFn)})}var composePaginateRest=Object.assign(paginate,{iterator});function paginateRest(octokit){return{paginate:Object.assign(paginate.bind(null,octokit),{iterator:iterator.bind(null,octokit)})}}paginateRest.VERSION=VERSION6;var context=new Context,baseUrl=getApiBaseUrl(),defaults={baseUrl,request:{agent:getProxyAgent(baseUrl),fetch:getProxyFetch(baseUrl)}},GitHub=Octokit.plugin(restEndpointMethods,
-paginateRest).defaults(defaults);function getOctokitOptions(token,options){let opts=Object.assign({},options||{}),auth2=getAuthString(token,opts);auth2&&(opts.auth=
-auth2);let userAgent2=getUserAgentWithOrchestrationId(opts.userAgent);return userAgent2&&(opts.userAgent=userAgent2),opts}var ATTEMPTS=4,PATIENCE=45e3,ANSWER_WITHIN=15e3,WRITES=80;function clientOf(options,wait=milliseconds=>new Promise(done=>setTimeout(done,milliseconds))){let{baseUrl:baseUrl2,
-token}=options,[owner="",repo=""]=options.repository.split("/"),octokit=new GitHub(__spreadProps(__spreadValues({},getOctokitOptions(token,{baseUrl:baseUrl2,userAgent:"\
-kruise-preflight"})),{log:{debug(){},info(){},warn(){},error(){}}})),patience=PATIENCE,writes=0;async function asked(ask,pauseAfter){for(let attempt=1;;attempt++){
-let since=performance.now();try{return(await ask(AbortSignal.timeout(ANSWER_WITHIN))).data}catch(error){statusOf(error)===0&&(patience-=performance.now()-since);
-let pause=attempt<ATTEMPTS?pauseAfter(error,attempt):void 0;if(pause===void 0||pause>patience)throw refused(error);patience-=pause,await wait(pause)}}}return{owner,
-repo,octokit,patiently:ask=>asked(ask,(error,attempt)=>limitedFor(error)??unansweredFor(error,attempt)),async write(ask){if(++writes>WRITES)throw Object.assign(
-new Error(`GitHub takes ${WRITES} contents a minute`),{status:429});return asked(ask,limitedFor)}}}function limitedFor(error){let status=statusOf(error),headers=error.
-response?.headers??{},pause=status===429||status===403&&(headers["retry-after"]??headers["x-ratelimit-remaining"]==="0")?Number(headers["retry-after"]??Number.NaN)*
-1e3:Number.NaN;return pause>=0?pause:void 0}function unansweredFor(error,attempt){let status=statusOf(error);return status===0||status>=500?250*4**(attempt-1):void 0}
-function refused(error){let status=statusOf(error),said=error instanceof Error?error.message.split(" - https://",1)[0]:String(error);return Object.assign(new Error(
-status===0?"no answer":said),{status,cause:error})}function statusOf(error){let{status,response}=error;return typeof status=="number"&&response!==void 0?status:
-0}0&&(module.exports={clientOf});
+y"],unblock:["DELETE /user/blocks/{username}"],unfollow:["DELETE /user/following/{username}"],updateAuthenticated:["PATCH /user"]}},Rr=ot;var C=new Map;for(let[e,r]of Object.entries(Rr))for(let[s,t]of Object.entries(r)){let[o,n,i]=t,[a,c]=o.split(/ /),p=Object.assign({method:a,url:c},n);C.has(e)||
+C.set(e,new Map),C.get(e).set(s,{scope:e,methodName:s,endpointDefaults:p,decorations:i})}var nt={has({scope:e},r){return C.get(e).has(r)},getOwnPropertyDescriptor(e,r){
+return{value:this.get(e,r),configurable:!0,writable:!0,enumerable:!0}},defineProperty(e,r,s){return Object.defineProperty(e.cache,r,s),!0},deleteProperty(e,r){return delete e.
+cache[r],!0},ownKeys({scope:e}){return[...C.get(e).keys()]},set(e,r,s){return e.cache[r]=s},get({octokit:e,scope:r,cache:s},t){if(s[t])return s[t];let o=C.get(r).
+get(t);if(!o)return;let{endpointDefaults:n,decorations:i}=o;return i?s[t]=it(e,r,t,n,i):s[t]=e.request.defaults(n),s[t]}};function Oe(e){let r={};for(let s of C.
+keys())r[s]=new Proxy({octokit:e,scope:s,cache:{}},nt);return r}function it(e,r,s,t,o){let n=e.request.defaults(t);function i(...a){let c=n.endpoint.merge(...a);
+if(o.mapToData)return c=Object.assign({},c,{data:c[o.mapToData],[o.mapToData]:void 0}),n(c);if(o.renamed){let[p,u]=o.renamed;e.log.warn(`octokit.${r}.${s}() has\
+ been renamed to octokit.${p}.${u}()`)}if(o.deprecated&&e.log.warn(o.deprecated),o.renamedParameters){let p=n.endpoint.merge(...a);for(let[u,l]of Object.entries(
+o.renamedParameters))u in p&&(e.log.warn(`"${u}" parameter is deprecated for "octokit.${r}.${s}()". Use "${l}" instead`),l in p||(p[l]=p[u]),delete p[u]);return n(
+p)}return n(...a)}return Object.assign(i,n)}function ke(e){return{rest:Oe(e)}}ke.VERSION=ve;function at(e){let r=Oe(e);return I(A({},r),{rest:r})}at.VERSION=ve;var ct="0.0.0-development";function pt(e){if(!e.data)return I(A({},e),{data:[]});if(!(("total_count"in e.data||"total_commits"in e.data)&&!("url"in e.data)))return e;
+let s=e.data.incomplete_results,t=e.data.repository_selection,o=e.data.total_count,n=e.data.total_commits;delete e.data.incomplete_results,delete e.data.repository_selection,
+delete e.data.total_count,delete e.data.total_commits;let i=Object.keys(e.data)[0],a=e.data[i];return e.data=a,typeof s<"u"&&(e.data.incomplete_results=s),typeof t<
+"u"&&(e.data.repository_selection=t),e.data.total_count=o,e.data.total_commits=n,e}function Ae(e,r,s){let t=typeof r=="function"?r.endpoint(s):e.request.endpoint(
+r,s),o=typeof r=="function"?r:e.request,n=t.method,i=t.headers,a=t.url;return{[Symbol.asyncIterator]:()=>({async next(){if(!a)return{done:!0};try{let c=await o(
+{method:n,url:a,headers:i}),p=pt(c);if(a=((p.headers.link||"").match(/<([^<>]+)>;\s*rel="next"/)||[])[1],!a&&"total_commits"in p.data){let u=new URL(p.url),l=u.
+searchParams,g=parseInt(l.get("page")||"1",10),T=parseInt(l.get("per_page")||"250",10);g*T<p.data.total_commits&&(l.set("page",String(g+1)),a=u.toString())}return{
+value:p}}catch(c){if(c.status!==409)throw c;return a="",{value:{status:200,headers:{},data:[]}}}}})}}function Fr(e,r,s,t){return typeof s=="function"&&(t=s,s=void 0),
+Ur(e,[],Ae(e,r,s)[Symbol.asyncIterator](),t)}function Ur(e,r,s,t){return s.next().then(o=>{if(o.done)return r;let n=!1;function i(){n=!0}return r=r.concat(t?t(o.
+value,i):o.value.data),n?r:Ur(e,r,s,t)})}var ho=Object.assign(Fr,{iterator:Ae});function Pe(e){return{paginate:Object.assign(Fr.bind(null,e),{iterator:Ae.bind(null,e)})}}Pe.VERSION=ct;var yo=new z,Se=Xe(),ut={baseUrl:Se,request:{agent:Ke(Se),fetch:Qe(Se)}},Cr=te.plugin(ke,Pe).defaults(ut);function Dr(e,r){let s=Object.assign({},r||{}),t=Je(e,
+s);t&&(s.auth=t);let o=de(s.userAgent);return o&&(s.userAgent=o),s}var lt=4,gt=45e3,dt=15e3,Ir=80;function qr(e,r=s=>new Promise(t=>setTimeout(t,s))){let{baseUrl:s,token:t}=e,[o="",n=""]=e.repository.split("/"),i=new Cr(I(A({},
+Dr(t,{baseUrl:s,userAgent:"kruise-preflight"})),{log:{debug(){},info(){},warn(){},error(){}}})),a=gt,c=0;async function p(u,l){for(let g=1;;g++){let T=performance.
+now();try{return(await u(AbortSignal.timeout(dt))).data}catch(d){oe(d)===0&&(a-=performance.now()-T);let G=g<lt?l(d,g):void 0;if(G===void 0||G>a)throw Tt(d);a-=
+G,await r(G)}}}return{owner:o,repo:n,octokit:i,patiently:u=>p(u,(l,g)=>Lr(l)??mt(l,g)),async write(u){if(++c>Ir)throw Object.assign(new Error(`GitHub takes ${Ir}\
+ contents a minute`),{status:429});return p(u,Lr)}}}function Lr(e){let r=oe(e),s=e.response?.headers??{},o=r===429||r===403&&(s["retry-after"]??s["x-ratelimit-r\
+emaining"]==="0")?Number(s["retry-after"]??Number.NaN)*1e3:Number.NaN;return o>=0?o:void 0}function mt(e,r){let s=oe(e);return s===0||s>=500?250*4**(r-1):void 0}
+function Tt(e){let r=oe(e),s=e instanceof Error?e.message.split(" - https://",1)[0]:String(e);return Object.assign(new Error(r===0?"no answer":s),{status:r,cause:e})}
+function oe(e){let{status:r,response:s}=e;return typeof r=="number"&&s!==void 0?r:0}0&&(module.exports={clientOf});

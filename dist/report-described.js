@@ -1,16 +1,9 @@
-"use strict";var __defProp=Object.defineProperty,__defProps=Object.defineProperties,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropDescs=Object.getOwnPropertyDescriptors,
-__getOwnPropNames=Object.getOwnPropertyNames,__getOwnPropSymbols=Object.getOwnPropertySymbols;var __hasOwnProp=Object.prototype.hasOwnProperty,__propIsEnum=Object.prototype.propertyIsEnumerable;var __defNormalProp=(obj,key,value)=>key in obj?__defProp(obj,key,{enumerable:!0,configurable:!0,writable:!0,value}):obj[key]=value,__spreadValues=(a,b)=>{for(var prop in b||=
-{})__hasOwnProp.call(b,prop)&&__defNormalProp(a,prop,b[prop]);if(__getOwnPropSymbols)for(var prop of __getOwnPropSymbols(b))__propIsEnum.call(b,prop)&&__defNormalProp(
-a,prop,b[prop]);return a},__spreadProps=(a,b)=>__defProps(a,__getOwnPropDescs(b));var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
-"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var described_exports={};__export(described_exports,{renderDescribedJson:()=>renderDescribedJson});module.exports=__toCommonJS(described_exports);var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
-rrogate}","gu");function inertJson(json){return json.replace(unseen,each=>each===`
-`?each:escaped(each)).replaceAll("##[","##\\u005b")}function escaped(unit){return unit.split("").map(each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`).
-join("")}function printed(value){return`${inertJson(JSON.stringify(value,null,2))}
-`}function renderDescribedJson({schemaVersion,clusters}){let written=at=>at&&{file:at.file,line:at.line},version=each=>each&&{version:each.version,judgedAs:each.judgedAs,
-by:each.by,at:written(each.at)};return printed({schemaVersion,clusters:clusters.map(each=>({name:each.name,environment:each.environment,config:each.config,at:written(
-each.at),kubernetes:version(each.kubernetes),kruise:version(each.kruise),vcluster:version(each.vcluster),host:each.host,hostNamespace:each.hostNamespace,gates:each.
-gates.map(({of,gate,on,default:usual,by,at})=>({of,gate,on,default:usual,by,at:written(at)})),otherInChart:each.otherInChart.map(({gate,on})=>({gate,on})),knows:each.
-knows,openKinds:each.openKinds,objects:each.objects,paths:each.paths,applied:{objects:each.applied.objects,of:each.applied.of},next:each.next&&__spreadProps(__spreadValues(
-{},each.next),{at:written(each.next.at)}),recorded:each.recorded.map(({kubernetes,level,exact,on,near,answers,given})=>({kubernetes,level,exact,on,near,answers,
-given})),notes:each.notes}))})}0&&(module.exports={renderDescribedJson});
+var d=Object.defineProperty,k=Object.defineProperties,v=Object.getOwnPropertyDescriptor,j=Object.getOwnPropertyDescriptors,w=Object.getOwnPropertyNames,g=Object.
+getOwnPropertySymbols;var c=Object.prototype.hasOwnProperty,V=Object.prototype.propertyIsEnumerable;var p=(o,n,r)=>n in o?d(o,n,{enumerable:!0,configurable:!0,writable:!0,value:r}):o[n]=r,f=(o,n)=>{for(var r in n||={})c.call(n,r)&&p(o,r,n[r]);if(g)for(var r of g(
+n))V.call(n,r)&&p(o,r,n[r]);return o},m=(o,n)=>k(o,j(n));var W=(o,n)=>{for(var r in n)d(o,r,{get:n[r],enumerable:!0})},C=(o,n,r,t)=>{if(n&&typeof n=="object"||typeof n=="function")for(let e of w(n))!c.call(o,e)&&e!==r&&
+d(o,e,{get:()=>n[e],enumerable:!(t=v(n,e))||t.enumerable});return o};var J=o=>C(d({},"__esModule",{value:!0}),o);var R={};W(R,{renderDescribedJson:()=>x});module.exports=J(R);var A=require("./core.js"),I=require("./core.js"),K=require("./core.js"),N=require("./core.js"),b=require("./core.js"),G=require("./core.js");function x({schemaVersion:o,clusters:n}){let r=e=>e&&{file:e.file,line:e.line},t=e=>e&&{version:e.version,judgedAs:e.judgedAs,by:e.by,at:r(e.at)};return(0,b.printed)(
+{schemaVersion:o,clusters:n.map(e=>({name:e.name,environment:e.environment,config:e.config,at:r(e.at),kubernetes:t(e.kubernetes),kruise:t(e.kruise),vcluster:t(e.
+vcluster),host:e.host,hostNamespace:e.hostNamespace,gates:e.gates.map(({of:l,gate:s,on:a,default:i,by:y,at:u})=>({of:l,gate:s,on:a,default:i,by:y,at:r(u)})),otherInChart:e.
+otherInChart.map(({gate:l,on:s})=>({gate:l,on:s})),knows:e.knows,openKinds:e.openKinds,objects:e.objects,paths:e.paths,applied:{objects:e.applied.objects,of:e.applied.
+of},next:e.next&&m(f({},e.next),{at:r(e.next.at)}),recorded:e.recorded.map(({kubernetes:l,level:s,exact:a,on:i,near:y,answers:u,given:D})=>({kubernetes:l,level:s,
+exact:a,on:i,near:y,answers:u,given:D})),notes:e.notes}))})}0&&(module.exports={renderDescribedJson});

@@ -1,13 +1,6 @@
-"use strict";var __defProp=Object.defineProperty,__defProps=Object.defineProperties,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropDescs=Object.getOwnPropertyDescriptors,
-__getOwnPropNames=Object.getOwnPropertyNames,__getOwnPropSymbols=Object.getOwnPropertySymbols;var __hasOwnProp=Object.prototype.hasOwnProperty,__propIsEnum=Object.prototype.propertyIsEnumerable;var __defNormalProp=(obj,key,value)=>key in obj?__defProp(obj,key,{enumerable:!0,configurable:!0,writable:!0,value}):obj[key]=value,__spreadValues=(a,b)=>{for(var prop in b||=
-{})__hasOwnProp.call(b,prop)&&__defNormalProp(a,prop,b[prop]);if(__getOwnPropSymbols)for(var prop of __getOwnPropSymbols(b))__propIsEnum.call(b,prop)&&__defNormalProp(
-a,prop,b[prop]);return a},__spreadProps=(a,b)=>__defProps(a,__getOwnPropDescs(b));var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
-"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var fix_exports={};__export(fix_exports,{renderFixJson:()=>renderFixJson});module.exports=__toCommonJS(fix_exports);var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
-rrogate}","gu");function inertJson(json){return json.replace(unseen,each=>each===`
-`?each:escaped(each)).replaceAll("##[","##\\u005b")}function escaped(unit){return unit.split("").map(each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`).
-join("")}function printed(value){return`${inertJson(JSON.stringify(value,null,2))}
-`}function renderFixJson({schemaVersion,dryRun,fixed,left,files}){let named=({ruleId,severity,file,line,message,config})=>__spreadValues({ruleId,severity,file,line,
-message},config!==void 0&&{config});return printed({schemaVersion,dryRun,fixed:fixed.map(each=>__spreadProps(__spreadValues({},named(each)),{title:each.title,safe:each.
-safe})),left:left.map(each=>__spreadProps(__spreadValues({},named(each)),{why:each.why,title:each.title,because:each.because})),files:files.map(({file,diff,text})=>__spreadValues(
-{file,diff},text!==void 0&&{text}))})}0&&(module.exports={renderFixJson});
+var a=Object.defineProperty,w=Object.defineProperties,J=Object.getOwnPropertyDescriptor,N=Object.getOwnPropertyDescriptors,j=Object.getOwnPropertyNames,m=Object.
+getOwnPropertySymbols;var F=Object.prototype.hasOwnProperty,R=Object.prototype.propertyIsEnumerable;var g=(n,e,r)=>e in n?a(n,e,{enumerable:!0,configurable:!0,writable:!0,value:r}):n[e]=r,o=(n,e)=>{for(var r in e||={})F.call(e,r)&&g(n,r,e[r]);if(m)for(var r of m(
+e))R.call(e,r)&&g(n,r,e[r]);return n},f=(n,e)=>w(n,N(e));var L=(n,e)=>{for(var r in e)a(n,r,{get:e[r],enumerable:!0})},k=(n,e,r,d)=>{if(e&&typeof e=="object"||typeof e=="function")for(let t of j(e))!F.call(n,t)&&t!==r&&
+a(n,t,{get:()=>e[t],enumerable:!(d=J(e,t))||d.enumerable});return n};var v=n=>k(a({},"__esModule",{value:!0}),n);var z={};L(z,{renderFixJson:()=>u});module.exports=v(z);var I=require("./core.js"),P=require("./core.js"),V=require("./core.js"),_=require("./core.js"),x=require("./core.js"),q=require("./core.js");function u({schemaVersion:n,dryRun:e,fixed:r,left:d,files:t}){let p=({ruleId:i,severity:s,file:l,line:c,message:b,config:y})=>o({ruleId:i,severity:s,file:l,line:c,
+message:b},y!==void 0&&{config:y});return(0,x.printed)({schemaVersion:n,dryRun:e,fixed:r.map(i=>f(o({},p(i)),{title:i.title,safe:i.safe})),left:d.map(i=>f(o({},
+p(i)),{why:i.why,title:i.title,because:i.because})),files:t.map(({file:i,diff:s,text:l})=>o({file:i,diff:s},l!==void 0&&{text:l}))})}0&&(module.exports={renderFixJson});

@@ -1,18 +1,11 @@
-"use strict";var __defProp=Object.defineProperty,__defProps=Object.defineProperties,__getOwnPropDesc=Object.getOwnPropertyDescriptor,__getOwnPropDescs=Object.getOwnPropertyDescriptors,
-__getOwnPropNames=Object.getOwnPropertyNames,__getOwnPropSymbols=Object.getOwnPropertySymbols;var __hasOwnProp=Object.prototype.hasOwnProperty,__propIsEnum=Object.prototype.propertyIsEnumerable;var __defNormalProp=(obj,key,value)=>key in obj?__defProp(obj,key,{enumerable:!0,configurable:!0,writable:!0,value}):obj[key]=value,__spreadValues=(a,b)=>{for(var prop in b||=
-{})__hasOwnProp.call(b,prop)&&__defNormalProp(a,prop,b[prop]);if(__getOwnPropSymbols)for(var prop of __getOwnPropSymbols(b))__propIsEnum.call(b,prop)&&__defNormalProp(
-a,prop,b[prop]);return a},__spreadProps=(a,b)=>__defProps(a,__getOwnPropDescs(b));var __export=(target,all)=>{for(var name in all)__defProp(target,name,{get:all[name],enumerable:!0})},__copyProps=(to,from,except,desc)=>{if(from&&typeof from==
-"object"||typeof from=="function")for(let key of __getOwnPropNames(from))!__hasOwnProp.call(to,key)&&key!==except&&__defProp(to,key,{get:()=>from[key],enumerable:!(desc=
-__getOwnPropDesc(from,key))||desc.enumerable});return to};var __toCommonJS=mod=>__copyProps(__defProp({},"__esModule",{value:!0}),mod);var simulate_exports={};__export(simulate_exports,{renderSimulationJson:()=>renderSimulationJson});module.exports=__toCommonJS(simulate_exports);var unseen=new RegExp("[\\x00-\\x1f\\x7f-\\x9f\\xad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}]|\\p{Su\
-rrogate}","gu");function inertJson(json){return json.replace(unseen,each=>each===`
-`?each:escaped(each)).replaceAll("##[","##\\u005b")}function escaped(unit){return unit.split("").map(each=>`\\u${each.charCodeAt(0).toString(16).padStart(4,"0")}`).
-join("")}function printed(value){return`${inertJson(JSON.stringify(value,null,2))}
-`}function renderSimulationJson({schemaVersion,clusters}){return printed({schemaVersion,clusters:clusters.map(({cluster,objects,pods,updates})=>({cluster:{name:cluster.
-name,kubernetes:cluster.kubernetes,kruise:cluster.kruise,vcluster:cluster.vcluster},objects:objects.map(each=>__spreadProps(__spreadValues({},ref(each)),{file:each.
-file,line:each.line,verdict:each.verdict,refusals:each.refusals.map(refusal),dropped:each.dropped.map(loss),assumes:each.assumes})),pods:pods.map(pod),updates:updates.
-map(({object,outcome,refusals,because})=>({object:ref(object),outcome,refusals:refusals.map(refusal),because}))}))})}var ref=({apiVersion,kind,namespace,name})=>({
-apiVersion,kind,namespace,name}),loss=({path,by})=>({path,by}),refusal=({by,message,path,file,line,column})=>({by,message,path,file,line,column}),pod=each=>__spreadProps(
-__spreadValues(__spreadProps(__spreadValues({workload:ref(each.workload),subset:each.subset},each.among&&{among:each.among}),{verdict:each.verdict,refusals:each.
-refusals.map(refusal),assumes:each.assumes,priorityClassName:each.priorityClassName,priority:each.priority,preemptionPolicy:each.preemptionPolicy,qosClass:each.
-qosClass,containers:each.containers.map(({name,init,injectedBy,resources,resizePolicy})=>({name,init,injectedBy,resources,resizePolicy})),volumes:each.volumes}),
-each.dropped&&{dropped:each.dropped.map(loss)}),{host:each.host&&{verdict:each.host.verdict,qosClass:each.host.qosClass,refusals:each.host.refusals.map(refusal)}});0&&(module.exports={renderSimulationJson});
+var n=Object.defineProperty,k=Object.defineProperties,C=Object.getOwnPropertyDescriptor,J=Object.getOwnPropertyDescriptors,q=Object.getOwnPropertyNames,f=Object.
+getOwnPropertySymbols;var b=Object.prototype.hasOwnProperty,w=Object.prototype.propertyIsEnumerable;var S=(s,o,r)=>o in s?n(s,o,{enumerable:!0,configurable:!0,writable:!0,value:r}):s[o]=r,p=(s,o)=>{for(var r in o||={})b.call(o,r)&&S(s,r,o[r]);if(f)for(var r of f(
+o))w.call(o,r)&&S(s,r,o[r]);return s},l=(s,o)=>k(s,J(o));var P=(s,o)=>{for(var r in o)n(s,r,{get:o[r],enumerable:!0})},R=(s,o,r,t)=>{if(o&&typeof o=="object"||typeof o=="function")for(let e of q(o))!b.call(s,e)&&e!==r&&
+n(s,e,{get:()=>o[e],enumerable:!(t=C(o,e))||t.enumerable});return s};var c=s=>R(n({},"__esModule",{value:!0}),s);var B={};P(B,{renderSimulationJson:()=>v});module.exports=c(B);var L=require("./core.js"),N=require("./core.js"),O=require("./core.js"),_=require("./core.js"),d=require("./core.js"),z=require("./core.js");function v({schemaVersion:s,clusters:o}){return(0,d.printed)({schemaVersion:s,clusters:o.map(({cluster:r,objects:t,pods:e,updates:m})=>({cluster:{name:r.name,kubernetes:r.
+kubernetes,kruise:r.kruise,vcluster:r.vcluster},objects:t.map(i=>l(p({},u(i)),{file:i.file,line:i.line,verdict:i.verdict,refusals:i.refusals.map(a),dropped:i.dropped.
+map(j),assumes:i.assumes})),pods:e.map(A),updates:m.map(({object:i,outcome:x,refusals:y,because:g})=>({object:u(i),outcome:x,refusals:y.map(a),because:g}))}))})}
+var u=({apiVersion:s,kind:o,namespace:r,name:t})=>({apiVersion:s,kind:o,namespace:r,name:t}),j=({path:s,by:o})=>({path:s,by:o}),a=({by:s,message:o,path:r,file:t,
+line:e,column:m})=>({by:s,message:o,path:r,file:t,line:e,column:m}),A=s=>l(p(l(p({workload:u(s.workload),subset:s.subset},s.among&&{among:s.among}),{verdict:s.verdict,
+refusals:s.refusals.map(a),assumes:s.assumes,priorityClassName:s.priorityClassName,priority:s.priority,preemptionPolicy:s.preemptionPolicy,qosClass:s.qosClass,containers:s.
+containers.map(({name:o,init:r,injectedBy:t,resources:e,resizePolicy:m})=>({name:o,init:r,injectedBy:t,resources:e,resizePolicy:m})),volumes:s.volumes}),s.dropped&&
+{dropped:s.dropped.map(j)}),{host:s.host&&{verdict:s.host.verdict,qosClass:s.host.qosClass,refusals:s.host.refusals.map(a)}});0&&(module.exports={renderSimulationJson});

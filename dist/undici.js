@@ -2288,11 +2288,11 @@ call(this),this.close=this[kClose]}get[Symbols.kConnected](){return this[kConnec
 await promisify(this[kOriginalClose])(),this[kConnected]=0,this[kMockAgent][Symbols.kClients].delete(this[kOrigin])}};module2.exports=MockPool2}});var require_pluralizer=__commonJS({"node_modules/undici/lib/mock/pluralizer.js"(exports2,module2){"use strict";var singulars={pronoun:"it",is:"is",was:"was",this:"\
 this"},plurals={pronoun:"they",is:"are",was:"were",this:"these"};module2.exports=class{constructor(singular,plural){this.singular=singular,this.plural=plural}pluralize(count){
 let one=count===1,keys=one?singulars:plurals,noun=one?this.singular:this.plural;return __spreadProps(__spreadValues({},keys),{count,noun})}}}});var require_pending_interceptors_formatter=__commonJS({"node_modules/undici/lib/mock/pending-interceptors-formatter.js"(exports2,module2){"use strict";var{Transform}=require("node:stream"),
-{Console}=require("node:console"),PERSISTENT=process.versions.icu?"✅":"Y ",NOT_PERSISTENT=process.versions.icu?"❌":"N ";module2.exports=class{constructor({disableColors}={}){
-this.transform=new Transform({transform(chunk,_enc,cb){cb(null,chunk)}}),this.logger=new Console({stdout:this.transform,inspectOptions:{colors:!disableColors&&!process.
-env.CI}})}format(pendingInterceptors){let withPrettyHeaders=pendingInterceptors.map(({method,path,data:{statusCode},persist,times,timesInvoked,origin})=>({Method:method,
-Origin:origin,Path:path,"Status code":statusCode,Persistent:persist?PERSISTENT:NOT_PERSISTENT,Invocations:timesInvoked,Remaining:persist?1/0:times-timesInvoked}));
-return this.logger.table(withPrettyHeaders),this.transform.read().toString()}}}});var require_mock_agent=__commonJS({"node_modules/undici/lib/mock/mock-agent.js"(exports2,module2){"use strict";var{kClients}=require_symbols(),Agent2=require_agent(),
+{Console}=require("node:console"),PERSISTENT=process.versions.icu?"\u2705":"Y ",NOT_PERSISTENT=process.versions.icu?"\u274C":"N ";module2.exports=class{constructor({
+disableColors}={}){this.transform=new Transform({transform(chunk,_enc,cb){cb(null,chunk)}}),this.logger=new Console({stdout:this.transform,inspectOptions:{colors:!disableColors&&
+!process.env.CI}})}format(pendingInterceptors){let withPrettyHeaders=pendingInterceptors.map(({method,path,data:{statusCode},persist,times,timesInvoked,origin})=>({
+Method:method,Origin:origin,Path:path,"Status code":statusCode,Persistent:persist?PERSISTENT:NOT_PERSISTENT,Invocations:timesInvoked,Remaining:persist?1/0:times-
+timesInvoked}));return this.logger.table(withPrettyHeaders),this.transform.read().toString()}}}});var require_mock_agent=__commonJS({"node_modules/undici/lib/mock/mock-agent.js"(exports2,module2){"use strict";var{kClients}=require_symbols(),Agent2=require_agent(),
 {kAgent,kMockAgentSet,kMockAgentGet,kDispatches,kIsMockActive,kNetConnect,kGetNetConnect,kOptions,kFactory}=require_mock_symbols(),MockClient2=require_mock_client(),
 MockPool2=require_mock_pool(),{matchValue,buildMockOptions}=require_mock_utils(),{InvalidArgumentError:InvalidArgumentError2,UndiciError}=require_errors(),Dispatcher2=require_dispatcher(),
 Pluralizer=require_pluralizer(),PendingInterceptorsFormatter=require_pending_interceptors_formatter(),MockAgent2=class extends Dispatcher2{constructor(opts){if(super(

@@ -42,8 +42,7 @@ export function typed<T extends Json>(
         at.push(key)
         const part = known(item, field === undefined ? '' : plainType(field))
         at.pop()
-        if (key === '__proto__') Object.defineProperty(members, key, { ...OWN, value: part })
-        else members[key] = part
+        put(members, key, part)
       }
     }
     origins.inherit(each, copy)
@@ -93,7 +92,10 @@ export function structAt({ structs }: PatchSchema, type: string, path: Path): Fi
 }
 
 /** A member as JSON.parse makes it: an own one whatever its name. */
-const OWN = { writable: true, enumerable: true, configurable: true }
+function put(members: { [key: string]: Json }, key: string, value: Json): void {
+  if (key !== '__proto__') members[key] = value
+  else Object.defineProperty(members, key, { value, writable: true, enumerable: true, configurable: true })
+}
 
 /** The type of a field without its patch strategy and without `pointer to`. */
 function plainType(field: string): string {
@@ -125,12 +127,12 @@ export function rebase(raw: Json, before: Json, after: Json, origins: Origins): 
     origins.inherit(after, result)
     for (const [key, value] of Object.entries(after)) {
       const kept = Object.hasOwn(raw, key) && Object.hasOwn(before, key)
-      result[key] = kept ? rebase(raw[key] as Json, before[key] as Json, value, origins) : value
+      put(result, key, kept ? rebase(raw[key] as Json, before[key] as Json, value, origins) : value)
       origins.write(result, key, origins.member(after, key))
     }
     for (const [key, value] of Object.entries(raw)) {
       if (Object.hasOwn(after, key) || Object.hasOwn(before, key)) continue
-      result[key] = value
+      put(result, key, value)
       origins.write(result, key, origins.member(raw, key))
     }
     return result

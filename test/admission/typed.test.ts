@@ -63,6 +63,7 @@ describe('rebase', () => {
         const given = JSON.parse(JSON.stringify(value)) as Json
         expect(rebase(given, given, given, new Origins())).toEqual(given)
       }),
+      { examples: [[JSON.parse('[{"__proto__":""}]')], [JSON.parse('{"a":{"__proto__":{"b":1}}}')]] },
     )
   })
 })

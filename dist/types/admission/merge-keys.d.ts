@@ -1,9 +1,10 @@
 import type { Build } from '../cluster/build.js';
+import { type PodStructs } from './pod-structs.js';
 /** How one build merges the fields of the Go structs below `root`. */
 export interface PatchSchema {
     readonly root: string;
     /** By struct and JSON name, in the notation of pod-structs.json. */
-    readonly structs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+    readonly structs: PodStructs;
     /** Whether what a patch adds loses its parts with a `$patch`, and `$deleteFromPrimitiveList` works on every list. */
     readonly prunesDirectives: boolean;
 }
@@ -13,8 +14,11 @@ export interface PatchField {
     readonly strategy: string;
     readonly mergeKey: string;
 }
-/** The schema that `build` merges patches of a `root` (Pod, PodTemplateSpec) with. */
-export declare function patchSchema(root: 'Pod' | 'PodTemplateSpec', build: Pick<Build, 'holds'>): PatchSchema;
+/**
+ * The schema that `build` merges patches of a `root` (Pod, PodTemplateSpec) with. A build that listens is asked when something
+ * depends on it, so that builds that differ elsewhere are alike; the others share the schema with those that answer alike.
+ */
+export declare function patchSchema(root: 'Pod' | 'PodTemplateSpec', build: Pick<Build, 'holds' | 'listens'>): PatchSchema;
 /** The reflect kind of `type`. */
 export declare function kindOfType(schema: PatchSchema, type: string): string;
 /** The field `key` of `type`; an error where `type` is no struct or has no such field, in upstream's words. */

@@ -35,6 +35,10 @@ export declare class World {
     limitRanges(namespace: string): readonly Manifest[];
     resourceQuotas(namespace: string): readonly Manifest[];
     workloadSpreads(namespace: string): readonly Manifest[];
+    /** Those that name a workload of its kind and name: of the others nobody has to know for its pods. */
+    workloadSpreadsOn(workload: Manifest): readonly Manifest[];
+    /** Those that may select a pod, with all of their names: of the others nobody has to know for it. */
+    sidecarSetsFor(namespace: string, labels: JsonObject): readonly Manifest[];
     sidecarSets(): readonly Manifest[];
     /** The objects of a kind in all namespaces, in the order of reading. */
     all(group: string, kind: string): readonly Manifest[];

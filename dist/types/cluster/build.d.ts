@@ -5,6 +5,8 @@ export type Values = Readonly<Record<string, string | number>>;
  * compiled with. Nothing above `cluster/` knows a version; it asks a build.
  */
 export interface Build {
+    /** Whether it remembers what it was asked: then it is asked only for what matters. */
+    readonly listens?: boolean;
     /** Whether that behaviour (a name in policies/facts) is this build's. */
     holds(fact: string): boolean;
     /** Whether that Kubernetes feature gate is on. */

@@ -11,6 +11,7 @@ export interface Cell {
 /** A cluster that remembers what it was asked: two cells that answer these questions alike have the same outcome. */
 export declare class Reading implements Cluster {
     #private;
+    readonly listens = true;
     /** Every question and its answer, in the order in which they came up. */
     readonly asked: Map<string, unknown>;
     constructor(cell: Cell, asked?: Map<string, unknown>, prefix?: string);

@@ -23,7 +23,10 @@ export interface Words {
     since(fact: string): string | undefined;
     until(fact: string): string | undefined;
 }
-/** Joins sightings to findings: one for each cause, with the workloads and clusters that meet it. */
-export declare function findingsOf(sightings: readonly Sighting[], cells: readonly MatrixCell[], words: Words): Draft[];
+/**
+ * Joins sightings to findings: one for each cause, with the workloads and clusters that meet it. Of `earlier` drafts in the
+ * same words, those of the same observations in the same clusters serve again.
+ */
+export declare function findingsOf(sightings: readonly Sighting[], cells: readonly MatrixCell[], words: Words, earlier?: readonly Draft[]): Draft[];
 /** Whether the configuration lets nobody allow the rule there. */
 export declare function isLocked({ ruleId, cell }: Pick<Sighting, 'ruleId' | 'cell'>, { family }: Pick<Policy, 'family'>, { settings, today }: Pick<Words, 'settings' | 'today'>): boolean;

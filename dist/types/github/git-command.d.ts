@@ -3,7 +3,7 @@ export declare class GitCannotTell extends Error {
     readonly name = "GitCannotTell";
     /** Neither the head nor its merge with the base is checked out, so what is read is not what the change asks for. */
     elsewhere: boolean;
-    /** Each file of dist/ has this class of its own, and one catches what another throws. */
+    /** A program may hold this package twice, and one copy catches what the other throws. */
     static [Symbol.hasInstance](error: unknown): boolean;
 }
 /** Runs git in one folder: what it prints to these arguments. Throws {@link GitCannotTell} with git's first words. */
