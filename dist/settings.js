@@ -1,9 +1,9 @@
-var E=Object.defineProperty,qe=Object.defineProperties,Le=Object.getOwnPropertyDescriptor,Re=Object.getOwnPropertyDescriptors,Ee=Object.getOwnPropertyNames,we=Object.
-getOwnPropertySymbols;var Ae=Object.prototype.hasOwnProperty,We=Object.prototype.propertyIsEnumerable;var Pe=(s,t,u)=>t in s?E(s,t,{enumerable:!0,configurable:!0,writable:!0,value:u}):s[t]=u,V=(s,t)=>{for(var u in t||={})Ae.call(t,u)&&Pe(s,u,t[u]);if(we)for(var u of we(
-t))We.call(t,u)&&Pe(s,u,t[u]);return s},X=(s,t)=>qe(s,Re(t));var Je=(s,t)=>()=>{try{return t||s((t={exports:{}}).exports,t),t.exports}catch(u){throw t=0,u}},Ke=(s,t)=>{for(var u in t)E(s,u,{get:t[u],enumerable:!0})},He=(s,t,u,h)=>{
-if(t&&typeof t=="object"||typeof t=="function")for(let m of Ee(t))!Ae.call(s,m)&&m!==u&&E(s,m,{get:()=>t[m],enumerable:!(h=Le(t,m))||h.enumerable});return s};var Ue=s=>He(E({},"__esModule",{value:!0}),s);var je=Je(ee=>{"use strict";Object.defineProperty(ee,"__esModule",{value:!0});function xe(s){let t=s.length,u=0,h=0,m;for(;h<t;)u++,m=s.charCodeAt(h++),m>=55296&&
-m<=56319&&h<t&&(m=s.charCodeAt(h),(m&64512)===56320&&h++);return u}ee.default=xe;xe.code='require("ajv/dist/runtime/ucs2length").default'});var Nt={};Ke(Nt,{configValue:()=>C,problemAt:()=>T,problemsOfMeaning:()=>Me,readSnapshot:()=>Ce,resolved:()=>_,schemaAt:()=>q,validate:()=>De});module.exports=Ue(
-Nt);var Y=require("./core.js"),O=require("./core.js");var Be=require("./core.js"),Qe=require("./core.js"),k=require("./core.js");var Xe=require("./core.js"),W=require("./core.js"),Ye=require("./core.js"),I=require("./core.js"),F=require("./core.js"),et=require("./core.js");var ue=K,L={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policies/schema\
+var E=Object.defineProperty,Le=Object.defineProperties,Re=Object.getOwnPropertyDescriptor,Ee=Object.getOwnPropertyDescriptors,We=Object.getOwnPropertyNames,Pe=Object.
+getOwnPropertySymbols;var xe=Object.prototype.hasOwnProperty,Je=Object.prototype.propertyIsEnumerable;var Ae=(s,t,u)=>t in s?E(s,t,{enumerable:!0,configurable:!0,writable:!0,value:u}):s[t]=u,V=(s,t)=>{for(var u in t||={})xe.call(t,u)&&Ae(s,u,t[u]);if(Pe)for(var u of Pe(
+t))Je.call(t,u)&&Ae(s,u,t[u]);return s},X=(s,t)=>Le(s,Ee(t));var Ke=(s,t)=>()=>{try{return t||s((t={exports:{}}).exports,t),t.exports}catch(u){throw t=0,u}},He=(s,t)=>{for(var u in t)E(s,u,{get:t[u],enumerable:!0})},Ue=(s,t,u,h)=>{
+if(t&&typeof t=="object"||typeof t=="function")for(let m of We(t))!xe.call(s,m)&&m!==u&&E(s,m,{get:()=>t[m],enumerable:!(h=Re(t,m))||h.enumerable});return s};var Be=s=>Ue(E({},"__esModule",{value:!0}),s);var Se=Ke(ee=>{"use strict";Object.defineProperty(ee,"__esModule",{value:!0});function je(s){let t=s.length,u=0,h=0,m;for(;h<t;)u++,m=s.charCodeAt(h++),m>=55296&&
+m<=56319&&h<t&&(m=s.charCodeAt(h),(m&64512)===56320&&h++);return u}ee.default=je;je.code='require("ajv/dist/runtime/ucs2length").default'});var Zt={};He(Zt,{configValue:()=>C,problemAt:()=>T,problemsOfMeaning:()=>Ce,readSnapshot:()=>qe,resolved:()=>_,schemaAddress:()=>Ge,schemaAt:()=>q,validate:()=>Oe});
+module.exports=Be(Zt);var Y=require("./core.js"),O=require("./core.js");var Qe=require("./core.js"),Xe=require("./core.js"),k=require("./core.js");var Ye=require("./core.js"),W=require("./core.js"),et=require("./core.js"),I=require("./core.js"),F=require("./core.js"),tt=require("./core.js");var ue=K,L={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policies/schema\
 /config.json",title:"a Kruise Preflight configuration",description:"The clusters that a team runs, what is known to exist there, and how findings are judged: .g\
 ithub/kruise-preflight.yml",type:"object",additionalProperties:!1,properties:{$schema:{title:"the address of this schema",description:"Read by editors only.",type:"\
 string"},defaults:{title:"a mapping of cluster keys",description:"What holds for every cluster that does not say otherwise, and whose environment does not.",type:"\
@@ -89,17 +89,17 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}},Se={title:"the name of an environment",description:"One of the names under environments.",type:["string","num\
+string",pattern:"\\S",examples:["manifests/**"]}}},ze={title:"the name of an environment",description:"One of the names under environments.",type:["string","num\
 ber"],examples:["prod"]},te={title:"the name of a cluster",description:"The cluster that this virtual cluster runs on: its versions, webhooks, LimitRanges and c\
 lasses are what the host pods meet.",type:["string","number"],examples:["prod-eu"]},se={title:"the name of a namespace",description:"The host's namespace that h\
 olds the pods of this virtual cluster.",type:["string","number"],pattern:"^(?:[a-z0-9<][a-z0-9<>-]*)$",maxLength:63,examples:["vcluster-tenant-a"]};var re={title:"a list of destinations",description:"What Argo CD and Flux call the cluster beside its name: the name or the server of an Application's destinati\
 on.",type:"array",items:{title:"the name or the server of a destination",type:["string","number"],pattern:"\\S"},examples:[["in-cluster","https://10.1.2.3:6443"]]},
 ae={title:"a mapping of labels",description:"The labels of the cluster's Secret in Argo CD, by which the cluster generator of an ApplicationSet selects.",type:"\
 object",additionalProperties:{title:"the value of a label",type:["string","number","boolean"]},examples:[{env:"prod"}]},ne={title:"a severity",description:"The \
-highest severity of what holds only there.",type:"string",enum:["notice","warning","error"]},ze={title:"a name",description:"A short name of its own; --cluster,\
- allowances and reports use it.",type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]};var tt={title:"a level",description:"The severity of what the rule finds, or off.",type:"string",enum:["off","notice","warning","error"]},ie={title:"a list of c\
+highest severity of what holds only there.",type:"string",enum:["notice","warning","error"]},Ne={title:"a name",description:"A short name of its own; --cluster,\
+ allowances and reports use it.",type:["string","number"],pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$",examples:["prod-eu"]};var st={title:"a level",description:"The severity of what the rule finds, or off.",type:"string",enum:["off","notice","warning","error"]},ie={title:"a list of c\
 lusters",description:"Names of clusters, patterns of names, or env:NAME.",type:"array",minItems:1,items:{title:"a cluster",type:["string","number"],minLength:1,
-examples:["prod-*","env:prod"]},examples:[["prod-*","env:prod"]]};var J=Object.prototype.hasOwnProperty,M=je().default,st={title:"a version",description:"The Kubernetes version of the API server (of the guest, for a virtual cl\
+examples:["prod-*","env:prod"]},examples:[["prod-*","env:prod"]]};var J=Object.prototype.hasOwnProperty,M=Se().default,rt={title:"a version",description:"The Kubernetes version of the API server (of the guest, for a virtual cl\
 uster), with or without a vendor's suffix; 1.28 is its newest known patch; a range such as 1.31 - 1.33 is judged over all of it. Or the file that sets it (an ek\
 sctl ClusterConfig, Cluster API, kind, k3d, the values of a vcluster).",type:["string","number","object"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9\
 })?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$defs/file",description:"The file that \
@@ -107,7 +107,7 @@ sets the version."}},required:["from"],additionalProperties:!1,examples:["1.28",
 1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$","u"),v=new RegExp("\\S","u");function S(s,{instancePath:t="",
 parentData:u,parentDataProperty:h,rootData:m=s,dynamicAnchors:d={}}={}){let e=null,r=0,y=S.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:st.type},message:"must be string,number,object"};e===null?e=[f]:e.push(f),r++}if(typeof s=="string"&&!me.test(s)){let f={instancePath:t,schemaPath:"\
+type",params:{type:rt.type},message:"must be string,number,object"};e===null?e=[f]:e.push(f),r++}if(typeof s=="string"&&!me.test(s)){let f={instancePath:t,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9}\
 )?[0-9A-Za-z.+_-]*)?)$"},message:'must match pattern "^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0\
 -9]{1,9})?[0-9A-Za-z.+_-]*)?)$"'};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let f={instancePath:t,schemaPath:"\
@@ -116,14 +116,14 @@ type",params:{type:st.type},message:"must be string,number,object"};e===null?e=[
  properties"};e===null?e=[c]:e.push(c),r++}if(s.from!==void 0){let f=s.from;if(typeof f=="string"){if(!v.test(f)){let c={instancePath:t+"/from",schemaPath:"#/$d\
 efs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/from",
 schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}}return S.errors=e,r===0}S.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var rt={title:"a version",description:"The OpenKruise version, `none` where it is not installed (the same as no key),\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var at={title:"a version",description:"The OpenKruise version, `none` where it is not installed (the same as no key),\
  or the file that sets it (a Helm values file, Chart.yaml, Argo CD Application, Flux HelmRelease).",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-\
 9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",properties:{from:{$ref:"#/$def\
-s/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1.6.3","none",{from:"platform/kruise.yaml"}]},Te=new RegExp(
+s/file",description:"The file that sets the version."}},required:["from"],additionalProperties:!1,examples:["1.6.3","none",{from:"platform/kruise.yaml"}]},Ve=new RegExp(
 "^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$","u");function w(s,{
 instancePath:t="",parentData:u,parentDataProperty:h,rootData:m=s,dynamicAnchors:d={}}={}){let e=null,r=0,y=w.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
 (y.items=void 0),typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&!(s&&typeof s=="object"&&!Array.isArray(s))){let f={instancePath:t,schemaPath:"#/type",
-keyword:"type",params:{type:rt.type},message:"must be string,number,object"};e===null?e=[f]:e.push(f),r++}if(typeof s=="string"&&!Te.test(s)){let f={instancePath:t,
+keyword:"type",params:{type:at.type},message:"must be string,number,object"};e===null?e=[f]:e.push(f),r++}if(typeof s=="string"&&!Ve.test(s)){let f={instancePath:t,
 schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,\
 4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$"},message:'must match pattern "^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{\
 1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$"'};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let f={
@@ -132,24 +132,24 @@ r++}for(let f in s)if(f!=="from"){let c={instancePath:t,schemaPath:"#/additional
 must NOT have additional properties"};e===null?e=[c]:e.push(c),r++}if(s.from!==void 0){let f=s.from;if(typeof f=="string"){if(!v.test(f)){let c={instancePath:t+
 "/from",schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[c]:e.push(c),r++}}else{let c={
 instancePath:t+"/from",schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}}return w.errors=
-e,r===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var at={title:"a version",description:"The vcluster version for a virtual cluster, or a mapping w\
+e,r===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nt={title:"a version",description:"The vcluster version for a virtual cluster, or a mapping w\
 ith its version, its Helm values file, or the file that sets both; `none` where it is not virtual.",type:["string","number","object"],pattern:"^(?:none|[vV]?[0-\
 9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",minProperties:1,properties:{version:{
 $ref:"#/$defs/vclusterVersion"},values:{$ref:"#/$defs/file",description:"The Helm values file (vcluster.yaml)."},from:{$ref:"#/$defs/file",description:"The file\
  that sets the version, and the values unless they are given."}},additionalProperties:!1,examples:["0.22.1",{version:"0.22.1",values:"tenants/a/vcluster.yaml"},
-{from:"tenants/a/application.yaml"}]},nt={title:"a version",description:"The vcluster version: that of its chart, unless the values set the image's tag.",type:[
+{from:"tenants/a/application.yaml"}]},it={title:"a version",description:"The vcluster version: that of its chart, unless the values set the image's tag.",type:[
 "string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*\
 )?)$",examples:["0.22.1","v0.23.0-rc.4"]};function P(s,{instancePath:t="",parentData:u,parentDataProperty:h,rootData:m=s,dynamicAnchors:d={}}={}){let e=null,r=0,
 y=P.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&!(s&&typeof s=="objec\
-t"&&!Array.isArray(s))){let f={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:at.type},message:"must be string,number,object"};e===null?e=[f]:e.
-push(f),r++}if(typeof s=="string"&&!Te.test(s)){let f={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{\
+t"&&!Array.isArray(s))){let f={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:nt.type},message:"must be string,number,object"};e===null?e=[f]:e.
+push(f),r++}if(typeof s=="string"&&!Ve.test(s)){let f={instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(?:none|[vV]?[0-9]{1,4}\\.[0-9]{\
 1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$"},message:'must match pattern "^(?:none|[vV]?[0\
 -9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$"'};e===null?e=[f]:e.push(f),r++}
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let f={instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 message:"must NOT have fewer than 1 properties"};e===null?e=[f]:e.push(f),r++}for(let f in s)if(!(f==="version"||f==="values"||f==="from")){let c={instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additional properties"};e===null?e=[c]:e.
 push(c),r++}if(s.version!==void 0){let f=s.version;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))){let c={instancePath:t+"/version",schemaPath:"#/$de\
-fs/vclusterVersion/type",keyword:"type",params:{type:nt.type},message:"must be string,number"};e===null?e=[c]:e.push(c),r++}if(typeof f=="string"&&!me.test(f)){
+fs/vclusterVersion/type",keyword:"type",params:{type:it.type},message:"must be string,number"};e===null?e=[c]:e.push(c),r++}if(typeof f=="string"&&!me.test(f)){
 let c={instancePath:t+"/version",schemaPath:"#/$defs/vclusterVersion/pattern",keyword:"pattern",params:{pattern:"^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})\
 ?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$"},message:'must match pattern "^(?:[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[\
 0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$"'};e===null?e=[c]:e.push(c),r++}}if(s.values!==void 0){let f=s.
@@ -158,16 +158,16 @@ must match pattern "\\S"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePat
 message:"must be string"};e===null?e=[c]:e.push(c),r++}}if(s.from!==void 0){let f=s.from;if(typeof f=="string"){if(!v.test(f)){let c={instancePath:t+"/from",schemaPath:"\
 #/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[c]:e.push(c),r++}}else{let c={instancePath:t+"/fr\
 om",schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),r++}}}return P.errors=e,r===0}P.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ve=new RegExp("^[A-Za-z][A-Za-z0-9]*$","u");function A(s,{instancePath:t="",parentData:u,parentDataProperty:h,rootData:m=s,dynamicAnchors:d={}}={}){let e=null,
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Fe=new RegExp("^[A-Za-z][A-Za-z0-9]*$","u");function A(s,{instancePath:t="",parentData:u,parentDataProperty:h,rootData:m=s,dynamicAnchors:d={}}={}){let e=null,
 r=0,y=A.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let c in s){let p=r;if(typeof c==
-"string"){if(!Ve.test(c)){let o={instancePath:t,schemaPath:"#/$defs/gate/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9]*$"},message:'must matc\
+"string"){if(!Fe.test(c)){let o={instancePath:t,schemaPath:"#/$defs/gate/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9]*$"},message:'must matc\
 h pattern "^[A-Za-z][A-Za-z0-9]*$"',propertyName:c};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/$defs/gate/type",keyword:"type",params:{
 type:"string"},message:"must be string",propertyName:c};e===null?e=[o]:e.push(o),r++}var f=p===r;if(!f){let o={instancePath:t,schemaPath:"#/propertyNames",keyword:"\
 propertyNames",params:{propertyName:c},message:"property name must be valid"};e===null?e=[o]:e.push(o),r++}}for(let c in s)if(typeof s[c]!="boolean"){let p={instancePath:t+
 "/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[p]:e.push(p),r++}}else{let c={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),r++}
 return A.errors=e,r===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function x(s,{instancePath:t="",parentData:u,parentDataProperty:h,rootData:m=s,dynamicAnchors:d={}}={}){let e=null,r=0,y=x.evaluated;if(y.dynamicProps&&(y.props=
-void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let c in s){let p=r;if(typeof c=="string"){if(!Ve.test(c)){let o={instancePath:t,
+void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let c in s){let p=r;if(typeof c=="string"){if(!Fe.test(c)){let o={instancePath:t,
 schemaPath:"#/$defs/gate/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9]*$"},message:'must match pattern "^[A-Za-z][A-Za-z0-9]*$"',propertyName:c};
 e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t,schemaPath:"#/$defs/gate/type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:c};
 e===null?e=[o]:e.push(o),r++}var f=p===r;if(!f){let o={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:c},message:"prop\
@@ -184,7 +184,7 @@ void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(s)){let f=s.length;for(le
 "/"+c,schemaPath:"#/$defs/file/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[o]:e.push(o),r++}}else{let o={instancePath:t+
 "/"+c,schemaPath:"#/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),r++}}}else{let f={instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),r++}return N.errors=e,r===0}N.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};var it={title:"a version",description:"The Kubernetes version that the cluster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0\
+dynamicItems:!1};var ot={title:"a version",description:"The Kubernetes version that the cluster runs next, or a range.",type:["string","number"],pattern:"^(?:[vV]?[0-9]{1,4}\\.[0\
 -9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$",examples:["1.28","v1.28.7-gke.1026000","1.\
 32.0-k3s1"]},fe=new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","u");function Z(s,{instancePath:t="",parentData:u,parentDataProperty:h,rootData:m=s,
 dynamicAnchors:d={}}={}){let e=null,r=0,y=Z.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(
@@ -192,7 +192,7 @@ s)){if(Object.keys(s).length<1){let f={instancePath:t,schemaPath:"#/minPropertie
 properties"};e===null?e=[f]:e.push(f),r++}for(let f in s)if(!(f==="kubernetes"||f==="kruise"||f==="vcluster"||f==="featureGates"||f==="kruiseFeatureGates"||f===
 "from")){let c={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},message:"must NOT have additiona\
 l properties"};e===null?e=[c]:e.push(c),r++}if(s.kubernetes!==void 0){let f=s.kubernetes;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))){let c={instancePath:t+
-"/kubernetes",schemaPath:"#/$defs/nextKubernetes/type",keyword:"type",params:{type:it.type},message:"must be string,number"};e===null?e=[c]:e.push(c),r++}if(typeof f==
+"/kubernetes",schemaPath:"#/$defs/nextKubernetes/type",keyword:"type",params:{type:ot.type},message:"must be string,number"};e===null?e=[c]:e.push(c),r++}if(typeof f==
 "string"&&!me.test(f)){let c={instancePath:t+"/kubernetes",schemaPath:"#/$defs/nextKubernetes/pattern",keyword:"pattern",params:{pattern:"^(?:[vV]?[0-9]{1,4}\\.[\
 0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$"},message:'must match pattern "^(?:[vV]?[0\
 -9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*(?: +- +[vV]?[0-9]{1,4}\\.[0-9]{1,4}(?:\\.[0-9]{1,9})?[0-9A-Za-z.+_-]*)?)$"'};e===null?e=[c]:e.push(c),r++}}
@@ -206,8 +206,8 @@ from!==void 0){let f=s.from;if(typeof f=="string"){if(!fe.test(f)){let c={instan
 e.push(c),r++}}else{let c={instancePath:t+"/from",schemaPath:"#/$defs/date/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:
 e.push(c),r++}}}else{let f={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),r++}return Z.
 errors=e,r===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oe=new RegExp("^(?:[a-z0-9<][a-z0-9<>-]*)$","u"),le=new RegExp("^[A-Z][A-Za-z0-9]*$","\
-u"),pe=new RegExp("^[1-9]\\d{0,3}d$","u"),Ne=new RegExp("^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$","u"),Ze=new RegExp("^(?:[a-z][a-z0-9-]*/(?:[a-z][a-z0-\
-9-]*|\\*)|[a-z][a-z0-9-]*)$","u"),ot=new RegExp("^(?:off|notice|warning|error)$","u");function K(s,{instancePath:t="",parentData:u,parentDataProperty:h,rootData:m=s,
+u"),pe=new RegExp("^[1-9]\\d{0,3}d$","u"),Ze=new RegExp("^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$","u"),Te=new RegExp("^(?:[a-z][a-z0-9-]*/(?:[a-z][a-z0-\
+9-]*|\\*)|[a-z][a-z0-9-]*)$","u"),lt=new RegExp("^(?:off|notice|warning|error)$","u");function K(s,{instancePath:t="",parentData:u,parentDataProperty:h,rootData:m=s,
 dynamicAnchors:d={}}={}){let e=null,r=0,y=K.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){for(let p in s)if(!J.call(L.properties,p)){let o={instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),r++}if(s.$schema!==void 0&&typeof s.$schema!="string"){let p={instancePath:t+"/$schema",
@@ -215,7 +215,7 @@ schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},m
 defaults;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p)if(!J.call(L.properties.defaults.properties,o)){let a={instancePath:t+"/defaults",schemaPath:"\
 #/properties/defaults/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?
 e=[a]:e.push(a),r++}if(p.environment!==void 0){let o=p.environment;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(o))){let a={instancePath:t+"/defaults/e\
-nvironment",schemaPath:"#/$defs/environment/type",keyword:"type",params:{type:Se.type},message:"must be string,number"};e===null?e=[a]:e.push(a),r++}}if(p.kubernetes!==
+nvironment",schemaPath:"#/$defs/environment/type",keyword:"type",params:{type:ze.type},message:"must be string,number"};e===null?e=[a]:e.push(a),r++}}if(p.kubernetes!==
 void 0&&(S(p.kubernetes,{instancePath:t+"/defaults/kubernetes",parentData:p,parentDataProperty:"kubernetes",rootData:m,dynamicAnchors:d})||(e=e===null?S.errors:
 e.concat(S.errors),r=e.length)),p.kruise!==void 0&&(w(p.kruise,{instancePath:t+"/defaults/kruise",parentData:p,parentDataProperty:"kruise",rootData:m,dynamicAnchors:d})||
 (e=e===null?w.errors:e.concat(w.errors),r=e.length)),p.vcluster!==void 0&&(P(p.vcluster,{instancePath:t+"/defaults/vcluster",parentData:p,parentDataProperty:"vc\
@@ -257,7 +257,7 @@ one of the allowed values"};e===null?e=[a]:e.push(a),r++}}p.next!==void 0&&(Z(p.
 dynamicAnchors:d})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{let o={instancePath:t+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),r++}}if(s.environments!==void 0){let p=s.environments;if(p&&typeof p=="object"&&
 !Array.isArray(p)){for(let o in p){let a=r;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(o))){let i={instancePath:t+"/environments",schemaPath:"#/$defs/\
-name/type",keyword:"type",params:{type:ze.type},message:"must be string,number",propertyName:o};e===null?e=[i]:e.push(i),r++}if(typeof o=="string"&&!Ne.test(o)){
+name/type",keyword:"type",params:{type:Ne.type},message:"must be string,number",propertyName:o};e===null?e=[i]:e.push(i),r++}if(typeof o=="string"&&!Ze.test(o)){
 let i={instancePath:t+"/environments",schemaPath:"#/$defs/name/pattern",keyword:"pattern",params:{pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$"},message:'\
 must match pattern "^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$"',propertyName:o};e===null?e=[i]:e.push(i),r++}var f=a===r;if(!f){let i={instancePath:t+"/en\
 vironments",schemaPath:"#/properties/environments/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?
@@ -318,10 +318,10 @@ sters/"+a,schemaPath:"#/properties/clusters/items/required",keyword:"required",p
 null?e=[n]:e.push(n),r++}for(let n in i)if(!J.call(L.properties.clusters.items.properties,n)){let l={instancePath:t+"/clusters/"+a,schemaPath:"#/properties/clus\
 ters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
 l),r++}if(i.name!==void 0){let n=i.name;if(typeof n!="string"&&!(typeof n=="number"&&isFinite(n))){let l={instancePath:t+"/clusters/"+a+"/name",schemaPath:"#/$d\
-efs/name/type",keyword:"type",params:{type:ze.type},message:"must be string,number"};e===null?e=[l]:e.push(l),r++}if(typeof n=="string"&&!Ne.test(n)){let l={instancePath:t+
+efs/name/type",keyword:"type",params:{type:Ne.type},message:"must be string,number"};e===null?e=[l]:e.push(l),r++}if(typeof n=="string"&&!Ze.test(n)){let l={instancePath:t+
 "/clusters/"+a+"/name",schemaPath:"#/$defs/name/pattern",keyword:"pattern",params:{pattern:"^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$"},message:'must matc\
 h pattern "^(?!env:)[\\p{L}\\p{N}_][\\p{L}\\p{N}_.:/@+-]*$"'};e===null?e=[l]:e.push(l),r++}}if(i.environment!==void 0){let n=i.environment;if(typeof n!="string"&&
-!(typeof n=="number"&&isFinite(n))){let l={instancePath:t+"/clusters/"+a+"/environment",schemaPath:"#/$defs/environment/type",keyword:"type",params:{type:Se.type},
+!(typeof n=="number"&&isFinite(n))){let l={instancePath:t+"/clusters/"+a+"/environment",schemaPath:"#/$defs/environment/type",keyword:"type",params:{type:ze.type},
 message:"must be string,number"};e===null?e=[l]:e.push(l),r++}}if(i.kubernetes!==void 0&&(S(i.kubernetes,{instancePath:t+"/clusters/"+a+"/kubernetes",parentData:i,
 parentDataProperty:"kubernetes",rootData:m,dynamicAnchors:d})||(e=e===null?S.errors:e.concat(S.errors),r=e.length)),i.kruise!==void 0&&(w(i.kruise,{instancePath:t+
 "/clusters/"+a+"/kruise",parentData:i,parentDataProperty:"kruise",rootData:m,dynamicAnchors:d})||(e=e===null?w.errors:e.concat(w.errors),r=e.length)),i.vcluster!==
@@ -364,14 +364,14 @@ enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.pus
 parentDataProperty:"next",rootData:m,dynamicAnchors:d})||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length))}else{let n={instancePath:t+"/clusters/"+a,schemaPath:"\
 #/properties/clusters/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:t+"/cl\
 usters",schemaPath:"#/properties/clusters/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}if(s.rules!==void 0){
-let p=s.rules;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){let a=r;if(typeof o=="string"){if(!Ze.test(o)){let i={instancePath:t+"/rules",schemaPath:"\
+let p=s.rules;if(p&&typeof p=="object"&&!Array.isArray(p)){for(let o in p){let a=r;if(typeof o=="string"){if(!Te.test(o)){let i={instancePath:t+"/rules",schemaPath:"\
 #/$defs/rule/pattern",keyword:"pattern",params:{pattern:"^(?:[a-z][a-z0-9-]*/(?:[a-z][a-z0-9-]*|\\*)|[a-z][a-z0-9-]*)$"},message:'must match pattern "^(?:[a-z][\
 a-z0-9-]*/(?:[a-z][a-z0-9-]*|\\*)|[a-z][a-z0-9-]*)$"',propertyName:o};e===null?e=[i]:e.push(i),r++}}else{let i={instancePath:t+"/rules",schemaPath:"#/$defs/rule\
 /type",keyword:"type",params:{type:"string"},message:"must be string",propertyName:o};e===null?e=[i]:e.push(i),r++}var c=a===r;if(!c){let i={instancePath:t+"/ru\
 les",schemaPath:"#/properties/rules/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[i]:e.push(
 i),r++}}for(let o in p){let a=p[o];if(typeof a!="string"&&!(a&&typeof a=="object"&&!Array.isArray(a))){let i={instancePath:t+"/rules/"+o.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/rules/additionalProperties/type",keyword:"type",params:{type:L.properties.rules.additionalProperties.type},message:"must be\
- string,object"};e===null?e=[i]:e.push(i),r++}if(typeof a=="string"&&!ot.test(a)){let i={instancePath:t+"/rules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+ string,object"};e===null?e=[i]:e.push(i),r++}if(typeof a=="string"&&!lt.test(a)){let i={instancePath:t+"/rules/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/rules/additionalProperties/pattern",keyword:"pattern",params:{pattern:"^(?:off|notice|warning|error)$"},message:'must match pattern "^(?:off|notice\
 |warning|error)$"'};e===null?e=[i]:e.push(i),r++}if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){let i={instancePath:t+"/rules/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/rules/additionalProperties/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
@@ -380,7 +380,7 @@ replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/rules/additional
 message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),r++}if(a.level!==void 0){let i=a.level;if(typeof i!="string"){let n={instancePath:t+"/ru\
 les/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/level",schemaPath:"#/$defs/level/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),r++}if(!(i==="off"||i==="notice"||i==="warning"||i==="error")){let n={instancePath:t+"/rules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/level",
-schemaPath:"#/$defs/level/enum",keyword:"enum",params:{allowedValues:tt.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}
+schemaPath:"#/$defs/level/enum",keyword:"enum",params:{allowedValues:st.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}}
 if(a.locked!==void 0&&typeof a.locked!="boolean"){let i={instancePath:t+"/rules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/locked",schemaPath:"#/properties/ru\
 les/additionalProperties/properties/locked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),r++}if(a.in!==void 0){
 let i=a.in;if(Array.isArray(i)){if(i.length<1){let l={instancePath:t+"/rules/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/in",schemaPath:"#/$defs/selectors/minI\
@@ -400,7 +400,7 @@ ed",keyword:"required",params:{missingProperty:"rule"},message:"must have requir
 instancePath:t+"/allow/"+a,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty:"because"},message:"must have required prop\
 erty 'because'"};e===null?e=[n]:e.push(n),r++}for(let n in i)if(!(n==="rule"||n==="path"||n==="clusters"||n==="until"||n==="because")){let l={instancePath:t+"/a\
 llow/"+a,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},message:"must NOT have addition\
-al properties"};e===null?e=[l]:e.push(l),r++}if(i.rule!==void 0){let n=i.rule;if(typeof n=="string"){if(!Ze.test(n)){let l={instancePath:t+"/allow/"+a+"/rule",schemaPath:"\
+al properties"};e===null?e=[l]:e.push(l),r++}if(i.rule!==void 0){let n=i.rule;if(typeof n=="string"){if(!Te.test(n)){let l={instancePath:t+"/allow/"+a+"/rule",schemaPath:"\
 #/$defs/rule/pattern",keyword:"pattern",params:{pattern:"^(?:[a-z][a-z0-9-]*/(?:[a-z][a-z0-9-]*|\\*)|[a-z][a-z0-9-]*)$"},message:'must match pattern "^(?:[a-z][\
 a-z0-9-]*/(?:[a-z][a-z0-9-]*|\\*)|[a-z][a-z0-9-]*)$"'};e===null?e=[l]:e.push(l),r++}}else{let l={instancePath:t+"/allow/"+a+"/rule",schemaPath:"#/$defs/rule/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),r++}}if(i.path!==void 0){let n=i.path;if(typeof n=="string"){if(!v.test(
@@ -458,7 +458,7 @@ tern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"
 #/$defs/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}}}else{let o={instancePath:t+"/ignore",schemaPath:"\
 #/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),r++}}}else{let p={instancePath:t,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),r++}return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Fe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policies/schema/con\
+dynamicItems:!1};var ce={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://raw.githubusercontent.com/kruise-preflight/kruise-preflight/main/policies/schema/con\
 fig.json",title:"a Kruise Preflight configuration",description:"The clusters that a team runs, what is known to exist there, and how findings are judged: .githu\
 b/kruise-preflight.yml",type:"object",additionalProperties:!1,properties:{$schema:{title:"the address of this schema",description:"Read by editors only.",type:"\
 string"},defaults:{title:"a mapping of cluster keys",description:"What holds for every cluster that does not say otherwise, and whose environment does not.",type:"\
@@ -544,51 +544,51 @@ rod"]]},date:{title:"a date",type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-
 What `kruise-preflight snapshot -` wrote of the cluster: its versions, its gates, and the objects that exist there. A kind that it lists is known wholly. <name>\
  stands for the cluster's.",type:"string",pattern:"\\S",examples:["snapshots/prod-eu.yaml"]},maxSnapshotAge:{title:"a number of days",description:"How old the s\
 napshot may be: past that a finding asks for a new one. Default: any age.",type:"string",pattern:"^[1-9]\\d{0,3}d$",examples:["30d"]},file:{title:"a file",type:"\
-string",pattern:"\\S",examples:["manifests/**"]}}};var de=Fe;function q(s){let t=de;for(let u of s)t=ce(t,u);return t}function C(s,t,u=de){switch(s.kind){case"scalar":return(typeof s.value=="number"||typeof s.value==
-"boolean")&&pt(u,"string")?t.slice(s.start,s.end):s.value;case"seq":return s.items.map((h,m)=>C(h,t,ce(u,m)));case"map":return Object.fromEntries(s.entries.map(
-({name:h,value:m})=>[h,C(m,t,ce(u,h))]))}}function pt(s,t){return[s?.type??[]].flat().includes(t)}function ce(s,t){return typeof t=="number"?_(s?.items):s?.properties&&
-Object.hasOwn(s.properties,t)?_(s.properties[t]):typeof s?.additionalProperties=="object"?_(s.additionalProperties):void 0}var _e=new Map;function _(s){if(s?.$ref===
-void 0)return s;let t=_e.get(s);return t||(t=V(V({},de.$defs[s.$ref.replace("#/$defs/","")]),s),_e.set(s,t)),t}var G=require("./core.js"),he=require("./core.js"),D=require("./core.js"),j=require("./core.js");function De(s){if(ue(s))return[];let t=new Map;for(let u of ue.errors??[]){if(u.propertyName!==void 0)continue;let h=ft(u,s),m=JSON.stringify([h.path,h.key]);t.
-has(m)||t.set(m,h)}return[...t.values()]}function ft(s,t){let u=mt(s.instancePath,t),h=q(u),m=(0,k.valueAt)(t,u);switch(s.keyword){case"additionalProperties":{let d=String(
-s.params.additionalProperty),e=`unknown key ${(0,j.quoted)(d)}${(0,G.known)(d,Ge(h))}`;return{path:[...u,d],key:!0,problem:e}}case"propertyNames":{let d=String(
+string",pattern:"\\S",examples:["manifests/**"]}}};var he=ce;function Ge(){return ce.$id}function q(s){let t=he;for(let u of s)t=de(t,u);return t}function C(s,t,u=he){switch(s.kind){case"scalar":return(typeof s.
+value=="number"||typeof s.value=="boolean")&&ft(u,"string")?t.slice(s.start,s.end):s.value;case"seq":return s.items.map((h,m)=>C(h,t,de(u,m)));case"map":return Object.
+fromEntries(s.entries.map(({name:h,value:m})=>[h,C(m,t,de(u,h))]))}}function ft(s,t){return[s?.type??[]].flat().includes(t)}function de(s,t){return typeof t=="n\
+umber"?_(s?.items):s?.properties&&Object.hasOwn(s.properties,t)?_(s.properties[t]):typeof s?.additionalProperties=="object"?_(s.additionalProperties):void 0}var _e=new Map;
+function _(s){if(s?.$ref===void 0)return s;let t=_e.get(s);return t||(t=V(V({},he.$defs[s.$ref.replace("#/$defs/","")]),s),_e.set(s,t)),t}var G=require("./core.js"),ye=require("./core.js"),D=require("./core.js"),j=require("./core.js");function Oe(s){if(ue(s))return[];let t=new Map;for(let u of ue.errors??[]){if(u.propertyName!==void 0)continue;let h=ut(u,s),m=JSON.stringify([h.path,h.key]);t.
+has(m)||t.set(m,h)}return[...t.values()]}function ut(s,t){let u=ct(s.instancePath,t),h=q(u),m=(0,k.valueAt)(t,u);switch(s.keyword){case"additionalProperties":{let d=String(
+s.params.additionalProperty),e=`unknown key ${(0,j.quoted)(d)}${(0,G.known)(d,De(h))}`;return{path:[...u,d],key:!0,problem:e}}case"propertyNames":{let d=String(
 s.params.propertyName);return{path:[...u,d],key:!0,problem:(0,D.notThat)(d,_(h?.propertyNames))}}case"required":return T(u,`${s.params.missingProperty} is missi\
-ng`);case"minProperties":case"minItems":{let d=Ge(h),e=d.length>0?(0,he.listed)(d,"or"):"at least one";return T(u,`the ${Array.isArray(m)?"list":"mapping"} is e\
-mpty; write ${e}`)}default:return T(u,(0,D.notThat)(m,h))}}function Ge(s){return Object.keys(s?.properties??{}).filter(t=>t!=="$schema")}function T(s,t){return{
-path:s,key:!1,problem:ut(s,t)}}function ut(s,t){let u=s.findLastIndex(e=>typeof e=="string");if(u<0)return t;let h=String(s[u]),m=/^[A-Za-z][\w-]*$/.test(h)?h:(0,j.quoted)(
-h),d=s.slice(u+1).map(e=>`[${e}]`);return`${m}${d.join("")}: ${t}`}function mt(s,t){let u=[];for(let h of s.split("/").slice(1)){let m=h.replaceAll("~1","/").replaceAll(
-"~0","~");u.push(Array.isArray((0,k.valueAt)(t,u))?Number(m):m)}return u}var Oe=5;function Ie(s,t){let u=t.map((d,e)=>(0,F.pathOf)(s,(0,I.layersOf)(s,e),"host")),h=u.map(d=>d?t.indexOf(String((0,k.valueAt)(s,d))):-1),m=t.filter(d=>d!==
+ng`);case"minProperties":case"minItems":{let d=De(h),e=d.length>0?(0,ye.listed)(d,"or"):"at least one";return T(u,`the ${Array.isArray(m)?"list":"mapping"} is e\
+mpty; write ${e}`)}default:return T(u,(0,D.notThat)(m,h))}}function De(s){return Object.keys(s?.properties??{}).filter(t=>t!=="$schema")}function T(s,t){return{
+path:s,key:!1,problem:mt(s,t)}}function mt(s,t){let u=s.findLastIndex(e=>typeof e=="string");if(u<0)return t;let h=String(s[u]),m=/^[A-Za-z][\w-]*$/.test(h)?h:(0,j.quoted)(
+h),d=s.slice(u+1).map(e=>`[${e}]`);return`${m}${d.join("")}: ${t}`}function ct(s,t){let u=[];for(let h of s.split("/").slice(1)){let m=h.replaceAll("~1","/").replaceAll(
+"~0","~");u.push(Array.isArray((0,k.valueAt)(t,u))?Number(m):m)}return u}var Ie=5;function Me(s,t){let u=t.map((d,e)=>(0,F.pathOf)(s,(0,I.layersOf)(s,e),"host")),h=u.map(d=>d?t.indexOf(String((0,k.valueAt)(s,d))):-1),m=t.filter(d=>d!==
 void 0);return u.flatMap((d,e)=>{let r=d&&(0,k.valueAt)(s,d);if(!d||typeof r!="string")return[];let y=h[e]===-1?`there is no cluster ${(0,j.quoted)(r)}${(0,G.known)(
-r,m)}`:ct(h,e,t);return y===void 0?[]:[T(d,y)]})}function ct(s,t,u){if(s[t]===t)return`${(0,j.quoted)(u[t])} is the cluster itself`;let h=[t];for(let d=s[t];d!==
-t;d=s[d]){if(d<0||h.length>s.length)return;h.push(d)}return[...h.slice(0,Oe).map(d=>u[d]),...h.length>Oe?["..."]:[],u[t]].join(" runs on ")}var dt=require("./core.js"),H=require("./core.js"),ht=require("./core.js");var ye=require("./core.js"),yt=require("./core.js");var gt=100;function Me(s,t){let u=[],h=(r,y)=>u.push(T(r,y));for(let[r,y]of B(s,[])){let f=bt(r,y);f&&h(r,f)}let m=wt(s),d=Object.keys(Q((0,k.valueAt)(s,["envir\
-onments"])));for(let[r,y]of m.entries()){let f=m.indexOf(y);y!==void 0&&f<r&&h(["clusters",r,"name"],`${(0,j.quoted)(y)} is already clusters[${f}]`),u.push(...$t(
+r,m)}`:dt(h,e,t);return y===void 0?[]:[T(d,y)]})}function dt(s,t,u){if(s[t]===t)return`${(0,j.quoted)(u[t])} is the cluster itself`;let h=[t];for(let d=s[t];d!==
+t;d=s[d]){if(d<0||h.length>s.length)return;h.push(d)}return[...h.slice(0,Ie).map(d=>u[d]),...h.length>Ie?["..."]:[],u[t]].join(" runs on ")}var ht=require("./core.js"),H=require("./core.js"),yt=require("./core.js");var ge=require("./core.js"),gt=require("./core.js");var $t=100;function Ce(s,t){let u=[],h=(r,y)=>u.push(T(r,y));for(let[r,y]of B(s,[])){let f=vt(r,y);f&&h(r,f)}let m=Pt(s),d=Object.keys(Q((0,k.valueAt)(s,["envir\
+onments"])));for(let[r,y]of m.entries()){let f=m.indexOf(y);y!==void 0&&f<r&&h(["clusters",r,"name"],`${(0,j.quoted)(y)} is already clusters[${f}]`),u.push(...bt(
 s,r,d));let c=["kubernetes","snapshot"].some(o=>(0,F.pathOf)(s,(0,I.layersOf)(s,r),o)),p=t.some(({path:o})=>o[0]==="clusters"&&o[1]===r);!c&&!p&&h(["clusters",r],
-"kubernetes is missing; write it here, in its environment or in defaults")}u.push(...Ie(s,m));let e=kt(s,m);for(let r of vt(s)){let y=(0,k.valueAt)(s,r);if(typeof y!=
-"string")continue;let f=(0,ye.matching)(y,e,d).problem;f&&h(r,f)}return u}function $t(s,t,u){let h=(0,I.layersOf)(s,t),m=(0,W.environmentOf)(s,t);if(m===void 0){
+"kubernetes is missing; write it here, in its environment or in defaults")}u.push(...Me(s,m));let e=wt(s,m);for(let r of kt(s)){let y=(0,k.valueAt)(s,r);if(typeof y!=
+"string")continue;let f=(0,ge.matching)(y,e,d).problem;f&&h(r,f)}return u}function bt(s,t,u){let h=(0,I.layersOf)(s,t),m=(0,W.environmentOf)(s,t);if(m===void 0){
 let f=[...new Set(h.flatMap(p=>Object.keys(Q((0,k.valueAt)(s,p)))))].flatMap(p=>[(0,F.pathOf)(s,h,p)??[]]).flatMap(p=>[...B((0,k.valueAt)(s,p),p)]),c=(0,k.valueAt)(
 s,["clusters",t,"name"]);return f.filter(([,p])=>p.includes("<environment>")).map(([p])=>T(p,`${c??`clusters[${t}]`} has no environment for <environment>`))}if(typeof m!=
 "string"||u.includes(m))return[];let d=u.length>0?(0,G.known)(m,u):"; there are no environments",e=(0,F.pathOf)(s,h,"environment");return[T(e,`${(0,j.quoted)(m)}\
- is not in environments${d}`)]}function bt(s,t){let u=q(s);switch(u?.title){case"a version":{if(t==="none")return;if(t.length>gt)return(0,D.notThat)(t,u);let h=t.
+ is not in environments${d}`)]}function vt(s,t){let u=q(s);switch(u?.title){case"a version":{if(t==="none")return;if(t.length>$t)return(0,D.notThat)(t,u);let h=t.
 split(/ +- +/).map(O.parseVersion),[m,d]=h;return!m||h.includes(void 0)?(0,D.notThat)(t,u):!d||(0,Y.compareVersions)(m,d)<=0?void 0:`${(0,j.quoted)(t)} ends bef\
 ore it begins; write ${t.split(/ +- +/).reverse().join(" - ")}`}case"a date":{let h=new Date(`${t}T00:00:00Z`);return!Number.isNaN(h.getTime())&&h.toISOString().
 startsWith(t)?void 0:`${(0,j.quoted)(t)} is no day of the calendar`}case"a file pattern":return(0,H.patternProblem)(t);case"a file":case"a folder":case"the name\
  of a namespace":{let h=(0,H.patternProblem)(t);if(h!==void 0)return h;let m=/<[^<>]*>/g,d=t.match(m)?.find(e=>e!=="<name>"&&e!=="<environment>");return d===void 0?
-void 0:`${(0,j.quoted)(d)} stands for nothing; known are <name> and <environment>`}default:return}}function vt(s){let t=Object.keys(Q((0,k.valueAt)(s,["rules"]))).
+void 0:`${(0,j.quoted)(d)} stands for nothing; known are <name> and <environment>`}default:return}}function kt(s){let t=Object.keys(Q((0,k.valueAt)(s,["rules"]))).
 map(m=>["rules",m,"in"]),u=U((0,k.valueAt)(s,["allow"])).map((m,d)=>["allow",d,"clusters"]),h=U((0,k.valueAt)(s,["releases"])).map((m,d)=>["releases",d,"cluster\
-s"]);return[...t,...u,...h].flatMap(m=>U((0,k.valueAt)(s,m)).map((d,e)=>[...m,e]))}function kt(s,t){return t.flatMap((u,h)=>u===void 0?[]:[{name:u,environment:(0,W.environmentOf)(
-s,h)??null}])}function wt(s){return U((0,k.valueAt)(s,["clusters"])).map(t=>{let u=(0,k.valueAt)(t,["name"]);return typeof u=="string"?u:void 0})}function*B(s,t){
+s"]);return[...t,...u,...h].flatMap(m=>U((0,k.valueAt)(s,m)).map((d,e)=>[...m,e]))}function wt(s,t){return t.flatMap((u,h)=>u===void 0?[]:[{name:u,environment:(0,W.environmentOf)(
+s,h)??null}])}function Pt(s){return U((0,k.valueAt)(s,["clusters"])).map(t=>{let u=(0,k.valueAt)(t,["name"]);return typeof u=="string"?u:void 0})}function*B(s,t){
 if(typeof s=="string")yield[t,s];else if(Array.isArray(s))for(let[u,h]of s.entries())yield*B(h,[...t,u]);else for(let[u,h]of Object.entries(Q(s)))yield*B(h,[...t,
-u])}function Q(s){return typeof s=="object"&&s!==null&&!Array.isArray(s)?s:{}}function U(s){return Array.isArray(s)?s:[]}var Pt=require("./core.js"),At=require("./core.js"),ge=require("./core.js");var R=require("./core.js"),$e=require("./core.js");var be=require("./core.js"),ve=require("./core.js"),xt=require("./core.js");function Ce(s){let t=(0,$e.readDocuments)(s),[u,h]=t,m=(e,r)=>{throw new be.SettingsError_2([{place:(0,ve.placeOf_4)(s,e),problem:r}])},d=t.find(e=>!(0,R.isReadable)(
+u])}function Q(s){return typeof s=="object"&&s!==null&&!Array.isArray(s)?s:{}}function U(s){return Array.isArray(s)?s:[]}var At=require("./core.js"),xt=require("./core.js"),$e=require("./core.js");var R=require("./core.js"),be=require("./core.js");var ve=require("./core.js"),ke=require("./core.js"),jt=require("./core.js");function qe(s){let t=(0,be.readDocuments)(s),[u,h]=t,m=(e,r)=>{throw new ve.SettingsError_2([{place:(0,ke.placeOf_4)(s,e),problem:r}])},d=t.find(e=>!(0,R.isReadable)(
 e));return d&&!(0,R.isReadable)(d)&&m({start:d.at,end:d.at},d.problem),!u||!(0,R.isReadable)(u)||h?m({start:0,end:0},"a snapshot is one document, as kruise-pref\
-light snapshot - writes it"):jt(s,u,m)}function jt(s,{root:t},u){let h=ke(St(t,s.text)),m=o=>{let{node:a}=(0,ge.written)(t,o);return{start:a.start,end:a.end}};if(h?.
+light snapshot - writes it"):St(s,u,m)}function St(s,{root:t},u){let h=we(zt(t,s.text)),m=o=>{let{node:a}=(0,$e.written)(t,o);return{start:a.start,end:a.end}};if(h?.
 kind!=="ClusterSnapshot")return u(m(["kind"]),"this is no snapshot; kruise-preflight snapshot - writes one, of kind ClusterSnapshot");if(h.apiVersion!=="kruise-\
-preflight/v1")return u(m(["apiVersion"]),"snapshots of apiVersion kruise-preflight/v1 are read; take it again");let{taken:d}=h;if(typeof d!="string"||!zt(d))return u(
+preflight/v1")return u(m(["apiVersion"]),"snapshots of apiVersion kruise-preflight/v1 are read; take it again");let{taken:d}=h;if(typeof d!="string"||!Nt(d))return u(
 m(["taken"]),"taken is no day as 2026-11-22");let e=o=>{let a=h[o];return a===void 0?void 0:o==="kruise"&&a==="none"||typeof a=="string"&&(0,O.parseVersion)(a)?
-a:u(m([o]),`${o} is no version`)},r=o=>{if(h[o]===void 0)return;let a=ke(h[o]);return a?Object.fromEntries(Object.entries(a).map(([i,n])=>!/^[A-Za-z][A-Za-z0-9]*$/.
+a:u(m([o]),`${o} is no version`)},r=o=>{if(h[o]===void 0)return;let a=we(h[o]);return a?Object.fromEntries(Object.entries(a).map(([i,n])=>!/^[A-Za-z][A-Za-z0-9]*$/.
 test(i)||n!==!0&&n!==!1&&n!=="true"&&n!=="false"?u(m([o,i]),`${(0,j.quoted)(i)} is neither true nor false`):[i,n===!0||n==="true"])):u(m([o]),`${o} is no mappin\
 g of true and false`)},y=o=>{let a=h[o]??[];return Array.isArray(a)?a:u(m([o]),`${o} is no list`)};y("items");let[f,c,p]=[e("kubernetes"),e("kruise"),r("kruiseF\
 eatureGates")];return X(V(X(V(V({file:s,taken:d},f!==void 0&&{kubernetes:f}),c!==void 0&&{kruise:c}),{featureGates:r("featureGates")??{}}),p&&{kruiseFeatureGates:p}),
-{vclusters:y("vclusters").map((o,a)=>{let{namespace:i,version:n}=ke(o)??{};return typeof i!="string"||typeof n!="string"||!(0,O.parseVersion)(n)?u(m(["vclusters",
+{vclusters:y("vclusters").map((o,a)=>{let{namespace:i,version:n}=we(o)??{};return typeof i!="string"||typeof n!="string"||!(0,O.parseVersion)(n)?u(m(["vclusters",
 a]),"a virtual cluster has a namespace and a version"):{namespace:i,version:n}}),complete:y("complete").map((o,a)=>typeof o=="string"?o:u(m(["complete",a]),"a k\
-ind is a name")),placeOf:m})}function St(s,t){let u={type:["string"]};return C(s,t,{properties:{taken:u,kubernetes:u,kruise:u,vclusters:{items:{properties:{version:u}}}}})}
-function ke(s){return typeof s=="object"&&s!==null&&!Array.isArray(s)?s:void 0}function zt(s){let t=new Date(`${s}T00:00:00Z`);return/^\d{4}-\d\d-\d\d$/.test(s)&&
-!Number.isNaN(t.getTime())&&t.toISOString().startsWith(s)}0&&(module.exports={configValue,problemAt,problemsOfMeaning,readSnapshot,resolved,schemaAt,validate});
+ind is a name")),placeOf:m})}function zt(s,t){let u={type:["string"]};return C(s,t,{properties:{taken:u,kubernetes:u,kruise:u,vclusters:{items:{properties:{version:u}}}}})}
+function we(s){return typeof s=="object"&&s!==null&&!Array.isArray(s)?s:void 0}function Nt(s){let t=new Date(`${s}T00:00:00Z`);return/^\d{4}-\d\d-\d\d$/.test(s)&&
+!Number.isNaN(t.getTime())&&t.toISOString().startsWith(s)}0&&(module.exports={configValue,problemAt,problemsOfMeaning,readSnapshot,resolved,schemaAddress,schemaAt,validate});

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import knowledge from 'virtual:knowledge'
-import config from '../../policies/schema/config.json' with { type: 'json' }
+import { schemaAddress } from '../settings/schema.js'
 import { CONFIG } from './configs.js'
 import { asked, diskTree } from './disk.js'
 import { originOf } from './gitops.js'
@@ -21,7 +21,7 @@ export interface InitOptions {
 
 /** The configuration that a careful person would write for a tree. */
 export function configFor(tree: Tree, origin?: string): string {
-  return configText(proposed(tree, knowledge, config.$id, origin))
+  return configText(proposed(tree, knowledge, schemaAddress(), origin))
 }
 
 /** Writes a configuration; the file that was written, or the text where it is to be printed. Throws a UsageError rather than write over a file. */

@@ -19,7 +19,7 @@ export function grouped(chosen: ReadonlySet<string>, all: Iterable<string>): rea
 }
 
 /** The folders that hold a name, the outermost first. */
-function foldersOf(name: string): string[] {
+export function foldersOf(name: string): string[] {
   const steps = name.split('/').slice(0, -1)
   return steps.map((_, at) => steps.slice(0, at + 1).join('/'))
 }

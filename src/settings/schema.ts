@@ -17,6 +17,11 @@ export interface Schema {
 
 const root = config as Schema & { readonly $defs: Readonly<Record<string, Schema>> }
 
+/** Where editors find the configuration's schema. */
+export function schemaAddress(): string {
+  return config.$id
+}
+
 /** What the configuration's schema asks for at `path`, undefined where it knows no such place. */
 export function schemaAt(path: Path): Schema | undefined {
   let schema: Schema | undefined = root

@@ -127,8 +127,8 @@ export function writtenText({ document, at, node }: ObjectNode, path: Path): Wri
   return { text, span: { start, end }, path: [...at, ...path] }
 }
 
-/** The mapping in a text of YAML, empty where it holds none. */
-function parsed(text: string): Json {
+/** What a text of YAML inside of another one holds: its first document, or an empty mapping where that cannot be read. */
+export function parsed(text: string): Json {
   const [document] = readDocuments({ path: '', text }).filter(isReadable)
   return document ? plainValue(document.root) : {}
 }

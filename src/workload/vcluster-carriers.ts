@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../source/document.js'
 import { entry, type Node, plainValue, type Span, written } from '../source/node.js'
 import { type Json, type Path, valueAt } from '../source/path.js'
-import { isReadable, readDocuments } from '../source/yaml.js'
+import { indexes, parsed, type ObjectNode as Root, writtenText } from './chart-uses.js'
 import { withParameter } from './helm-parameter.js'
 import { isObject } from './manifest.js'
 import { type VclusterOptions, vclusterOptions } from './vcluster-options.js'
@@ -57,12 +57,6 @@ function carriersAt(document: SourceDocument, node: Node, at: Path): VclusterCar
 }
 
 /** The object that is read: its node, and where it stands in its document. */
-interface Root {
-  readonly document: SourceDocument
-  readonly at: Path
-  readonly node: Node
-}
-
 /** Chart.yaml: the values of a dependency stand in another file. */
 function dependencies(root: Root): VclusterCarrier[] {
   return indexes(root.node, ['dependencies']).flatMap((path) => {
@@ -169,23 +163,9 @@ function imageVersion(
 }
 
 /** The text of the scalar at `path` as it stands in the file: `0.20` is no number here. */
-function versionAt({ document, at, node }: Root, path: Path): Pick<VclusterCarrier, 'version'> {
-  const { whole, node: found } = written(node, path)
-  if (!whole || found.kind !== 'scalar' || found.value === null || found.value === '') return {}
-  const { start, end, value } = found
-  const text = typeof value === 'string' ? value : document.file.text.slice(start, end)
-  return { version: { text, span: { start, end }, path: [...at, ...path] } }
-}
-
-/** The mapping in a text of YAML, empty where it holds none. */
-function parsed(text: string): Json {
-  const [document] = readDocuments({ path: '', text }).filter(isReadable)
-  return document ? plainValue(document.root) : {}
-}
-
-function indexes(node: Node, path: Path): Path[] {
-  const { whole, node: found } = written(node, path)
-  return whole && found.kind === 'seq' ? found.items.map((_, index) => [...path, index]) : []
+function versionAt(root: Root, path: Path): Pick<VclusterCarrier, 'version'> {
+  const version = writtenText(root, path)
+  return version ? { version } : {}
 }
 
 function plainAt(node: Node, path: Path): Json | undefined {

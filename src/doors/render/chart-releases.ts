@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Skipped } from '../../finding.js'
 import type { Target } from '../../gate/targets.js'
+import { foldersOf } from '../../render/grouped.js'
 import { type Chart, chartsAt, isPartOf, isTemplateOf, readsCluster } from '../../render/helm/charts.js'
 import { type ChartRelease, releasesOf } from '../../render/helm/releases.js'
 import { type ChartTree, chartTree } from '../../render/helm/vendored.js'
@@ -40,12 +41,15 @@ export class Charts {
     const folders = tool ? charts.map(({ folder }) => folder) : []
     steps?.ask('charts', folders)
     const made = charts.flatMap((chart): Made[] => {
-      const of = { chart, shelf: shelf!, targets: all }
       if (!tool) return [{ chart, notChecked: notOf(chart, 'helm is not on the PATH') }]
+      let ground: Ground | undefined
       return releasesOf(chart, shelf!, destinations, releases, clusters).flatMap((release) => {
         const isReached = reached?.has(chart.file.path, namedBy(release)) ?? true
         steps?.[isReached ? 'begin' : 'leave'](chart.folder)
-        return isReached ? this.#release(release, of, tool) : [{ chart, isUnreached: true }]
+        if (!isReached) return [{ chart, isUnreached: true }]
+        // Its files are read once, whatever its releases are.
+        ground ??= groundOf(chart, shelf!, all)
+        return this.#release(release, ground, tool)
       })
     })
     const rendered = charts.filter((chart) => made.some((each) => each.chart === chart && each.file))
@@ -58,7 +62,7 @@ export class Charts {
       ),
     ])
     const parts = found.flatMap(({ path: name }) => {
-      const of = words.get(foldersOf(name).find((folder) => words.has(folder)) ?? '')
+      const of = words.get(foldersOf(name).findLast((folder) => words.has(folder)) ?? '.')
       return of && isTemplateOf(of.chart, name) ? [[name, of.reason] as const] : []
     })
     return {
@@ -74,15 +78,14 @@ export class Charts {
 
   #release(
     { called, name, namespace, set, clusters, by, unseen, elsewhere }: ChartRelease,
-    { chart, shelf, targets }: Ground,
+    { chart, tree, shelf, targets, asks }: Ground,
     tool: Helm,
   ): Made[] {
     const own = targets.filter(({ cluster }) => clusters?.includes(cluster) ?? true)
     if (own.length === 0) return []
     if (elsewhere !== undefined)
       return [{ chart, notChecked: notOf(chart, `${called} has values of another repository: ${elsewhere}`) }]
-    const { tree } = chartTree(chart, shelf)
-    const groups = readsCluster(textsOf(tree, shelf)) ? alike(own) : [own]
+    const groups = asks ? alike(own) : [own]
     const isForAll = groups.length === 1 && own.length === targets.length
     const nameOf = ({ cluster, cell }: Target) => (groups.length > 1 ? cell : cluster)
     const goesTo = (group: readonly Target[]) => !isForAll && { goesTo: new Set(group.map(nameOf)) }
@@ -145,8 +148,16 @@ const OF_VALUES = /execution error at|executing "|the specifications of the sche
 /** A chart among its files, and the cells that it may go to. */
 interface Ground {
   readonly chart: Chart
+  readonly tree: ChartTree
+  /** Whether it may give another text for another cluster. */
+  readonly asks: boolean
   readonly shelf: ChartShelf
   readonly targets: readonly Target[]
+}
+
+function groundOf(chart: Chart, shelf: ChartShelf, targets: readonly Target[]): Ground {
+  const { tree } = chartTree(chart, shelf)
+  return { chart, tree, shelf, targets, asks: readsCluster(textsOf(tree, shelf)) }
 }
 
 /** What became of one text of a chart: one of these. */
@@ -157,12 +168,6 @@ interface Made {
   readonly failure?: RenderFailure
   readonly notChecked?: Skipped
   readonly isUnreached?: true
-}
-
-/** The folders that hold a file, the closest first, and at last `.`. */
-function foldersOf(name: string): string[] {
-  const steps = name.split('/').slice(0, -1)
-  return [...steps.map((_, at) => steps.slice(0, steps.length - at).join('/')), '.']
 }
 
 /** The files beside the chart that say how it is released. */

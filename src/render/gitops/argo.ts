@@ -1,7 +1,6 @@
 // Mirrors pkg/apis/application/v1alpha1/types.go and applicationset of argoproj/argo-cd.
-import { plainValue } from '../../source/node.js'
 import type { Json, Path } from '../../source/path.js'
-import { isReadable, readDocuments } from '../../source/yaml.js'
+import { parsed } from '../../workload/chart-uses.js'
 import { withParameter } from '../../workload/helm-parameter.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../../workload/manifest.js'
 import { joined } from '../kustomization.js'
@@ -157,9 +156,4 @@ function valuesOf(
       ? [{ inline: parameters.reduce<Json>(withParameter, {}), by, at: [...at, 'helm', 'parameters'] }]
       : []),
   ]
-}
-
-function parsed(given: string): Json {
-  const [document] = readDocuments({ path: '', text: given }).filter(isReadable)
-  return document ? plainValue(document.root) : {}
 }

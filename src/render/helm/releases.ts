@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SourceFile } from '../../source/document.js'
 import { type Node, plainValue, type Span, written } from '../../source/node.js'
 import type { Json, Path } from '../../source/path.js'
-import { isReadable, readDocuments } from '../../source/yaml.js'
+import { parsed } from '../../workload/chart-uses.js'
 import { withParameter } from '../../workload/helm-parameter.js'
 import { isObject, type JsonObject, type Manifest, objects, text } from '../../workload/manifest.js'
 import type { Destination, ValuesGiven } from '../gitops.js'
@@ -196,9 +196,4 @@ function parameterOf(item: Node, file: SourceFile): ValueSource[] {
 
 function scalarText(value: unknown): string {
   return value === undefined || value === null ? '' : String(value)
-}
-
-function parsed(given: string): unknown {
-  const [document] = readDocuments({ path: '', text: given }).filter(isReadable)
-  return document ? plainValue(document.root) : {}
 }
